@@ -1,16 +1,16 @@
-/** Raise it when categories or purposes change: everybody is then asked again (behavior CONSENT-3). */
+/** Increase it when categories or purposes change: visitors are then asked again (behavior CONSENT-3). */
 export const CONSENT_VERSION = 1
 
-/** How long a choice counts, in days. */
+/** Days for which a choice is valid. */
 export const CONSENT_DAYS = 180
 
 export const CONSENT_COOKIE = 'cookie-consent'
 
-/** What needs a permission; the necessary cookies need none. In the order in which visitors read of them. */
+/** Categories that need permission, in display order; necessary cookies need none. */
 export const OPTIONAL_CATEGORIES = ['functional', 'measurement', 'advertising'] as const
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 
-/** What a visitor decided; whatever is not allowed was refused. */
+/** A visitor's choice; whatever is not allowed is refused. */
 export interface ConsentChoice {
   version: number
   /** ISO 8601. */
@@ -31,7 +31,7 @@ const read = (value: string): ConsentChoice | null => {
     : null
 }
 
-/** The choice that counts; null where none was made, or an older version of the question was answered, or too long ago. */
+/** The valid choice; null if there is none, or one for an older version, or too old. */
 export function readChoice(): ConsentChoice | null {
   const [, value] = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie) ?? []
   try {
@@ -42,7 +42,7 @@ export function readChoice(): ConsentChoice | null {
   }
 }
 
-/** Keeps a choice with its date and version, and nothing else. */
+/** Stores a choice with date and version. */
 export function storeChoice(allowed: readonly OptionalCategory[]): ConsentChoice {
   const choice = { version: CONSENT_VERSION, date: new Date().toISOString(), allowed: [...allowed] }
   const value = encodeURIComponent(JSON.stringify(choice))

@@ -1,14 +1,13 @@
 import { dataLayer, pauseEvents } from './data-layer'
 import { closePageToTags, silenceAnalytics, startTagManager, tagManagerId } from './tag-manager'
 
-/** What a visitor allows; nothing, until they say so. */
 export interface Permissions {
   functional: boolean
   measurement: boolean
   advertising: boolean
 }
 
-/** A command of Google's tags, which know one by its being `arguments`, not an array. */
+/** A command of Google's tags, which must be `arguments`, not an array. */
 function command(..._words: unknown[]): unknown {
   // biome-ignore lint/complexity/noArguments: see above.
   return arguments
@@ -16,7 +15,7 @@ function command(..._words: unknown[]): unknown {
 
 const word = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
 
-/** Consent Mode v2 in its own names. */
+/** Consent Mode v2 signals. */
 const signals = ({ functional, measurement, advertising }: Permissions) => ({
   ad_storage: word(advertising),
   ad_user_data: word(advertising),
@@ -28,17 +27,17 @@ const signals = ({ functional, measurement, advertising }: Permissions) => ({
 })
 
 const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }
-/** What the tag manager is there for. */
+/** What the tag manager is needed for. */
 const TAGS = ['measurement', 'advertising'] as const
 
 const needsTagManager = (permissions: Permissions) => TAGS.some((tag) => permissions[tag])
 
 let applied: Permissions | null = null
 let isRunning = false
-/** Permissions that were taken back while tags ran: the page is closed to them until it is loaded anew. */
+/** Permissions withdrawn while tags ran: they stay closed until the page is reloaded. */
 const closed = new Set<(typeof TAGS)[number]>()
 
-/** The first commands of the queue, before anything that could be read of it. */
+/** The first commands of the queue. */
 const begin = () => {
   dataLayer().unshift(
     command('consent', 'default', signals(NOTHING)),
@@ -54,7 +53,7 @@ const pushLocation = (isMeasuring: boolean) => {
   dataLayer().push(command('set', { page_location: locationFor(isMeasuring), page_referrer: from }))
 }
 
-/** Ends what tags do with permissions that are gone, before they hear of it. */
+/** Stops tags whose permission is withdrawn, before they are notified. */
 const withdraw = (before: Permissions, now: Permissions) => {
   const gone = TAGS.filter((tag) => before[tag] && !now[tag])
   if (gone.length === 0) return
@@ -64,10 +63,9 @@ const withdraw = (before: Permissions, now: Permissions) => {
 }
 
 /**
- * Makes permissions hold at once (behavior CONSENT-4): everything is denied before anything else is said, the tag manager
- * comes with the first permission that needs it, what happened before a visitor allowed measuring never reaches it, and
- * nothing that is taken back is told to anybody any more.
- * @returns whether something that was taken back on this page is allowed again: it begins with the next page that is loaded
+ * Applies permissions at once (behavior CONSENT-4): all are denied first, the tag manager loads with the first
+ * permission that needs it, events from before the permission never reach it, and nothing withdrawn is sent any more.
+ * @returns whether something withdrawn on this page is allowed again, which takes effect with the next loaded page
  */
 export function applyPermissions(requested: Permissions): boolean {
   const isFirst = applied === null
@@ -75,7 +73,7 @@ export function applyPermissions(requested: Permissions): boolean {
   const permissions = { ...requested }
   for (const tag of closed) permissions[tag] = false
   const isOpening = needsTagManager(permissions) && !needsTagManager(before) && !isRunning
-  // Of visitors who allowed measuring on an earlier page, what they did before this code was here may be told.
+  // If measurement was allowed on an earlier page, events from before this code loaded may be sent.
   const isForgotten = isOpening && !(isFirst && permissions.measurement)
   if (isForgotten) dataLayer().splice(0)
   if (isFirst || isForgotten) begin()
@@ -94,19 +92,19 @@ export function applyPermissions(requested: Permissions): boolean {
   return TAGS.some((tag) => requested[tag] && closed.has(tag))
 }
 
-/** Whether tags may measure here: what was taken back on this page does not begin again on it. */
+/** Whether tags may measure here: what was withdrawn on this page does not restart on it. */
 export function isMeasuringHere(): boolean {
   return applied?.measurement === true
 }
 
-/** Whether tags were let into this page, and may have written what they should not any more. */
+/** Whether tags have run on this page, and may have written data. */
 export function haveTagsRun(): boolean {
   return isRunning
 }
 
 /**
- * Where Google's tags shall say that they are, in place of the address with its query: searches and answers stand there.
- * Without measuring, no page at all; and where nothing is allowed any more they hear of no further page.
+ * The location for Google's tags instead of the address, whose query may contain searches and answers. Without
+ * measurement, no page; without any permission, no updates.
  */
 export function reportedLocation(isMeasuring: boolean): string {
   if (!isRunning || needsTagManager(applied ?? NOTHING)) pushLocation(isMeasuring)

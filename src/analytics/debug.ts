@@ -1,7 +1,7 @@
 import { dataLayer } from './data-layer'
 import { faultsOfPush } from './fits-table'
 
-/** In development: every push of the data layer on the console, with what of it does not stand in the table of events. */
+/** In development: logs every push of the data layer to the console, with differences from the table of events. */
 export function debugDataLayer(): void {
   const layer = dataLayer()
   const push = layer.push.bind(layer)

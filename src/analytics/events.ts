@@ -1,9 +1,7 @@
 /**
- * Every event of the data layer beside the search itself (`search-event.ts`): when it is told, and what it
- * carries. Types, documentation (docs/analytics.md) and tests are made of this table.
- *
- * What visitors typed, who they are and what they answered about their health has no place here: a `text` is one that
- * editors wrote or the site itself says, `names` are those of fields, `items` are products.
+ * Every event of the data layer except search (`search-event.ts`): when it is sent, and its fields. Types,
+ * docs/analytics.md and tests are derived from it. No typed text, identity or health answer may be in it: `text` is
+ * from editors or the site itself, `names` are field names, `items` are products.
  */
 export const events = {
   page_view: {
@@ -66,7 +64,7 @@ export const events = {
   survey_answer: { when: 'The exit survey was answered', details: { form_id: 'text' } },
 } as const
 
-/** A product as GA4 knows items. */
+/** A product as a GA4 item. */
 export interface Item {
   item_id: string
   item_name: string
@@ -83,7 +81,7 @@ interface Kinds {
 
 export type DetailKind = keyof Kinds
 export type EventName = keyof typeof events
-/** What an event carries. */
+/** An event's fields. */
 export type EventDetails<Name extends EventName> = {
   -readonly [Key in keyof (typeof events)[Name]['details']]: (typeof events)[Name]['details'][Key] extends DetailKind
     ? Kinds[(typeof events)[Name]['details'][Key]]

@@ -16,9 +16,9 @@ const checks: Record<DetailKind, (value: unknown) => boolean> = {
 
 const SEARCH_KEYS = 'action,category,event,label,nonInteraction,value'
 
-/** What of a push does not stand in the table of events, in words; nothing where it fits. For tests and development. */
+/** Differences of a push from the table of events, in words; empty if there are none. For tests and development. */
 export function faultsOfPush(push: unknown): string[] {
-  // Commands of gtag are `arguments`, of consent and settings alone.
+  // gtag commands are `arguments`; only consent and settings.
   if (Object.prototype.toString.call(push) === '[object Arguments]') {
     const [command] = Array.from(push as ArrayLike<unknown>)
     return command === 'consent' || command === 'set' ? [] : [`unknown command ${String(command)}`]

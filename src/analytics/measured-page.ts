@@ -1,14 +1,14 @@
-/** The page that events are told of. */
+/** The page of an event. */
 export interface MeasuredPage {
-  /** Of its entry; empty for pages that stand without one, such as errors. */
+  /** Its entry's id; empty for pages without one, such as errors. */
   id: string
-  /** The page type, as the content model calls it. */
+  /** As in the content model. */
   type: string
-  /** As editors named it, without its search engines' title. */
+  /** Its name from editors, not its SEO title. */
   name: string
 }
 
-/** Whose products and panels tell of a visitor's health: what is shown and pressed there follows from answers. */
+/** Whether its products and panels follow from health answers, so that views and clicks there would reveal them. */
 export function isAboutAnswers({ type }: MeasuredPage): boolean {
   return type === 'recommender'
 }

@@ -1,9 +1,8 @@
 import { pushEvent } from './data-layer'
 
 /**
- * Tells the data layer that a visitor searched (behavior ANALYTICS-1).
- * The keys are these and no others, "non-interaction" in the writing that Google gives that field: the tag manager's container reads
- * them by these names.
+ * Reports a search (behavior ANALYTICS-1). The tag manager's container reads exactly these keys; "non-interaction" is
+ * Google's spelling.
  */
 export function pushSearchEvent(query: string): void {
   pushEvent({

@@ -2,20 +2,20 @@ import { dataLayer } from './data-layer'
 
 const ORIGIN = 'https://www.googletagmanager.com'
 
-/** Names the container in the document (`pages/_document`), for sites that have one. */
+/** The meta element with the container's id (`pages/_document`). */
 export const TAG_MANAGER_META = 'tag-manager'
 
-/** What tags may do after a permission was taken back. */
+/** What tags may do after a withdrawal. */
 export type RemainingTags = 'none' | 'measurement' | 'advertising'
 
 const configured = () => document.querySelector<HTMLMetaElement>(`meta[name="${TAG_MANAGER_META}"]`)
 
-/** Id of the site's container of Google Tag Manager; null where none is configured. */
+/** The container's id; null if none is configured. */
 export function tagManagerId(): string | null {
   return configured()?.content || null
 }
 
-/** Loads Google Tag Manager, with the queue as it is. Once a page: what runs cannot be taken out of it again. */
+/** Loads Google Tag Manager with the present queue. Once per page: running scripts cannot be removed. */
 export function startTagManager(id: string): void {
   dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() })
   const script = document.createElement('script')
@@ -25,8 +25,8 @@ export function startTagManager(id: string): void {
 }
 
 /**
- * Closes this page to the hosts of tags, whatever those that run still try: what stands in a policy that is put into a page
- * holds until the page is loaded anew. @returns whether there was anything to close
+ * Blocks the hosts of tags on this page: a policy added to a page is valid until it is reloaded.
+ * @returns whether there was anything to block
  */
 export function closePageToTags(remaining: RemainingTags): boolean {
   const { none, [remaining]: policy = remaining === 'measurement' ? '' : none } = configured()?.dataset ?? {}
@@ -39,7 +39,7 @@ export function closePageToTags(remaining: RemainingTags): boolean {
   return true
 }
 
-/** Google's own word to properties of Analytics that have already started here: they may not, or may again, measure. */
+/** Google's own switch that stops or restarts running Analytics properties. */
 export function silenceAnalytics(isSilent: boolean): void {
   const started = Object.keys(Reflect.get(window, 'google_tag_manager') ?? {})
   for (const id of started) if (/^(?:G|GT|UA)-/.test(id)) Reflect.set(window, `ga-disable-${id}`, isSilent)

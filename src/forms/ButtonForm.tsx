@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { FORM_PATH } from '@/config/site'
 
 interface ButtonFormProps {
-  /** The form's name. */
   form: string
-  /** The slug of the page that it stands on. */
+  /** The slug of its page. */
   page: string
   hidden?: Readonly<Record<string, string>>
   /** A button of type `submit`. */
@@ -12,7 +11,7 @@ interface ButtonFormProps {
   className?: string | undefined
 }
 
-/** A form without anything to fill in, which the browser sends by itself: a press, and the page that follows. */
+/** A form without visible fields, which the browser submits itself. */
 export function ButtonForm({ form, page, hidden = {}, children, className }: ButtonFormProps) {
   return (
     <form method="post" action={`${FORM_PATH}${form}/${page}/`} className={className}>

@@ -5,14 +5,13 @@ import styles from './fields.module.scss'
 import type { FormTexts } from './form-texts'
 
 interface CharacterCountProps {
-  /** Of the control whose characters are counted. */
   controlId: string
   min: number | undefined
   max: number | undefined
   texts: FormTexts
 }
 
-/** Milliseconds without a key after which the count is read aloud: not with every letter. */
+/** Milliseconds without typing before the count is announced. */
 const PAUSE = 1000
 
 const wordsFor = (count: number, min: number, max: number, { common }: FormTexts): string => {
@@ -34,7 +33,7 @@ const wordsFor = (count: number, min: number, max: number, { common }: FormTexts
     : common('form.charactersLeft', { count: number(max - count) })
 }
 
-/** How many characters may still be written, counted as people do. It is seen at once, and announced after a pause. */
+/** Remaining characters, as people count them: shown at once, announced after a pause. */
 export function CharacterCount({ controlId, min = 0, max, texts }: CharacterCountProps) {
   const [count, setCount] = useState(0)
   const [announced, setAnnounced] = useState('')

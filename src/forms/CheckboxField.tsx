@@ -7,11 +7,10 @@ import { controlProps } from './TextField'
 
 interface CheckboxFieldProps {
   name: string
-  /** In place of the field's own words, such as a text with a link in it. */
+  /** Replaces the field's label, e.g. by one with a link. */
   children?: ReactNode
 }
 
-/** A box to tick, beside its words. */
 export function CheckboxField({ name, children }: CheckboxFieldProps) {
   const state = useField(name)
   const { texts, value } = state

@@ -13,17 +13,17 @@ import type { FormFailure } from './submitted-form'
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
-  /** Of its form on the page (`form-context.ts`). */
+  /** The form's id on the page (`form-context.ts`). */
   formId: string
   form: FormDefinition
   texts: FormTexts
   problems: readonly FormProblem[]
   failure: FormFailure | null
-  /** Ways on, by what went wrong. */
+  /** Links by failure. */
   ways?: FormWays
 }
 
-/** Where a visitor goes on after a wrong that the form itself cannot set right. */
+/** Links after a failure that the form cannot fix. */
 export type FormWays = Readonly<Partial<Record<'locked' | 'sessionOver', { text: string; href: string }>>>
 
 const MINUTE = 60
@@ -41,12 +41,15 @@ const failureText = (failure: FormFailure, { common }: FormTexts): string => {
   return common('form.limitedHours', { hours: Math.ceil(seconds / HOUR) })
 }
 
-/** Whether a field can be seen from its label to its control: not on a small screen at 400 % zoom, where the control counts more. */
+/**
+ * Whether label and control are visible together: not on a small screen at 400% zoom, where the control is more
+ * important.
+ */
 const fitsBelowHeader = (field: Element, control: Element): boolean =>
   control.getBoundingClientRect().bottom - field.getBoundingClientRect().top <
   window.innerHeight - measureHeaderHeight()
 
-/** Puts the focus on a field, with its label and what is wrong with it in sight. */
+/** Focuses a field, with label and error in view. */
 const goTo = (id: string): void => {
   const control = document.getElementById(id)
   if (!control) return
@@ -56,10 +59,7 @@ const goTo = (id: string): void => {
   control.focus({ preventScroll: true })
 }
 
-/**
- * Everything that is wrong, in one place at the top of the form, which gets the focus: how much it is, and a link to each
- * field.
- */
+/** All errors at the top of the form, focused: their number, and a link to each field. */
 export function ErrorSummary({ ref, formId, form, texts, problems, failure, ways = {} }: ErrorSummaryProps) {
   if (problems.length === 0 && !failure) return null
   const { common, problem: wordsOf } = texts
@@ -75,7 +75,7 @@ export function ErrorSummary({ ref, formId, form, texts, problems, failure, ways
         ? common('form.errorCountOne')
         : common('form.errorCount', { number: problems.length })
   return (
-    // The role is heard where the focus does not move by itself: on a page that the server answered with.
+    // The role announces it where the focus does not move: on a page rendered as the form's response.
     <div ref={ref} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <Icon name="warning" className={styles.icon} />
       <div className={styles.body}>

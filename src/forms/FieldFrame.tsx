@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names'
 import styles from './fields.module.scss'
 import type { FieldState } from './form-context'
 
-/** The mark of a field that must be filled in, or the word for one that need not. */
+/** The mark of a required field, or the text for an optional one. */
 export function RequiredMark({ state: { field, texts } }: { state: FieldState }) {
   return field.isRequired ? (
     <span className={styles.mark} aria-hidden="true">
@@ -14,7 +14,7 @@ export function RequiredMark({ state: { field, texts } }: { state: FieldState })
   )
 }
 
-/** What is wrong with a field, said before its control. */
+/** A field's error, before its control. */
 export function FieldError({ state: { id, error, texts } }: { state: FieldState }) {
   return (
     error !== null && (
@@ -36,7 +36,6 @@ export function FieldHint({ state: { id, hint } }: { state: FieldState }) {
   )
 }
 
-/** Of what holds a field with all that is said of it. */
 export const frameClass = ({ error }: FieldState): string | undefined =>
   classNames(styles.field, error !== null && styles.faulty)
 
@@ -47,7 +46,7 @@ const FieldName = ({ state }: { state: FieldState }) => (
   </>
 )
 
-/** A control under its label, with its hint and what is wrong with it. */
+/** A control with label, hint and error. */
 export function FieldFrame({ state, children }: { state: FieldState; children: ReactNode }) {
   return (
     <div className={frameClass(state)}>
@@ -61,7 +60,7 @@ export function FieldFrame({ state, children }: { state: FieldState; children: R
   )
 }
 
-/** A fieldset in a role that, unlike its own, may be required or wrong as a whole. */
+/** Unlike a fieldset's own role, this one may be required or invalid. */
 const radioGroup = ({ field, error, describedBy }: FieldState) => ({
   role: 'radiogroup',
   'aria-describedby': describedBy,
@@ -69,7 +68,7 @@ const radioGroup = ({ field, error, describedBy }: FieldState) => ({
   'aria-invalid': error !== null,
 })
 
-/** Several controls that are one question. */
+/** Several controls for one question. */
 export function GroupFrame({ state, children }: { state: FieldState; children: ReactNode }) {
   return (
     <fieldset className={frameClass(state)} {...radioGroup(state)}>

@@ -17,31 +17,31 @@ import { type Done, useForm } from './use-form'
 
 export interface FormProps {
   form: FormDefinition
-  /** The form's own table of texts (`form-texts.ts`). */
+  /** The form's own texts (`form-texts.ts`). */
   labels: FormTable
-  /** Values that go with the form without being asked for. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>
-  /** What stands in fields before anybody types. */
+  /** Initial values. */
   initial?: Readonly<Record<string, string>>
-  /** Without a surface of its own, where it stands on one already. */
+  /** Without its own surface. */
   isPlain?: boolean
-  /** In place of the page that follows. */
+  /** Called instead of opening the next page. */
   onDone?: (done: Done) => void
-  /** Ways on where the form itself leads no further. */
+  /** Links after failures. */
   ways?: FormWays
-  /** Fields in an order and company of their own; all of the form's fields without it. */
+  /** Fields in a custom layout; all fields by default. */
   children?: ReactNode
 }
 
-/** The slug of the page that the form stands on; the page that answers a form is named by form and page. */
+/** The slug of the form's page; on a page that responds to a form, from its address. */
 const pageSlug = (pathname: string, slug: string | string[] | undefined): string => {
   const parts = [slug ?? []].flat()
   return (pathname.startsWith(FORM_PATH) ? parts.slice(1) : parts).join('/')
 }
 
 /**
- * A form of the site. It is whole without scripts: the browser then sends it to a page of its own, which draws it again
- * with everything that was typed. With them it is checked and sent in its place.
+ * A form of the site. Without scripts the browser submits it to a page that renders it again with all values. With
+ * scripts it is validated and sent in place.
  */
 export function Form({
   form,
@@ -64,7 +64,7 @@ export function Form({
   }
   const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)
   useErrorTitle(problems.length > 0 || failure !== null, texts)
-  // A browser that filled the honeypot by itself would fill it again: the second press goes without it.
+  // A browser that filled in the honeypot would do it again: the second submit omits it.
   const isTrapped = problems.some(({ code }) => code === 'trapped')
   const slug = pageSlug(router?.pathname ?? '', router?.query?.slug)
   const page = slug === '' ? '' : `${slug}/`

@@ -26,7 +26,7 @@ const FIELDS: Record<FieldKind, ComponentType<{ name: string }>> = {
   hidden: HiddenField,
 }
 
-/** A field of the form around it, drawn as its kind. */
+/** A field, rendered by its kind. */
 export function FormField({ name }: { name: string }) {
   const { field } = useField(name)
   const Field = FIELDS[field.kind]

@@ -5,7 +5,7 @@ import styles from './fields.module.scss'
 import { useField } from './form-context'
 import { controlProps } from './TextField'
 
-/** A password, which its owner may look at. It is drawn blank every time. */
+/** A password that can be shown. Always rendered blank. */
 export function PasswordField({ name }: { name: string }) {
   const state = useField(name)
   const [isShown, setShown] = useState(false)

@@ -5,8 +5,8 @@ import { useField } from './form-context'
 import { controlProps } from './TextField'
 
 /**
- * A photo from the device. The server decides what it is. Where it could not be stored the field is emptied, so that the form
- * can be sent without it: most phones have no way to take a file back.
+ * A photo; the server checks its type. If it could not be stored, the field is emptied, so that the form can be sent
+ * without it: most phones cannot remove a chosen file.
  */
 export function PhotoField({ name }: { name: string }) {
   const state = useField(name)

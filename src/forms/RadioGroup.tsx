@@ -11,13 +11,12 @@ export interface Choice {
 
 interface RadioGroupProps {
   name: string
-  /** In place of the form's own options and words. */
+  /** Replaces the form's options. */
   options?: readonly Choice[]
-  /** Short answers stand beside each other. */
+  /** Short options side by side. */
   isRow?: boolean
 }
 
-/** One of several, all in sight. */
 export function RadioGroup({ name, options, isRow = false }: RadioGroupProps) {
   const state = useField(name)
   const { field, texts } = state

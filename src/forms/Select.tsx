@@ -6,11 +6,10 @@ import { controlProps } from './TextField'
 
 interface SelectProps {
   name: string
-  /** In place of the form's own options and words. */
+  /** Replaces the form's options. */
   options?: readonly Choice[]
 }
 
-/** One of many, in a list. */
 export function Select({ name, options }: SelectProps) {
   const state = useField(name)
   const { field, texts, value: chosen } = state

@@ -4,7 +4,7 @@ import styles from './fields.module.scss'
 import { useField } from './form-context'
 import { controlProps } from './TextField'
 
-/** A text of several lines, which counts what is written. */
+/** A text of several lines with a character count. */
 export function TextArea({ name, rows = 6 }: { name: string; rows?: number }) {
   const state = useField(name, ['-count'])
   const { field, value, texts, id } = state

@@ -2,7 +2,7 @@ import { FieldFrame } from './FieldFrame'
 import styles from './fields.module.scss'
 import { type FieldState, useField } from './form-context'
 
-/** What every control of one line or several says of itself. */
+/** Attributes of every text control. */
 export const controlProps = ({ field, id, error, describedBy }: FieldState) => ({
   id,
   name: field.name,
@@ -11,7 +11,7 @@ export const controlProps = ({ field, id, error, describedBy }: FieldState) => (
   'aria-required': field.isRequired,
 })
 
-/** A text of one line, or an address of e-mail. */
+/** A text or e-mail address of one line. */
 export function TextField({ name }: { name: string }) {
   const state = useField(name)
   const { field, value } = state

@@ -3,13 +3,13 @@ import type { FieldDefinition, FormDefinition } from '@/form-schemas/define-form
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Never stored in the browser: passwords, addresses, photos, and whatever else a form calls personal; and ticks, because
- * an agreement is given each time (FORM-3).
+ * Never stored in the browser: passwords, addresses, photos, personal fields; and check boxes, because consent is
+ * given each time (FORM-3).
  */
 const isStorable = ({ kind, isPersonal }: FieldDefinition): boolean =>
   !isPersonal && !['email', 'password', 'photo', 'hidden', 'checkbox'].includes(kind)
 
-/** Of two forms of one kind on a page each has its own draft, by its place among them. */
+/** Several forms of one kind on a page have separate drafts, by index. */
 const keyOf = ({ name }: FormDefinition, element: HTMLFormElement): string => {
   const place = [...document.querySelectorAll(`form[data-form="${name}"]`)].indexOf(element)
   return `draft ${name} ${place > 0 ? `${place} ` : ''}${window.location.pathname}`
@@ -20,7 +20,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
 
-/** Storage that may be forbidden, full or broken: a draft is a kindness, never a condition. */
+/** Storage may be forbidden, full or broken: a draft is optional. */
 const tolerant = <Result>(use: () => Result): Result | null => {
   try {
     return use()
@@ -29,7 +29,7 @@ const tolerant = <Result>(use: () => Result): Result | null => {
   }
 }
 
-/** Keeps what is typed until the tab is closed or the form is sent. */
+/** Stores typed text until the tab is closed or the form is sent. */
 export function storeDraft(form: FormDefinition, element: HTMLFormElement): void {
   const data = new FormData(element)
   const storable = form.fields.filter(isStorable).map(({ name }) => [name, data.get(name)])
@@ -59,7 +59,7 @@ const write = (control: Control, text: string): void => {
   else control.value = text
 }
 
-/** Puts a draft back where nobody has typed since; what was typed before the page came alive is newer. */
+/** Restores a draft into untouched fields; text typed before hydration is newer. */
 export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
   const draft = readDraft(form, element)
   for (const field of form.fields.filter(isStorable)) {

@@ -3,37 +3,37 @@ import type { FieldDefinition, FormDefinition } from '@/form-schemas/define-form
 import type { FormProblem } from '@/form-schemas/problem'
 import type { FormTexts } from './form-texts'
 
-/** What the fields of a form know of it. */
+/** Form state for its fields. */
 export interface FormState {
-  /** Of this form alone, also where its page has another of its kind: what the ids of its parts begin with. */
+  /** Prefix of ids, unique on the page. */
   id: string
   form: FormDefinition
   texts: FormTexts
   problems: readonly FormProblem[]
-  /** What stands in the fields when they are drawn. */
+  /** Initial values. */
   values: Readonly<Record<string, string>>
 }
 
 export const FormContext = createContext<FormState | null>(null)
 
-/** The id of a field's first control: what the summary of errors leads to. */
+/** The id of a field's first control, the target of the error summary's links. */
 export const controlId = (formId: string, field: string): string => `${formId}-${field}`
 
-/** One field of the form around it, with what is drawn and said of it. @throws for a field that the form does not have */
+/** A field's definition, state and texts. @throws for an unknown field */
 export interface FieldState {
   field: FieldDefinition
   texts: FormTexts
   id: string
   value: string
-  /** What is wrong with it, by its code and in words; null while nothing is known to be. */
+  /** Its error, by code and in words; null if none is known. */
   problem: FormProblem | null
   error: string | null
   hint: string | null
-  /** Ids of what describes the control. */
+  /** Ids of the control's descriptions. */
   describedBy: string | undefined
 }
 
-/** @param parts what else describes its control, by the ends of their ids (`-count`) */
+/** @param parts further descriptions of its control, by id suffix (`-count`) */
 export function useField(name: string, parts: readonly string[] = []): FieldState {
   const state = useContext(FormContext)
   const field = state?.form.fields.find((candidate) => candidate.name === name)

@@ -4,22 +4,24 @@ import { formLabels } from '@/labels/forms'
 import type { LabelReader } from '@/labels/reader'
 import { useLabels } from '@/labels/use-labels'
 
-/** A form's own table: keys are `FORM.FIELD.label`, `.hint`, `.option.VALUE`, a problem's code, `FORM.CODE` and `FORM.submit`. */
+/**
+ * A form's own texts. Keys: `FORM.FIELD.label`, `.hint`, `.option.VALUE`, a problem's code, `FORM.CODE` and
+ * `FORM.submit`.
+ */
 export type FormTable = Readonly<Record<string, string>>
 
-/** The words of one form. What its own table does not say is null. */
+/** The texts of one form; null if its table has none. */
 export interface FormTexts {
   own: (key: string) => string | null
   common: LabelReader<keyof typeof formLabels>
-  /** What a field is called. */
   label: (field: string) => string
   hint: (field: string) => string | null
   option: (field: string, value: string) => string
-  /** What is wrong, in the field's own words where the form has some. */
+  /** The error, in the field's own words if the form has some. */
   problem: (problem: FormProblem) => string
 }
 
-/** Reads a form's texts from its own table and those of all forms, in the editors' words where they gave some. */
+/** Reads a form's texts from its own table and the common one, with editors' overrides. */
 export function useFormTexts(form: string, table: FormTable): FormTexts {
   const read = useLabels(table)
   const common = useLabels(formLabels)

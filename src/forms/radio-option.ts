@@ -1,6 +1,6 @@
 import type { FieldState } from './form-context'
 
-/** The radio button of one answer to a field. The first has the field's id: the summary of errors leads there. */
+/** A radio button. The first has the field's id, the target of the error summary's link. */
 export const radioOption = ({ field, id, value: chosen }: FieldState, value: string, index: number) => ({
   type: 'radio',
   id: index === 0 ? id : undefined,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The number of the form that led to this page, where the server rendered it; null on all other pages. */
+/** The reference number of the form before this page, if rendered by the server; else null. */
 export const ReferenceContext = createContext<string | null>(null)

@@ -1,16 +1,16 @@
 const KEY = 'form-reference'
 
-/** Stores the number that the visitor may name, for the page that follows. */
+/** Stores the reference number for the next page. */
 export function storeReference(next: string, reference: string | null): void {
   try {
     if (reference === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ next, reference }))
   } catch {
-    // The number is in the mail as well.
+    // The number is also in the mail.
   }
 }
 
-/** The number of the form that led to this page; null where none did. */
+/** The reference number of the form before this page, or null. */
 export function referenceFor(path: string): string | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

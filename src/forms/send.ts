@@ -7,7 +7,7 @@ import { ownTexts } from './own-texts'
 import { fetchStart, type Start } from './start'
 import type { FormFailure } from './submitted-form'
 
-/** What the site answers, or that it did not. */
+/** The site's response, or a failure. */
 export type Reply =
   | { status: 'done'; next: string; reference: string | null }
   | { status: 'invalid'; problems: FormProblem[] }
@@ -23,7 +23,7 @@ interface FormResponse {
   stamp?: string
 }
 
-/** Seconds that are waited for a visitor without a word, where the site asks for it. */
+/** Longest wait in seconds, without a message, that the site may demand. */
 const PATIENCE = 5
 
 const wait = (seconds: number): Promise<void> =>
@@ -46,7 +46,7 @@ const request = async (form: FormDefinition, data: FormData): Promise<FormRespon
   try {
     return await response.json()
   } catch {
-    // A proxy answered in place of the site, with a page of its own.
+    // A proxy responded instead of the site.
     return response.status === TOO_LARGE
       ? { status: 'invalid', problems: [{ field: null, code: 'tooLarge' }] }
       : { status: 'away' }
@@ -72,14 +72,14 @@ const send = async (
   if (!begun) return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: null }
   const { stamp, at } = begun
   try {
-    // What a password manager fills in may be sent at once.
+    // A password manager's values may be sent at once.
     if (!form.isQuick) await wait(LEAST_SECONDS - (performance.now() - at) / 1000)
     data.set(FORM_TOKEN_FIELD, stamp)
-    // Browsers and their extensions fill it in too, and nobody could see or empty it.
+    // Browsers and extensions fill it in too, and nobody could see or empty it.
     data.delete(HONEYPOT_FIELD)
     let response = await request(form, data)
     const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = response
-    // The stamp had become too old, and the site gave a new one.
+    // The form token was too old; the response has a new one.
     if (status === 'limited' && fresh && fresh !== stamp && seconds <= PATIENCE) {
       await wait(seconds)
       data.set(FORM_TOKEN_FIELD, fresh)
@@ -92,11 +92,10 @@ const send = async (
 }
 
 /**
- * Checks a form by its schema and sends what is well: as JSON, or as parts where a photo goes with it. What is filled in
- * faster than people do, such as by the browser, waits for the seconds that are missing. Loaded when a form is begun: until
- * then a page needs neither schemas nor what sends. Never throws.
- * @param start asked for when the form was begun; what is wrong is told without waiting for it
- * @returns the response, and what to send the form with again
+ * Validates a form by its schema and sends it: as JSON, or as multipart with a photo. A form completed faster than
+ * people can, e.g. by the browser, waits for the missing seconds. Loaded when a form is begun. Never throws.
+ * @param start requested when the form was begun; errors are shown without waiting for it
+ * @returns the response, and the start for the next submission
  */
 export async function sendForm(
   form: FormDefinition,

@@ -1,10 +1,10 @@
-/** What a form was begun with, and when that was, in milliseconds of this page. */
+/** A form's token, and when it was requested, in milliseconds of this page. */
 export interface Start {
   stamp: string
   at: number
 }
 
-/** Asks for the stamp of a form that begins now; null when it cannot be had. */
+/** Requests the token of a new form; null on failure. */
 export async function fetchStart(): Promise<Start | null> {
   try {
     const response = await fetch('/api/forms/start/', { cache: 'no-store' })

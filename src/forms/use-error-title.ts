@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FormTexts } from './form-texts'
 
-/** While something is wrong, the title of the document says so first. */
+/** Announces errors at the start of the document's title. */
 export function useErrorTitle(isFaulty: boolean, texts: FormTexts): void {
   const prefix = texts.common('form.errorTitle', { title: '' })
   useEffect(() => {

@@ -7,9 +7,9 @@ import type { Reply } from './send'
 import { fetchStart, type Start } from './start'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
 
-/** What a form that was sent leads to. */
+/** The result of a sent form. */
 export interface Done {
-  /** Path of the page that follows. */
+  /** Path of the next page. */
   next: string
   reference: string | null
 }
@@ -25,18 +25,18 @@ export interface FormControls {
   onFocus: () => void
 }
 
-/** Schemas and what sends: as soon as somebody begins a form, and again where that failed. */
+/** Schemas and sending code: loaded when a form is begun, and again after a failure. */
 const loadSending = () => import('./send')
 
-/** In the order of the page, so that the summary and the eyes go the same way. */
+/** In page order, as the fields. */
 const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): FormProblem[] => {
   const place = ({ field }: FormProblem) => form.fields.findIndex(({ name }) => name === field)
   return [...problems].sort((one, other) => place(one) - place(other))
 }
 
 /**
- * The life of a form in the browser: it is checked by the schema that the server checks it by, sent without leaving the
- * page, and keeps what was typed whatever happens. What was typed before the scripts ran is never written over.
+ * A form's state in the browser: validated by the server's schema, sent without leaving the page; typed text is never
+ * lost. Text from before hydration is never overwritten.
  */
 export function useForm(form: FormDefinition, onDone: (done: Done) => void): FormControls {
   const submitted = useContext(SubmittedFormContext)
@@ -52,7 +52,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
   useEffect(() => {
     if (ref.current && !before) restoreDraft(form, ref.current)
   }, [form, before])
-  // What is wrong is said at once, wherever the visitor was.
+  // Errors are shown wherever the visitor was.
   useEffect(() => {
     if (attempt > 0) focusFromTop(summaryRef.current)
   }, [attempt])
@@ -97,7 +97,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
     onInput: () => ref.current && storeDraft(form, ref.current),
     onFocus: () => {
       start.current ??= fetchStart()
-      // Tried again when the form is sent, where it is told.
+      // Retried, and reported, when the form is sent.
       loadSending().catch(() => null)
     },
   }

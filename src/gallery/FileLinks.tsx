@@ -2,13 +2,13 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import styles from './Gallery.module.scss'
 
 export interface FileLinksProps {
-  /** The file below `src`. */
+  /** Below `src`. */
   file: string
   /** The checkout on this machine. */
   folder: string
 }
 
-/** The files of an item: their paths to read, and links that open them in Visual Studio Code. */
+/** An item's files: paths, and links that open them in Visual Studio Code. */
 export function FileLinks({ file, folder }: FileLinksProps) {
   const paths = [`src/${file}`, `src/${file.replace('.tsx', '.fixtures.tsx')}`]
   return (

@@ -4,16 +4,16 @@ import styles from './Gallery.module.scss'
 export interface FrameProps {
   title: string
   src: string
-  /** In pixels: that of the screen which the frame stands for. */
+  /** The screen's width, in pixels. */
   width: number
-  /** As tall as its page, instead of as a window. */
+  /** As tall as its page, not as a window. */
   isTall?: boolean
 }
 
 /** In pixels. */
 const WINDOW_HEIGHT = 640
 
-/** A page of the gallery as a screen of one width shows it. */
+/** A gallery page at one screen width. */
 export function Frame({ title, src, width, isTall = false }: FrameProps) {
   const [height, setHeight] = useState(WINDOW_HEIGHT)
   const observer = useRef<ResizeObserver | null>(null)

@@ -8,7 +8,7 @@ export interface FramesProps {
   view: View
 }
 
-/** An item in one frame, or in one for each state where a state takes a window. */
+/** An item in one iframe, or in one per state if a state takes a window. */
 export function Frames({ item: { name, states, takesWindow }, view }: FramesProps) {
   const query = view.direction === 'rtl' ? '?dir=rtl' : ''
   if (!takesWindow)

@@ -10,11 +10,11 @@ import { type View, ViewSwitch } from './ViewSwitch'
 
 export interface GalleryProps {
   items: ItemNote[]
-  /** Where the checkout is on this machine, for links that open an editor. */
+  /** The checkout on this machine, for links that open an editor. */
   folder: string
 }
 
-/** The gallery's start page: a list to search, and the chosen item in frames as wide as real screens. */
+/** The start page: a searchable list, and the chosen item in iframes of real screen widths. */
 export function Gallery({ items, folder }: GalleryProps) {
   const isHydrated = useIsHydrated()
   const [view, setView] = useState<View>({ width: 360, direction: 'ltr' })

@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app'
 
-/** The app of the gallery's own build, without what stands round every page of the site. */
+/** The app of the gallery's build, without the site's layout. */
 export function GalleryApp({ Component, pageProps }: AppProps) {
   return <Component {...pageProps} />
 }

@@ -2,7 +2,7 @@ import { Head, Html, Main, NextScript } from 'next/document'
 import { LOCALE } from '@/config/site'
 import { FontPreload } from '@/layout/FontPreload'
 
-/** The document of the gallery's own build: the language and the typeface of the site, and nothing for crawlers. */
+/** The document of the gallery's build: language and typeface of the site, nothing for crawlers. */
 export function GalleryDocument() {
   return (
     <Html lang={LOCALE}>

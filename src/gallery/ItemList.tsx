@@ -5,7 +5,7 @@ import type { ItemNote } from './items'
 
 export interface ItemListProps {
   items: ItemNote[]
-  /** Name of the item that is shown. */
+  /** Name of the shown item. */
   chosen: string
 }
 
@@ -14,7 +14,7 @@ const matches =
   ({ name, states }: ItemNote) =>
     [name, ...states].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
 
-/** Every item by folder, and a field that looks for words in names and states. */
+/** Items by folder, and a field that searches names and states. */
 export function ItemList({ items, chosen }: ItemListProps) {
   const [search, setSearch] = useState('')
   const found = items.filter(matches(search))

@@ -7,22 +7,22 @@ import styles from './Stage.module.scss'
 
 export interface StageProps {
   name: string
-  /** Only this state, for items that take a window each; null shows all, one below the other. */
+  /** One state, for items that take a window; null shows all below each other. */
   state: number | null
 }
 
-/** Links of fixtures lead to pages that the gallery does not have. */
+/** Fixtures link to pages that the gallery does not have. */
 const stayHere = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a')
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
 
-/** An item in its states, as the gallery frames it and as the picture tests look at it. */
+/** An item's states, for the gallery's iframes and the picture tests. */
 export function Stage({ name, state }: StageProps) {
   const { query } = useRouter()
   const item = items.find((one) => one.name === name)
   const isHydrated = useIsHydrated()
-  // Dialogs are drawn into the document, which the server does not have.
+  // Dialogs render into the document, which the server does not have.
   if (item?.takesWindow && !isHydrated) return null
   const shown = item?.states.filter((_, index) => state === null || state === index) ?? []
   return (

@@ -4,12 +4,12 @@ import { classNames } from '@/lib/class-names'
 import styles from './Gallery.module.scss'
 
 export interface View {
-  /** Of the frames, in pixels. */
+  /** In pixels. */
   width: number
   direction: 'ltr' | 'rtl'
 }
 
-/** A screen of each kind that the site tells apart. */
+/** One per screen size of the site. */
 const WIDTHS = [
   { width: 360, name: `phone, up to ${PHONE_MAX_WIDTH}` },
   { width: 768, name: `tablet, up to ${MOBILE_MAX_WIDTH}` },
@@ -22,7 +22,7 @@ export interface ViewSwitchProps {
   onChange: (view: View) => void
 }
 
-/** How wide the frames are, and whether their text runs from right to left. */
+/** Width of the iframes, and right-to-left text. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <fieldset className={styles.view}>

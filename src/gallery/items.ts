@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 
-/** What a fixtures file exports, as far as the gallery needs to know. */
+/** Exports of a fixtures file. */
 interface FixturesFile {
   fixtures: Record<string, object | (() => ReactElement)>
-  /** Each state takes a window of its own, such as an open dialog. */
+  /** Each state takes its own window, e.g. an open dialog. */
   takesWindow?: boolean
-  /** Stands in a column of a page, never as wide as one. */
+  /** In a column of a page, never full width. */
   isNarrow?: boolean
-  /** Of sections: stands inside of one, away from the edge of the window. */
+  /** Of sections: inside another one, away from the window's edge. */
   isInset?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface GalleryItem {
   name: string
   /** Below `src`. */
   folder: string
-  /** Its file below `src`, such as `components/Card/Card.tsx`. */
+  /** Below `src`, such as `components/Card/Card.tsx`. */
   file: string
   takesWindow: boolean
   isNarrow: boolean
@@ -23,10 +23,10 @@ export interface GalleryItem {
   states: { title: string; render: () => ReactElement }[]
 }
 
-/** What the list of the gallery shows of an item. */
+/** An item in the gallery's list. */
 export type ItemNote = Pick<GalleryItem, 'name' | 'folder' | 'file' | 'takesWindow'> & { states: string[] }
 
-/** webpack's own way to import every file whose name is of a form. */
+/** webpack's import of all files with matching names. */
 interface Files {
   (key: string): Record<string, unknown>
   keys: () => string[]
@@ -76,7 +76,7 @@ type Component = (props: object) => ReactElement
 const isComponent = (value: unknown): value is Component => typeof value === 'function'
 const isDrawing = (state: object): state is () => ReactElement => typeof state === 'function'
 
-/** Every item that has fixtures, by folder and name. */
+/** All items with fixtures, by folder and name. */
 export const items: GalleryItem[] = FOLDERS.flatMap((folder) =>
   folder.fixtures.keys().flatMap((key) => itemsOf(folder, key)),
 )
@@ -90,7 +90,7 @@ export const itemNotes = (): ItemNote[] =>
     states: states.map(({ title }) => title),
   }))
 
-/** The path of each page: one for an item, or one for each state of an item that takes a window. */
+/** The paths: one per item, or one per state of an item that takes a window. */
 export const itemPaths = (): string[] =>
   items.flatMap(({ name, takesWindow, states }) =>
     takesWindow ? states.map((_, index) => `/gallery/${name}/${index}/`) : [`/gallery/${name}/`],

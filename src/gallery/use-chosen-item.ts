@@ -5,7 +5,7 @@ const listen = (onChange: () => void) => {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** The name of the item that the address chooses, `#Card`; empty for none. */
+/** The item in the address, `#Card`; empty for none. */
 export function useChosenItem(): string {
   return useSyncExternalStore(
     listen,

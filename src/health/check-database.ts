@@ -4,12 +4,12 @@ import { databaseFault } from '@/participation/database/health'
 import { deadJobs } from '@/participation/outbox/health'
 import { HEALTH_TIMEOUT_MS, healthOf, OFF, type ServiceHealth, UP } from './service-health'
 
-/** Whether what people send in can be stored: answers, has this version's tables, can be written to. */
+/** Whether the database responds, has this version's tables, and is writable. */
 export async function checkDatabase(): Promise<ServiceHealth> {
   return serverEnv().DATABASE_URL === null ? OFF : healthOf(await databaseFault(HEALTH_TIMEOUT_MS))
 }
 
-/** Whether jobs were given up that wait for an engineer. A database that is away says so itself. */
+/** Whether failed jobs wait for an engineer. An unavailable database has its own check. */
 export async function checkOutbox(): Promise<ServiceHealth> {
   if (serverEnv().DATABASE_URL === null) return OFF
   const count = await inTime(

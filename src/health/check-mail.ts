@@ -10,7 +10,7 @@ const MINUTE = 60_000
 /** Mail servers count logins. */
 const loginFault = seldom(mailServerFault, { well: 10 * MINUTE, ill: MINUTE })
 
-/** A later mail to somebody else does not repair this. A database that is away says so itself. */
+/** A later mail to somebody else does not fix this. An unavailable database has its own check. */
 const refusal = async (): Promise<string | null> => {
   const refused = await inTime(
     refusedMail().catch(() => null),
@@ -20,7 +20,7 @@ const refusal = async (): Promise<string | null> => {
   return refused && `${refused}: the server of SMTP_URL does not accept this address, check it there`
 }
 
-/** As the last mails fared, and else whether the server lets this site in. One that greets slowly is no fault: it is known at a later look. */
+/** The result of the last mails, else of a login. A slow server is no fault; a later check finds its result. */
 export async function checkMail(): Promise<ServiceHealth> {
   if (serverEnv().SMTP_URL === null) return OFF
   const refused = await refusal()

@@ -5,13 +5,13 @@ import { HEALTH_TIMEOUT_MS, healthOf, OFF, type ServiceHealth, seldom } from './
 
 const MINUTE = 60_000
 
-/** Buckets charge for what is written. */
+/** Buckets charge for writes. */
 const storageFault = seldom(async () => (await photoStorageFault()) ?? absentPhotosFault(), {
   well: 10 * MINUTE,
   ill: MINUTE,
 })
 
-/** Whether photos that visitors send can be stored, and those of reviews are there. A bucket that is slow is known at a later look. */
+/** Whether photos can be stored, and those of reviews exist. A slow bucket is found by a later check. */
 export async function checkPhotos(): Promise<ServiceHealth> {
   const { DATABASE_URL, REVIEWS_ENABLED } = serverEnv()
   if (DATABASE_URL === null || !REVIEWS_ENABLED) return OFF

@@ -4,7 +4,7 @@ import { healthOf, OFF, type ServiceHealth, seldom } from './service-health'
 
 const MINUTE = 60_000
 
-/** Of two searches an hour nobody pays much; what is wrong should be seen to be mended. */
+/** Two searches an hour cost little; a fixed fault should be seen soon. */
 const seldomFault = seldom(
   async () => {
     const search = searchConfig()
@@ -13,7 +13,7 @@ const seldomFault = seldom(
   { well: 60 * MINUTE, ill: MINUTE / 2 },
 )
 
-/** Whether browsers can search and publishing can write: the service's own sign of life, its keys and its indexes. */
+/** Whether browsers can search and publishing can write: service, keys and indexes. */
 export async function checkSearch(): Promise<ServiceHealth> {
   const search = searchConfig()
   if (!search) return OFF

@@ -8,24 +8,24 @@ import { rememberResponse } from './outage-response'
 import { isStopping } from './stopping'
 
 /**
- * Says `yes` of what came through a proxy, as visitors do, and `no` of what came straight here, as probes do; Next itself
- * writes `x-forwarded-for` into every request. What a sender says of it counts for nothing.
+ * `yes` for requests through a proxy, as visitors', `no` for direct ones, as probes'; Next itself adds
+ * `x-forwarded-for` to every request. A sender's own value is ignored.
  */
 export const PROXIED_HEADER = 'x-site-proxied'
 
-/** Milliseconds in which a request must have arrived whole: a photo of 5 MB at 0.5 Mbit/s, and no slower. */
+/** Milliseconds for a whole request: 5 MB at 0.5 Mbit/s. */
 const WHOLE_WITHIN = 120_000
-/** Milliseconds in which its headers must have arrived. */
+/** Milliseconds for its headers. */
 const HEADERS_WITHIN = 20_000
 /**
- * Milliseconds for which a connection is kept that says nothing: longer than proxies keep theirs (nginx: 60 s). Who closes
- * first must be the proxy: what it sends into a connection that is just being closed here is lost, and a form is not sent twice.
+ * Milliseconds that an idle connection stays open: longer than in proxies (nginx: 60 s). The proxy must close first:
+ * a request sent into a closing connection is lost, and forms are not retried.
  */
 const KEEP_ALIVE_MS = 65_000
 
 /**
- * The address of a request below this site: of the forms that HTTP knows besides (`*`, and whole addresses as proxies are
- * sent them), Next answers the first with an error and the second with a redirect to itself.
+ * The path of a request's target. Of HTTP's other forms Next responds to `*` with an error and to whole addresses
+ * with a redirect to itself.
  */
 export function pathOfRequest(target: string): string {
   if (target.startsWith('/')) return target
@@ -34,7 +34,7 @@ export function pathOfRequest(target: string): string {
   return pathname.startsWith('/') ? `${pathname}${search}` : `/${pathname}`
 }
 
-/** Says once that a proxy names visitors, and is not believed. */
+/** Warns once about an untrusted proxy that names visitors. */
 const createProxyWarning = (hasTrusted: boolean): ((request: IncomingMessage) => void) => {
   let isDone = hasTrusted
   return ({ headers }) => {
@@ -47,9 +47,8 @@ const createProxyWarning = (hasTrusted: boolean): ((request: IncomingMessage) =>
 }
 
 /**
- * What holds for every request, whatever Next makes of it: redirects and refusals of addresses carry the plain security
- * headers too; a server that ends sends its visitors elsewhere with each answer; bodies that trickle in are given up; proxies
- * find the connections open that they keep.
+ * Rules for every request, whatever Next does: redirects and refusals have the plain security headers; a stopping
+ * server sends visitors elsewhere; slow bodies time out; connections outlast those of proxies.
  * @returns ends it.
  */
 export function guardEveryRequest({

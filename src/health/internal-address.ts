@@ -1,12 +1,12 @@
-/** Characters of a path, encoded ones included: slugs and the paths that redirects take are shorter. */
+/** Characters of a path, encoded: slugs and redirects are shorter. */
 const LONGEST = 1500
 
-/** Pages, and their data. */
+/** Pages and their data. */
 const PAGE = /^\/(?:_next\/data\/[^/]+\/)?pt-br\/(?<path>.*)$/
-/** Control characters and backslashes, encoded as they must be. */
+/** Encoded control characters and backslashes. */
 const IMPOSSIBLE = /%(?:[01][0-9A-F]|7F|5C)/i
 const MARKDOWN_FILE = /^\/pt-br\/(?<slug>(?:[a-z0-9-]+\/)*[a-z0-9-]+)\.md$/
-/** Not the pages that are rendered for one visitor. */
+/** Not pages rendered per visitor. */
 const HAS_MARKDOWN = /^\/pt-br\/(?!(?:conta|link|moderacao|enviar)\/)(?<slug>(?:[a-z0-9-]+\/)*[a-z0-9-]+)\/$/
 const ACCEPTS_MARKDOWN = /(?:^|[, ])text\/markdown(?:[,; ]|$)/
 
@@ -14,10 +14,10 @@ const NOT_FOUND = '/404/'
 const markdownOf = (slug: string, query = ''): string => `/api/markdown/?pagina=${slug}${query}`
 
 /**
- * The address under which Next serves a request. Most are their own. Paths that neither a page nor an editor's redirect can
- * have get the page "not found" (their route would cache and log them), and pages as Markdown (behavior TWIN-1) are an API
- * route: below their address with `.md`, and below the address itself for programs that accept `text/markdown`.
- * Next's own rewrites would do it too, and would make browsers load their parser and render every page twice.
+ * The address under which Next serves a request. Usually the same. Paths that neither a page nor a redirect can have
+ * get "not found" (their route would cache and log them). Pages as Markdown (behavior TWIN-1) are an API route: with
+ * `.md`, and for programs that accept `text/markdown`. Next's rewrites could do it too, but browsers would load their
+ * parser and render every page twice.
  */
 export function internalAddress(address: string, accept: string | undefined): string {
   const [path = ''] = address.split('?', 1)

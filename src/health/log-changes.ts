@@ -4,7 +4,7 @@ import type { ServicesHealth } from './services'
 
 const logged = processWide('logged-health', () => new Map<string, string>())
 
-/** A service that went down, for this reason or for another than before, and one that is up again: each is one line of the log. */
+/** Logs each service that fails, with a new reason, or recovers. */
 export function logChanges(services: ServicesHealth): void {
   for (const [service, health] of Object.entries(services)) {
     const reason = health.status === 'down' ? health.reason : null

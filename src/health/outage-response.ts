@@ -4,12 +4,12 @@ import type { Instrumentation } from 'next'
 import { ContentError } from '@/content/pages'
 import { processWide } from '@/lib/process-wide'
 
-/** Seconds after which visitors' browsers, proxies and crawlers may ask again. */
+/** Seconds until clients may retry. */
 const RETRY_AFTER = '5'
 
 const current = processWide('current-response', () => new AsyncLocalStorage<ServerResponse>())
 
-/** From here on, what runs for a request finds its response. Called where the request enters. */
+/** Makes the response available to code of this request. Called at its entry. */
 export function rememberResponse(response: ServerResponse): void {
   current.enterWith(response)
 }
@@ -20,7 +20,7 @@ const markUnavailable = (response: ServerResponse): void => {
     if (response.statusCode === 500) {
       response.statusCode = 503
       response.setHeader('Retry-After', RETRY_AFTER)
-      // Node hands over the status of the response where the headers are written with its first part.
+      // Node passes the status when headers are written with the first part.
       if (typeof args[0] === 'number') args[0] = 503
     }
     return Reflect.apply(writeHead, response, args)
@@ -28,12 +28,12 @@ const markUnavailable = (response: ServerResponse): void => {
 }
 
 /**
- * A page that could not be made because the content service is away is answered 503, not 500: it is there, and may be asked for
- * again. Next renders its error page after this hook and knows 500 alone. What an editor has to mend stays a 500.
+ * A page that fails because the content service is unavailable gets 503, not 500: it exists, and may be requested
+ * again. Next renders its error page after this hook and only has 500. What an editor must fix stays 500.
  */
 export const respondToOutage: Instrumentation.onRequestError = (error, _request, { revalidateReason }) => {
   const response = current.getStore()
   const isOutage = error instanceof ContentError && error.isOutage
-  // A page that is made for a webhook has no visitor, and the response is that of the webhook.
+  // A page rendered for a webhook has no visitor; the response is the webhook's.
   if (response && isOutage && revalidateReason !== 'on-demand') markUnavailable(response)
 }

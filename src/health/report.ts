@@ -2,21 +2,20 @@ import { logChanges } from './log-changes'
 import { checkServices, type ServicesHealth } from './services'
 import { isStopping } from './stopping'
 
-/** What `/api/health` answers. */
+/** The response of `/api/health`. */
 export interface HealthReport {
-  /** `degraded`: pages are served, but something they are made from, or shared by, is away. */
+  /** `degraded`: pages are served, but a service is unavailable. */
   status: 'ok' | 'degraded' | 'down'
   reason?: 'stopping'
   services?: ServicesHealth
 }
 
-/** Milliseconds that an answer is cached, so that probes of many balancers cost one look. */
+/** Milliseconds that a result is cached, for many probes. */
 const MAX_AGE_MS = 5000
 
 /**
- * Whether this instance can serve. A dead content service does not make it "down": every page of the build is here, and
- * those generated since. It is down only while it ends; one whose
- * environment is not usable does not start at all.
+ * Whether this instance can serve. A failed content service does not make it "down": all built and generated pages
+ * remain. It is down only while stopping; with an unusable environment it does not start.
  */
 export function createReadiness(
   look: () => Promise<ServicesHealth>,
@@ -38,5 +37,5 @@ const checkAndLog = async (): Promise<ServicesHealth> => {
   return services
 }
 
-/** This process's readiness; what changes is logged. */
+/** This process's readiness; changes are logged. */
 export const readiness = createReadiness(checkAndLog)

@@ -1,21 +1,18 @@
-/** Milliseconds that a service has to answer a look at its health. */
+/** Milliseconds for a check. */
 export const HEALTH_TIMEOUT_MS = 2000
 
-/** What a service said: up, not configured, or down with a reason that names variables, but no address, key or entry. */
+/** Up, not configured, or down with a reason that names variables, but no address, key or entry. */
 export type ServiceHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }
 
 export const UP: ServiceHealth = { status: 'up' }
 export const OFF: ServiceHealth = { status: 'off' }
 
-/** @param fault what is wrong, in words for an engineer; null when nothing is */
+/** @param fault what is wrong, in words for an engineer; or null */
 export function healthOf(fault: string | null): ServiceHealth {
   return fault === null ? UP : { status: 'down', reason: fault }
 }
 
-/**
- * Looks now and then where a look costs money or a login: what was found well counts for `well` milliseconds, what was not for
- * `ill`.
- */
+/** Limits checks that cost money or a login: a good result is valid for `well` milliseconds, a fault for `ill`. */
 export function seldom(
   look: () => Promise<string | null>,
   { well, ill }: { well: number; ill: number },

@@ -13,13 +13,13 @@ const checkContentful = async (): Promise<ServiceHealth> => {
   return healthOf(await pages.checkService(pages.source(false), HEALTH_TIMEOUT_MS))
 }
 
-/** Seconds that the sign of a look stays in Redis. */
+/** Seconds that a check's key stays in Redis. */
 const HEARTBEAT_TTL = 60
 
-/** How Redis begins to refuse a write. By its words: each of Next's bundles may have a class of its own. */
+/** Redis's write refusals. By text: each of Next's bundles may have a class of its own. */
 const REFUSED = /^(?:OOM|READONLY|MISCONF|NOREPLICAS|NOPERM)\b/
 
-/** A Redis that answers and cannot be written to, full or a replica, lets instances drift apart: it is asked to note something. */
+/** A Redis that responds but is read-only or full lets instances diverge: the check writes. */
 const checkRedis = async (): Promise<ServiceHealth> => {
   const link = redisLink()
   if (!link) return OFF
@@ -35,7 +35,7 @@ const checkRedis = async (): Promise<ServiceHealth> => {
   }
 }
 
-/** What the site depends on: one line each. */
+/** One line per service. */
 const CHECKS: Readonly<Record<string, () => Promise<ServiceHealth>>> = {
   contentful: checkContentful,
   redis: checkRedis,
@@ -44,7 +44,7 @@ const CHECKS: Readonly<Record<string, () => Promise<ServiceHealth>>> = {
   outbox: checkOutbox,
   mail: checkMail,
   photos: checkPhotos,
-  // The database says for itself what ails it.
+  // The database's own check reports it.
   safety: () => safetyHealth(HEALTH_TIMEOUT_MS).catch(() => healthOf('not known: see database')),
 }
 
@@ -56,10 +56,10 @@ const neverThrowing = async (check: () => Promise<ServiceHealth>): Promise<Servi
   }
 }
 
-/** By the names of the services. */
+/** By service name. */
 export type ServicesHealth = Readonly<Record<string, ServiceHealth>>
 
-/** Asks everything that the site depends on, at once; never throws, takes a few seconds at most. */
+/** Checks all services in parallel; never throws, takes a few seconds at most. */
 export async function checkServices(): Promise<ServicesHealth> {
   const looks = Object.entries(CHECKS).map(
     async ([name, check]) => [name, await neverThrowing(check)] as const,

@@ -15,15 +15,15 @@ import { isStopping, markStopping } from './stopping'
 
 /** Milliseconds after the start. */
 const FIRST_LOOK_AFTER = 10_000
-/** Milliseconds after which it is tried again, and how often, where this process stood still at its time. */
+/** Milliseconds until a retry, and number of retries, if the process was blocked. */
 const LOOK_AGAIN_AFTER = 2000
 const MOST_LATER = 5
-/** Milliseconds by which a look is late when this process stood still. */
+/** Milliseconds by which a check is late if the process was blocked. */
 const LATE = 200
 
 /**
- * What is away, or refuses what the environment names, is in the log before anybody asks; tables are made meanwhile. Not the
- * moment after this process stood still: a busy machine takes seconds to load the pages of a build, and nothing is connected then.
+ * Logs unavailable or refusing services before the first probe, and creates tables. Not just after the process was
+ * blocked: a busy machine takes seconds to load a build's pages, and nothing is connected then.
  */
 const planFirstLook = (after: number, later = 0): void => {
   const due = performance.now() + after
@@ -36,17 +36,17 @@ const planFirstLook = (after: number, later = 0): void => {
 }
 
 /**
- * A request to end. Probes learn of it at once, and for as long as they need to look (DRAIN_SECONDS) the port stays open:
- * balancers stop sending visitors here before any of them is refused. Then Next takes no new connections, finishes what is
- * under way, and ends the process, with which its connections end. Meanwhile forms are stored as ever, traces are handed over, and the outbox begins no further job. Who presses
- * Ctrl+C, or stops hot reload, has no balancer and does not want to wait.
+ * Handles a request to stop. Probes see it at once, and the port stays open for DRAIN_SECONDS: balancers stop sending
+ * visitors before any is refused. Then Next takes no new connections, finishes running requests and ends the process.
+ * Meanwhile forms are stored, traces are flushed, and the outbox starts no job. Ctrl+C or the end of hot reload does
+ * not wait.
  */
 const prepareToStop = (endings: (() => Promise<void>)[]): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Next's own, which closes the port.
     const closings = process.listeners(signal)
     process.removeAllListeners(signal)
-    // Signals come twice, to a group of processes and to each of them: the second one must not end it by force.
+    // Signals arrive twice, for a process group and each process: the second must not kill it.
     process.on(signal, () => {
       const wait = signal === 'SIGTERM' && isProduction() ? serverEnv().DRAIN_SECONDS : 0
       if (!isStopping()) {
@@ -61,7 +61,7 @@ const prepareToStop = (endings: (() => Promise<void>)[]): void => {
   }
 }
 
-/** Another instance has learned that editors published: what this one keeps between pages is old. */
+/** Another instance reports a content change: drops this one's caches between pages. */
 const dropCachedContent = ({ arePathsOld, entries }: ContentChanged): void => {
   contentChanges().staleGuard.expectDelivered(entries)
   contentChanges().invalidate()
@@ -72,7 +72,7 @@ const dropCachedContent = ({ arePathsOld, entries }: ContentChanged): void => {
 }
 
 const prepare = async (): Promise<void> => {
-  // First, so that all that is missing is named at once.
+  // First, so that all missing variables are named at once.
   const { REDIS_URL, DATABASE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
   const difference = differenceFromBuild()
   if (difference !== null) logger.warn(`site: ${difference}`)
@@ -105,9 +105,9 @@ const prepare = async (): Promise<void> => {
 }
 
 /**
- * What a server does before its first request: traces and the shared cache, each only where the environment asks for it.
- * Their packages are not even loaded elsewhere. Where the environment is not usable, or not that of the build, the process
- * ends with code 1: Next would go on, and answer 500 to everything.
+ * Runs before the first request: starts traces and shared cache if configured, and loads their packages only then. If
+ * the environment is unusable or not the build's, the process ends with code 1: Next would go on with 500 for
+ * everything.
  */
 export async function startUp(): Promise<void> {
   if (isBuilding()) return

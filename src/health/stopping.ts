@@ -7,7 +7,6 @@ export function markStopping(): void {
   state.isStopping = true
 }
 
-/** True once the process was asked to end. */
 export function isStopping(): boolean {
   return state.isStopping
 }

@@ -1,4 +1,4 @@
-/** Texts of the account's page, and of the button that saves a product on it. */
+/** Account page, and the button that saves a product. */
 export const accountPageLabels = {
   'account.title': 'Minha conta',
   'account.hello': 'Olá, {name}.',

@@ -1,4 +1,3 @@
-/** Texts of the forms of accounts. */
 export const accountLabels = {
   'registration.firstName.label': 'Nome',
   'registration.firstName.required': 'Escreva o seu nome.',

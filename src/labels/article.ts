@@ -1,4 +1,3 @@
-/** Texts of articles and how-tos. */
 export const articleLabels = {
   'article.readingTime': '{minutes}\u00a0min\u00a0de\u00a0leitura',
   'article.by': 'Por {name}',

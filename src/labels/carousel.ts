@@ -1,4 +1,3 @@
-/** Texts of carousels. */
 export const carouselLabels = {
   'carousel.label': 'Destaques',
   'carousel.role': 'carrossel',

@@ -1,4 +1,4 @@
-/** Texts of what leads to the comparison: the box of a product and the bar with those that were chosen. */
+/** A product's check box and the bar of chosen products. */
 export const compareBarLabels = {
   'compare.add': 'Comparar',
   'compare.addProduct': 'Comparar {title}',

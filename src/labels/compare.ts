@@ -1,4 +1,3 @@
-/** Texts of the product comparison. */
 export const compareLabels = {
   'compare.choose': 'Escolha até {max} produtos',
   'compare.count': '{count} de {max} escolhidos',

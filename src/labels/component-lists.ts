@@ -1,4 +1,4 @@
-/** Texts of lists that go on, and of fields that search them. */
+/** Long lists, and their search fields. */
 export const componentListLabels = {
   'pagination.page': 'Página {page}',
   'pagination.previous': 'Página anterior',

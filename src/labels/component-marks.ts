@@ -1,4 +1,4 @@
-/** What every card and page of a product says in a word or two, and what stands wherever a medicine does. */
+/** Product marks, and the legal text of medicines. */
 export const componentMarkLabels = {
   'mark.title': 'Categoria e idade',
   'mark.medicine': 'Medicamento',
@@ -13,6 +13,6 @@ export const componentMarkLabels = {
   'mark.oneYear': 'A partir de 1 ano',
   'mark.years': 'A partir de {count} anos',
   'mark.adults': 'Adultos',
-  // The safe default of Law 9.294 and RDC 96/2008; editors can change it.
+  // Safe default of Law 9.294 and RDC 96/2008; editors can change it.
   'mark.persisting': 'SE PERSISTIREM OS SINTOMAS, O MÉDICO DEVERÁ SER CONSULTADO.',
 } as const

@@ -1,4 +1,3 @@
-/** Texts of ratings, wherever they stand. */
 export const componentRatingLabels = {
   'rating.stars': '{average} de 5 estrelas',
   'rating.one': '1 avaliação',

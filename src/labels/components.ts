@@ -1,4 +1,4 @@
-/** Texts of the interface pieces that every page has; those of others stand in `component-*.ts`, so that pages carry what they show. */
+/** Components of every page; others are in `component-*.ts`, so that pages load only what they show. */
 export const componentLabels = {
   'dialog.close': 'Fechar',
   'dialog.opening': 'Abrindo…',

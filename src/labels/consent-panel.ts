@@ -1,4 +1,3 @@
-/** Texts of the panel of cookie preferences, which comes when it is asked for. */
 export const consentPanelLabels = {
   'consent.title': 'Preferências de cookies',
   'consent.intro':

@@ -1,4 +1,4 @@
-/** Texts of the question for consent, which comes once a page has come to rest. */
+/** The consent bar, loaded once a page is idle. */
 export const consentLabels = {
   'consent.barTitle': 'Sua privacidade',
   'consent.barText': 'Usamos cookies necessários. Os demais, só com a sua permissão.',

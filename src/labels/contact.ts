@@ -1,4 +1,3 @@
-/** Texts of the contact form and of its receipt. */
 export const contactLabels = {
   'contact.topic.label': 'Assunto',
   'contact.topic.required': 'Escolha o assunto da mensagem.',

@@ -1,4 +1,4 @@
-/** Texts of the pages that say little themselves: article listing, collections, history, sitemap. */
+/** Article listing, collections, history, sitemap. */
 export const editorialLabels = {
   'articles.tabs': 'Assuntos das dicas',
   'articles.empty': 'Ainda não há dicas por aqui.',

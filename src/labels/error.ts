@@ -1,4 +1,4 @@
-/** Texts of the error pages (behavior ERR-1, ERR-2). */
+/** Error pages (behavior ERR-1, ERR-2). */
 export const errorLabels = {
   'notFound.title': 'Página Não Encontrada',
   'notFound.text':

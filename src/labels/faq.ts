@@ -1,4 +1,3 @@
-/** Texts of the pages of questions. */
 export const faqLabels = {
   'faq.search': 'Procure nas perguntas',
   'faq.searchHint': 'Por exemplo: febre, bebê, validade',

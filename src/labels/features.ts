@@ -1,4 +1,4 @@
-/** Texts of features: their titles and what they are for, where editors wrote none, and the country selector. */
+/** Default titles and texts of features, and the country selector. */
 export const featureLabels = {
   'feature.contactForm.title': 'Fale com a gente',
   'feature.contactForm.text':

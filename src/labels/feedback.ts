@@ -1,4 +1,4 @@
-/** What is said of the fields of the question whether an article helped, where something is wrong with them. */
+/** Errors of an article's feedback form. */
 export const feedbackLabels = {
   'article-feedback.article.patternMismatch':
     'Este texto não está mais no site, e por isso a resposta não foi enviada.',

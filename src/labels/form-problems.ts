@@ -1,4 +1,4 @@
-/** What is wrong with a form, by the codes of `form-schemas/problem.ts`. `{field}` is the field's own name. */
+/** Form errors by the codes of `form-schemas/problem.ts`. `{field}` is the field's name. */
 export const formProblemLabels = {
   'form.problem.required': 'Preencha o campo “{field}”.',
   'form.problem.tooShort': 'Escreva pelo menos {min} caracteres em “{field}”.',

@@ -1,4 +1,3 @@
-/** Words of every form. */
 export const formLabels = {
   'form.required': 'Os campos marcados com * são obrigatórios.',
   'form.optional': '(opcional)',

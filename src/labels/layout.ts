@@ -1,4 +1,3 @@
-/** Texts of the layout: header, menus, breadcrumb, footer. */
 export const layoutLabels = {
   'frame.skipToContent': 'Ir para o conteúdo',
   'frame.skipToMenu': 'Ir para o menu',

@@ -1,6 +1,5 @@
-/** Texts of product listings and their filters. */
 export const listingLabels = {
-  // Products on a page of a listing whose own page size is not set (behavior LIST-4).
+  // Products per page if the listing sets none (behavior LIST-4).
   'listing.pageSize': '18',
   'listing.filters': 'Filtros',
   'listing.openFilters': 'Filtrar',

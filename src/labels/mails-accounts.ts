@@ -1,4 +1,3 @@
-/** Texts of the mails of accounts. */
 export const accountMailLabels = {
   'mail.account.hello': 'Olá, {name}.',
   'mail.account.confirm.subject': 'Confirme o seu e-mail',

@@ -1,4 +1,3 @@
-/** Texts of the mails that follow a message of the contact form. */
 export const contactMailLabels = {
   'mail.contact.protocol': 'Protocolo',
   'mail.contact.from': 'Nome',

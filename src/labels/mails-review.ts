@@ -1,4 +1,4 @@
-/** Texts of the mails about a review: to moderators and to its author. */
+/** Mails about a review, to moderators and its author. */
 export const reviewMailLabels = {
   'mail.review.product': 'Produto',
   'mail.review.rating': 'Nota',

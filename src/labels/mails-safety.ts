@@ -1,4 +1,4 @@
-/** Texts of the mails about a report of harm. */
+/** Mails about a report of harm. */
 export const safetyMailLabels = {
   'mail.safety.notice.subject': 'Farmacovigilância: relato {number}',
   'mail.safety.notice.intro':

@@ -1,4 +1,3 @@
-/** Texts of the page on which moderators decide. */
 export const moderationLabels = {
   'moderation.title': 'Conferir uma avaliação',
   'moderation.staff': 'Brisamenta, área da equipe',

@@ -1,4 +1,3 @@
-/** Texts of the newsletter's forms. */
 export const newsletterLabels = {
   'newsletter.email.label': 'Seu e-mail',
   'newsletter.email.required': 'Escreva o seu e-mail.',
@@ -19,7 +18,6 @@ export const newsletterLabels = {
   'leave-newsletter.contact': 'Fale com a gente',
 } as const
 
-/** Texts of its mails. */
 export const newsletterMailLabels = {
   'mail.newsletter.confirm.subject': 'Confirme a sua inscrição no boletim',
   'mail.newsletter.confirm.intro':

@@ -1,4 +1,4 @@
-/** Texts that page props bring along, so that the browser needs no table for them: breadcrumbs of fixed pages, the privacy link. */
+/** Texts that page props include, so that the browser needs no table: breadcrumbs of fixed pages, the privacy link. */
 export const pageLabels = {
   'breadcrumb.home': 'Início',
   'breadcrumb.compareProducts': 'Comparar produtos',
@@ -22,6 +22,6 @@ export const pageLabels = {
   'list.pages': 'Em ordem alfabética, do {from} ao {to}',
   'list.description': '{title}, em ordem alfabética: do {from} ao {to} de {count}.',
   'list.others': 'Outras partes',
-  // The default (behavior PRIVACY-4), shown only where the privacy document brings no text; editors say it in the site's language.
+  // Default (behavior PRIVACY-4), only if the privacy document has no text; editors translate it.
   'privacy.defaultText': 'Privacy Policy',
 } as const

@@ -1,6 +1,6 @@
 import type { Reason } from '@/content-model/reasons'
 
-/** Why something cannot be shown, as editors read it: a reason without words does not compile. */
+/** Reasons for editors why something cannot be shown; a missing text does not compile. */
 const texts: Record<Reason, string> = {
   empty: 'o campo está vazio',
   wrongType: 'o valor não é do tipo que o campo pede',
@@ -27,11 +27,11 @@ const texts: Record<Reason, string> = {
 
 interface Problem {
   reason: Reason
-  /** The field that links to, or shows, what is broken. */
+  /** The field that links to, or shows, the fault. */
   place?: { entryId: string; field: string } | undefined
 }
 
-/** A reason as an editor reads it, with the field that leads to the broken entry. */
+/** A reason for editors, with the field that links to the broken entry. */
 export function reasonForEditors({ reason, place }: Problem): string {
   return place ? `${texts[reason]} (usada em ${place.entryId}.${place.field})` : texts[reason]
 }

@@ -1,4 +1,4 @@
-/** Texts for editors who look at drafts: the banner of previews, and what stands in the place of what cannot be shown. */
+/** For editors: the preview banner, and placeholders. */
 export const previewLabels = {
   'preview.label': 'Pré-visualização',
   'preview.state.draft': 'Rascunho: esta página ainda não foi publicada.',

@@ -1,4 +1,3 @@
-/** Texts of product detail pages. */
 export const productLabels = {
   'product.variant': 'Apresentação',
   'product.scent': 'Versão',
@@ -37,7 +36,7 @@ export const productLabels = {
   'product.gtin': 'Código de barras',
   'product.registration': 'Registro na Anvisa',
   'product.allChoices': 'Apresentações e versões',
-  // The safe default where a medicine has no legal text of its own (RDC 96/2008); editors can change it.
+  // Safe default for a medicine without its own legal text (RDC 96/2008); editors can change it.
   'product.medicineNotice':
     '{produto} É UM MEDICAMENTO. SEU USO PODE TRAZER RISCOS. PROCURE O MÉDICO E O FARMACÊUTICO. LEIA A BULA. SE PERSISTIREM OS SINTOMAS, O MÉDICO DEVERÁ SER CONSULTADO.',
 } as const

@@ -1,4 +1,3 @@
-/** Texts of the product recommender. */
 export const recommenderLabels = {
   'recommender.progress': 'Pergunta {position} de {total}',
   'recommender.single': 'Escolha uma resposta.',

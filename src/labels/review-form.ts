@@ -1,4 +1,3 @@
-/** Texts of the form for reviews. */
 export const reviewFormLabels = {
   'review.product.label': 'Produto',
   'review.product.hint': 'Medicamentos não recebem avaliações: a lei não permite depoimentos sobre eles.',

@@ -1,4 +1,3 @@
-/** Texts of a product's reviews. */
 export const reviewLabels = {
   'reviews.title': 'Avaliações',
   'reviews.none':

@@ -1,4 +1,3 @@
-/** Texts of the form that searches the site, wherever it is. */
 export const searchFormLabels = {
   'search.label': 'O que você procura?',
   'search.placeholder': 'Sintoma ou produto',

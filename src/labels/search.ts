@@ -1,4 +1,4 @@
-/** Texts of the search page and of the search overlay, but for their form (`search-form.ts`). */
+/** Search page and overlay, except their form (`search-form.ts`). */
 export const searchLabels = {
   'search.popular': 'Buscas populares',
   'search.listings': 'Ou vá direto para',

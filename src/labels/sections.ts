@@ -1,4 +1,4 @@
-/** Texts of the other sections: videos, tabs, tables, notices, links. */
+/** Other sections: videos, tabs, tables, notices, links. */
 export const sectionLabels = {
   'video.play': 'Assistir ao vídeo: {title}',
   'video.open': 'Abrir o vídeo: {title}',

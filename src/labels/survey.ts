@@ -1,4 +1,3 @@
-/** Texts of the survey for those who are about to leave. */
 export const surveyLabels = {
   'exit-survey.title': 'Antes de ir',
   'exit-survey.offer': 'Você encontrou o que procurava? Conte em 2 perguntas, quando quiser.',

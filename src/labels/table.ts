@@ -38,7 +38,7 @@ import { searchFormLabels } from './search-form'
 import { sectionLabels } from './sections'
 import { surveyLabels } from './survey'
 
-/** Every fixed text of the site: the keys that entries of content type `labels` may name. For the server only. */
+/** Every fixed text: the keys that entries of type `labels` may name. Server only. */
 export const labelTable = {
   ...accountLabels,
   ...accountMailLabels,

@@ -1,11 +1,11 @@
-/** A run of a text: plain words, or a way to reach someone. */
+/** Plain text, or a contact link. */
 export interface TextPart {
   text: string
   /** `tel:` or `mailto:`. */
   href?: string
 }
 
-/** Who answers short numbers, as texts name them. A bare "192" could be anything. */
+/** Services with short numbers, as texts name them; without a name "192" could be anything. */
 const SHORT_NUMBERS = '190|192|193|188|136|180|199'
 const SERVICES = 'SAMU|OuvSUS|bombeiros|polícia|defesa civil|CVV|disque[ -]saúde|emergências?'
 const CALL = '(?:ligue|ligar|disque|discar|chame|telefone)'
@@ -15,7 +15,7 @@ const UNITS =
 const EMAIL = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`
 const FREE_CALL = String.raw`\b0800[\s.-]?\d{3}[\s.-]?\d{3,4}\b`
 const WITH_AREA = String.raw`(?:\+55\s?)?\(\d{2}\)\s?9?\d{4}[\s-]?\d{4}\b`
-/** No digits, no unit of measure and no percentage behind it: "ligue se passar de 190 ml" is no call. */
+/** Not followed by digits, a unit or a percentage: "ligue se passar de 190 ml" is no call. */
 const SHORT = String.raw`\b(?:${SHORT_NUMBERS})\b(?![.,]\d|[%°º]|\s?(?:${UNITS})\b)`
 const GAP = String.raw`[\s,:(–—-]{1,4}`
 const AND = String.raw`(?:(?:${SHORT_NUMBERS})(?:,| e| ou)\s)?`
@@ -34,7 +34,7 @@ const hrefOf = (contact: string): string => {
   return contact.includes('(') ? `tel:+55${digits.replace(/^55(?=\d{10})/, '')}` : `tel:${digits}`
 }
 
-/** Finds the telephone numbers and mail addresses of a text; numbers that are no way to reach anyone stay words. */
+/** Finds telephone numbers and mail addresses in a text. */
 export function contactParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -1,4 +1,4 @@
-/** A part of an address as it is read; as it stands where its escapes are broken, which visitors can write. */
+/** Decodes part of an address; invalid escapes, which visitors can type, are left unchanged. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text)

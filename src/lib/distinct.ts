@@ -1,7 +1,4 @@
-/**
- * The same texts in the same order, numbered where one is taken already, past numbers that another text has by itself.
- * @param isTaken further texts that none may be
- */
+/** The texts in order, duplicates numbered, without clashing with other texts. @param isTaken further texts to avoid */
 export function distinct(texts: string[], isTaken: (text: string) => boolean = () => false): string[] {
   const own = new Set(texts)
   const given = new Set<string>()

@@ -3,7 +3,7 @@ import { LOCALE } from '@/config/site'
 const KILOBYTE = 1000
 const MEGABYTE = 1000 * KILOBYTE
 
-/** The size of a file in words: `4 kB`, `1,2 MB`. @param bytes */
+/** A file's size in words: `4 kB`, `1,2 MB`. @param bytes */
 export function fileSize(bytes: number): string {
   const isLarge = bytes >= MEGABYTE
   const amount = isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / KILOBYTE))

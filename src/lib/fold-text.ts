@@ -1,9 +1,9 @@
-/** A text for comparing: lower case, without accents, single spaces. */
+/** For comparing: lower case, no accents, single spaces. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Texts without those that differ from an earlier one in accents, capitals or spaces only. */
+/** Texts without those that differ from an earlier one only in accents, case or spaces. */
 export function uniqueFolded(texts: string[]): string[] {
   const once = new Map<string, string>()
   for (const text of texts) {

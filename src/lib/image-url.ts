@@ -1,30 +1,30 @@
 import { IMAGE_HELPER_WIDTHS, IMAGE_QUALITY } from '@/config/site'
 
 export interface SrcSetOptions {
-  /** The widths to choose from, in pixels, ascending; the helper widths (behavior PICTURE-2) by default. */
+  /** Candidate widths in pixels, ascending; those of behavior PICTURE-2 by default. */
   widths?: readonly number[]
-  /** No width above this one, in pixels. */
+  /** Largest width, in pixels. */
   max?: number | undefined
-  /** No width below this one, in pixels. */
+  /** Smallest width, in pixels. */
   min?: number | undefined
 }
 
-/** Whether an address is that of an SVG file, which the image service leaves as it is. */
+/** Whether an address is an SVG's, which the image service does not change. */
 export function isSvg(url: string): boolean {
   return /\.svg(?:[?#]|$)/i.test(url)
 }
 
-/** The address with what is asked of the image service, which may stand behind a query. */
+/** Adds image service parameters to an address, which may have a query. */
 export function withImageQuery(address: string, query: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}`
 }
 
-/** The address with its scheme: the content service sends addresses that start with `//`. */
+/** The content service sends addresses that start with `//`. */
 const withScheme = (url: string) => (url.startsWith('//') ? `https:${url}` : url)
 
 /**
- * The address of a picture as the site asks for it (behavior PICTURE-3): with its scheme, in webp
- * at quality 80, at an optional width in pixels. SVG files stay as they are.
+ * A picture's address (behavior PICTURE-3): with scheme, webp at quality 80, optional width in pixels. SVG files are
+ * unchanged.
  */
 export function imageUrl(url: string, { width }: { width?: number | undefined } = {}): string {
   const address = withScheme(url)
@@ -33,8 +33,8 @@ export function imageUrl(url: string, { width }: { width?: number | undefined } 
 }
 
 /**
- * A `srcset` that lists the widths up to `max`, or from `min` (behavior PICTURE-2). Null when there is nothing to
- * choose: an SVG scales by itself, and no width may be left between the bounds.
+ * A `srcset` with widths from `min` to `max` (behavior PICTURE-2). Null for an SVG, which scales, or without any
+ * width in range.
  */
 export function imageSrcSet(
   url: string,

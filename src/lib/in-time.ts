@@ -1,4 +1,4 @@
-/** Waits for work, but not longer than some milliseconds; the work itself goes on. @returns `late()` where it takes longer */
+/** Waits for work for at most some milliseconds; the work itself goes on. @returns `late()` if it takes longer */
 export async function inTime<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,
@@ -8,7 +8,7 @@ export async function inTime<Result, Late>(
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds)
   })
-  // A failure after the limit has nobody left to handle it.
+  // A failure after the limit is not handled elsewhere.
   work.catch(() => undefined)
   try {
     return await Promise.race([work, limit.then(late)])

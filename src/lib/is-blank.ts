@@ -1,7 +1,7 @@
-/** Spaces of every kind, and signs that take no room, such as a zero-width space or a soft hyphen. */
+/** Spaces of all kinds, and invisible characters, e.g. a zero-width space or soft hyphen. */
 const UNSEEN = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u
 
-/** Whether a text shows nothing. */
+/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return UNSEEN.test(text)
 }

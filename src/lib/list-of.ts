@@ -1,4 +1,4 @@
-/** The list under a name in an answer of the site's own; null where there is none. */
+/** The list under a name in a response; or null. */
 export function listOf<Item>(answer: unknown, name: string): Item[] | null {
   if (typeof answer !== 'object' || answer === null || !(name in answer)) return null
   const list: unknown = Object.getOwnPropertyDescriptor(answer, name)?.value

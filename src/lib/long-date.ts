@@ -2,9 +2,9 @@ const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 
 /**
- * A calendar date (`2026-11-20`) in words: "20 de novembro de 2026", as `Intl` says it, whose first use holds a slow phone up for
- * a tenth of a second.
- * @throws RangeError when it is no date, as `Intl` does
+ * A date (`2026-11-20`) in words: "20 de novembro de 2026", as by `Intl`, whose first use blocks slow phones for a
+ * tenth of a second.
+ * @throws RangeError if it is no date, like `Intl`
  */
 export function longDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)

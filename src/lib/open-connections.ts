@@ -4,12 +4,12 @@ type Close = () => unknown
 
 const closings = processWide('open-connections', () => new Set<Close>())
 
-/** Notes how a connection is closed that lasts as long as its process: an open one keeps a command from ending. */
+/** Registers a connection to close: an open one would prevent a command from ending. */
 export function closeAtEnd(close: Close): void {
   closings.add(close)
 }
 
-/** Closes all of them. Servers need not: they end by force when their requests are done. */
+/** Closes all of them. Not for servers, which exit after their last request. */
 export async function closeConnections(): Promise<void> {
   await Promise.all([...closings].map((close) => close()))
   closings.clear()

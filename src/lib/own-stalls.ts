@@ -1,18 +1,18 @@
-/** Milliseconds by which a late timer shows that this process did not run. */
+/** Milliseconds of a timer's delay that show that the process was blocked. */
 const LATE = 50
-/** Times that a wait is repeated because this process did not run. */
+/** Repeats of a wait after the process was blocked. */
 const MOST_REPEATS = 5
-/** Milliseconds between two looks whether this process runs. */
+/** Milliseconds between two checks. */
 const LOOK_EVERY = 100
-/** Milliseconds between two looks from which on a service that takes several round trips may have answered in vain. */
+/** Milliseconds of a block after which a response of several round trips may be lost. */
 const STALL = 500
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * Whether work ends within some milliseconds in which this process runs. Timers run before sockets are read, so a process
- * that was stopped would blame a service for its own stall: one turn of the event loop is left for a response that has arrived,
- * and a timer that fired late starts again.
+ * Whether work ends within some milliseconds in which this process runs. Timers run before sockets are read, so a
+ * blocked process would blame a service for its own delay: one turn of the event loop is left for a response that has
+ * arrived, and a late timer starts again.
  */
 export async function endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let hasEnded = false
@@ -40,7 +40,7 @@ export async function endsWithin(work: Promise<unknown>, milliseconds: number): 
   return false
 }
 
-/** Tells whether this process has stood still since the watch began, as it does while the pages of a build are loaded. */
+/** Whether this process was blocked since the watch began, e.g. while a build's pages load. */
 export interface StallWatch {
   hasStalled(): boolean
   stop(): void

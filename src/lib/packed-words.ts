@@ -1,8 +1,7 @@
 /**
- * Expressions for sending: those of one first word as one text, `bater cabeca|testa`. An expression of that word alone comes
- * first: `bater |cabeca`.
- *
- * @param unread words that no reader of expressions looks at
+ * Packs expressions for sending: those with one first word as one text, `bater cabeca|testa`. An expression of that
+ * word alone is first: `bater |cabeca`.
+ * @param unread words that no reader needs
  */
 export function packWords(texts: readonly string[], unread: ReadonlySet<string>): string[] {
   const rests = new Map<string, string[]>()
@@ -13,7 +12,7 @@ export function packWords(texts: readonly string[], unread: ReadonlySet<string>)
   return [...rests].map(([first, all]) => `${first} ${all.join('|')}`.trim())
 }
 
-/** The expressions that one text of `packWords` holds; an expression that is not packed is itself. */
+/** The expressions of one packed text; an unpacked expression is itself. */
 export function unpackWords(packed: string): string[] {
   const at = packed.indexOf(' ')
   if (at < 0) return [packed]

@@ -1,5 +1,5 @@
 /**
- * Keeps a list a list: Safari takes the role from one whose markers a style sheet removes (`plain-list`), unless it
- * stands in a `nav`, so that VoiceOver names neither the list nor how many items it has.
+ * Safari removes the list role if a style sheet removes the markers (`plain-list`), except in a `nav`; VoiceOver then
+ * omits the list and its length.
  */
 export const plainList = { role: 'list' } as const

@@ -1,7 +1,7 @@
 /**
- * One value a process. Next bundles pages, API routes and instrumentation apart, each with its own copy of a module and
- * of what that module remembers; what all of them must share lives behind a well-known symbol instead.
- * @param name unique within the site; the type of its value belongs to the one file that asks for it.
+ * One value per process. Next bundles pages, API routes and instrumentation separately, each with its own copy of a
+ * module's state; shared state is stored under a global symbol instead.
+ * @param name unique within the site; one file owns its type.
  */
 export function processWide<Value extends object>(name: string, make: () => Value): Value {
   const key = Symbol.for(`site.${name}`)

@@ -1,6 +1,6 @@
 import type { RichText, RichTextBlock, RichTextHeading, RichTextMark, RichTextNode } from '@/models/rich-text'
 
-/** All marks that the site draws. */
+/** All supported marks. */
 export const RICH_TEXT_MARKS: readonly RichTextMark[] = [
   'bold',
   'italic',
@@ -11,7 +11,7 @@ export const RICH_TEXT_MARKS: readonly RichTextMark[] = [
   'strikethrough',
 ]
 
-/** The nodes that stand directly in a node; in lists and tables, those of all items and cells. */
+/** A node's direct children; for lists and tables, those of all items and cells. */
 export function childrenOf(node: RichTextNode): RichTextNode[] {
   if (typeof node === 'string') return []
   switch (node.kind) {
@@ -29,34 +29,33 @@ export function childrenOf(node: RichTextNode): RichTextNode[] {
     case 'section':
       return []
     default:
-      // Of what a text does not know nothing is drawn.
+      // Unknown nodes render nothing.
       node satisfies never
       return []
   }
 }
 
-/** Everything that a node of a text says, without its marks; sections in it say nothing. */
+/** A node's text without marks and sections. */
 export function wordsOf(node: RichTextNode): string {
   if (typeof node === 'string') return node
   return node.kind === 'text' ? node.value : childrenOf(node).map(wordsOf).join('')
 }
 
-/** Whether a part of a page's model is a line of a text: a node in which nothing but words stands. */
+/** Whether a part of a page's model is a text node with only words in it. */
 export function isLine(value: object): value is Extract<RichTextBlock, { kind: 'paragraph' | 'heading' }> {
   return 'kind' in value && (value.kind === 'paragraph' || value.kind === 'heading')
 }
 
-/** Whether a section stands somewhere in a text. */
 export function containsSections(text: readonly RichTextNode[]): boolean {
   return text.some(
     (node) => typeof node !== 'string' && (node.kind === 'section' || containsSections(childrenOf(node))),
   )
 }
 
-/** A part of a text: a block that a section stands in, or blocks that none stands in. */
+/** A block that contains a section, or a run of blocks without any. */
 export type RichTextPart = RichTextBlock | RichTextBlock[]
 
-/** A text in parts, in its order: sections, and runs of blocks without any. */
+/** A text in parts, in order. */
 export function partsOf(text: RichText): RichTextPart[] {
   const parts: RichTextPart[] = []
   for (const block of text) {
@@ -68,12 +67,12 @@ export function partsOf(text: RichText): RichTextPart[] {
   return parts
 }
 
-/** The headings of the first rank of a text. */
+/** A text's headings of the first rank. */
 export function topHeadings(text: RichText): RichTextHeading[] {
   return text.filter((block) => block.kind === 'heading').filter(({ level }) => level === 1)
 }
 
-/** A text in two: what stands before its first heading, and the rest. */
+/** Splits a text before its first heading. */
 export function splitAtFirstHeading(body: RichText): { opening: RichText; rest: RichText } {
   const first = body.findIndex(({ kind }) => kind === 'heading')
   return first === -1

@@ -1,4 +1,4 @@
-/** A text as an anchor: lower case, without accents, words joined by hyphens. */
+/** A text as an anchor: lower case, no accents, hyphens. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** An anchor that is never empty nor long: "Dor de cabeça?" -> "dor-de-cabeca"; a text without words gives "secao". */
+/** A short, non-empty anchor: "Dor de cabeça?" -> "dor-de-cabeca"; "secao" for a text without words. */
 export function slugify(text: string): string {
   return slugOf(text).slice(0, 80) || 'secao'
 }

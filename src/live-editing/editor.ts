@@ -5,11 +5,11 @@ import type { RawContent } from '@/models/preview'
 const CONTENTFUL = ['https://app.contentful.com', 'https://app.eu.contentful.com']
 const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
-/** With the sandbox, a page of this machine plays the editor's part. */
+/** With the sandbox, a local page is the editor. */
 const isEditor = (origin: string): boolean =>
   CONTENTFUL.includes(origin) || (THIS_MACHINE.test(location.origin) && THIS_MACHINE.test(origin))
 
-/** The origin of the page around this one's frame; Firefox tells it by the referrer only. */
+/** The origin around this page's frame; Firefox only gives it as referrer. */
 const outerOrigin = (): string | null => {
   const { ancestorOrigins } = location
   if (ancestorOrigins && ancestorOrigins.length > 0)
@@ -17,7 +17,7 @@ const outerOrigin = (): string | null => {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
 }
 
-/** The SDK believes every message of the right shape; only those of the editor get through to it. */
+/** The SDK accepts any message of the right shape; only the editor's reach it. */
 const refuseOthers = (): void => {
   window.addEventListener(
     'message',
@@ -29,9 +29,9 @@ const refuseOthers = (): void => {
 }
 
 /**
- * Connects the page to the Contentful editor around it: fields can be clicked to edit them, and edits arrive while they
- * are typed. One subscription an entry, which is how the editor keeps them apart.
- * @returns false outside such a frame, where there is nothing to connect to.
+ * Connects the page to the surrounding Contentful editor: click to edit, and edits while typing. One subscription per
+ * entry, as the editor needs.
+ * @returns false outside such a frame.
  */
 export function connectEditor(
   entries: RawContent[],

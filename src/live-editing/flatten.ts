@@ -3,7 +3,7 @@ import type { RawContent } from '@/models/preview'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** An entry or asset that stands where a link could: the editor resolves the links of what it sends. */
+/** An entry or asset in place of a link: the editor sends resolved links. */
 const isResource = (value: Record<string, unknown>): value is Record<string, unknown> & RawContent =>
   isRecord(value.sys) &&
   typeof value.sys.id === 'string' &&
@@ -11,8 +11,8 @@ const isResource = (value: Record<string, unknown>): value is Record<string, unk
   isRecord(value.fields)
 
 /**
- * Takes apart what the editor sends: each entry and asset once, with links to the others in place of them. What it sends
- * may go round in circles, and so could not be written as JSON as it is.
+ * Flattens the editor's data: each entry and asset once, with links between them. The data may be cyclic, which JSON
+ * cannot express.
  */
 export function flatten(data: unknown): RawContent[] {
   const found = new Map<string, RawContent>()

@@ -1,6 +1,6 @@
 import type { PreviewInfo, RawContent } from '@/models/preview'
 
-/** The part of Next's router that pages without React can reach; `next/router` itself would bring React along. */
+/** Next's router without React; `next/router` would load React. */
 export interface PageRouter {
   asPath: string
   replace(url: string, as?: string, options?: { scroll?: boolean }): Promise<boolean>
@@ -16,7 +16,7 @@ interface NextData {
   props: { pageProps: { preview?: PreviewInfo } }
 }
 
-/** What the server says of the preview; null on pages without drafts. */
+/** Preview data from the server; null on pages without drafts. */
 export function readPreview(): PreviewInfo | null {
   const data: NextData = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '{"props":{}}')
   return data.props.pageProps?.preview ?? null
@@ -24,14 +24,14 @@ export function readPreview(): PreviewInfo | null {
 
 const PAGE_DATA = '/_next/data/'
 const LIVE_PAGE = '/api/preview-page/'
-/** Characters that the server takes at most, with room for letters of several bytes. */
+/** Limit in characters, below the server's in bytes. */
 const MAX_BODY = 700_000
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
 
 /**
- * Lets Next's router draw unsaved edits: its question for the data of this page is answered by `/api/preview-page`, to
- * which the edits travel along. The router offers no way to hand it props. Where that fails, the saved draft is shown.
+ * Makes Next's router render unsaved edits: redirects its data request to `/api/preview-page`, with the edits. The
+ * router has no way to pass props. On failure the saved draft is shown.
  */
 export function sendUnsaved(unsaved: () => RawContent[]): void {
   const nativeFetch = window.fetch
@@ -50,13 +50,13 @@ export function sendUnsaved(unsaved: () => RawContent[]): void {
   }
 }
 
-/** Draws the page anew from the server, where the editor is looking. */
+/** Renders the page again from the server, at the same scroll position. */
 export async function redrawPage(): Promise<void> {
   const router = window.next?.router
   await router?.replace(router.asPath.replace(/#.*$/, ''), undefined, { scroll: false })
 }
 
-/** Brings the banner up to date, which the document draws and the router leaves alone. */
+/** Updates the banner, which is in the document and not rendered by the router. */
 export async function redrawBanner(): Promise<void> {
   const selector = '[data-preview="banner"]'
   const response = await fetch(location.href)

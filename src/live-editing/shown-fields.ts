@@ -1,6 +1,6 @@
 import type { RawContent } from '@/models/preview'
 
-/** One field of an entry, by a text or picture file that a page shows of it. */
+/** A field of an entry, by a text or picture that a page shows. */
 export interface ShownField {
   entryId: string
   fieldId: string
@@ -11,7 +11,7 @@ export interface ShownField {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Texts compare without regard to blanks, which browsers fold. */
+/** For comparing: browsers collapse spaces. */
 export function foldBlanks(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
@@ -22,14 +22,14 @@ const textOf = (node: Record<string, unknown>): string =>
 const childrenOf = (node: Record<string, unknown>): Record<string, unknown>[] =>
   Array.isArray(node.content) ? node.content.filter(isRecord) : []
 
-/** The texts of a rich-text document's innermost blocks: paragraphs, headings, cells. */
+/** Texts of a rich text's innermost blocks: paragraphs, headings, cells. */
 const blocksOf = (node: Record<string, unknown>): string[] => {
   const children = childrenOf(node)
   const hasText = children.some((child) => child.nodeType === 'text')
   return hasText ? [textOf(node)] : children.flatMap(blocksOf)
 }
 
-/** A text as a whole and, of several lines, each line: pages draw them as paragraphs. */
+/** A text and each of its lines: pages render lines as paragraphs. */
 const linesOf = (text: string): string[] => [...new Set([text, ...text.split(/\n+/)])]
 
 const textsOf = (value: unknown): string[] => {
@@ -46,7 +46,7 @@ const fileOf = (asset: RawContent | undefined): string | null => {
   return isRecord(file) && typeof file.url === 'string' ? file.url.replace(/^https?:/, '') : null
 }
 
-/** Everything that a page may show of these entries, in their order. */
+/** All that a page may show of these entries, in order. */
 export function shownFields(items: RawContent[]): ShownField[] {
   const assets = new Map(items.filter(({ sys }) => sys.type === 'Asset').map((item) => [item.sys.id, item]))
   return items

@@ -5,7 +5,7 @@ import { readPreview, redrawBanner, redrawPage, sendUnsaved } from './page-data'
 import { shownFields } from './shown-fields'
 import { tagElements } from './tags'
 
-/** Milliseconds without typing after which edits are drawn, and without changes after which elements are marked anew. */
+/** Milliseconds without typing until edits are rendered, and without changes until elements are marked again. */
 const TYPING_PAUSE = 300
 const DRAWING_PAUSE = 100
 
@@ -19,7 +19,7 @@ const afterPause = (work: () => void, pause: number): (() => void) => {
   }
 }
 
-/** Links inside the site load whole documents, so that banner and subscriptions are those of the page that is shown. */
+/** Internal links load documents, so that banner and subscriptions match the page. */
 const followWholly = (): void => {
   document.addEventListener(
     'click',
@@ -61,5 +61,5 @@ const start = (root: HTMLElement, entries: RawContent[]): void => {
 
 const root = document.getElementById('__next')
 const preview = readPreview()
-// React has taken over by then; what is marked earlier it may draw over.
+// After hydration: React may overwrite earlier marks.
 if (root && preview) window.addEventListener('load', () => start(root, preview.entries))

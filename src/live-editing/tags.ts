@@ -4,7 +4,7 @@ import { foldBlanks, type ShownField } from './shown-fields'
 const ENTRY = 'data-contentful-entry-id'
 const FIELD = 'data-contentful-field-id'
 const LANGUAGE = 'data-contentful-locale'
-/** Names that are read aloud and may hold a field's text, for what shows none itself, such as a video. */
+/** Attributes with a field's text, for elements without any, such as a video. */
 const SPOKEN = ['aria-label', 'title', 'alt']
 
 const tag = (element: Element, { entryId, fieldId }: ShownField): void => {
@@ -20,7 +20,7 @@ const ownText = (element: Element): string =>
       .join(''),
   )
 
-/** The text that an element stands for: its own, or all of it where no inner element holds the same. */
+/** An element's text: its own, or all of it if no child has the same. */
 const shownText = (element: Element): string[] => {
   const whole = foldBlanks(element.textContent ?? '')
   const isInside = [...element.children].some((child) => foldBlanks(child.textContent ?? '') === whole)
@@ -40,7 +40,7 @@ const groupByText = (fields: ShownField[]): Map<string, ShownField[]> => {
 
 const entriesOf = (fields: ShownField[]): number => new Set(fields.map(({ entryId }) => entryId)).size
 
-/** Of entries with the same text, the one whose other fields stand nearest; failing that, the first. */
+/** Of entries with the same text, the one whose other fields are nearest, else the first. */
 const nearest = (element: Element, candidates: ShownField[], root: Element): ShownField | undefined => {
   for (let place = element.parentElement; place && place !== root; place = place.parentElement) {
     const around = place
@@ -63,9 +63,8 @@ const tagSpoken = (root: Element, fields: ShownField[]): void => {
 }
 
 /**
- * Marks the elements below `root` with the entry and field that they show, for Contentful's inspector. They are found by
- * their texts and picture files, after the page is drawn: components carry nothing for this, and so neither do the
- * pages and scripts of visitors.
+ * Marks elements below `root` with their entry and field, for Contentful's inspector. They are found by text and
+ * picture after rendering, so that components and visitors' pages need no data for it.
  */
 export function tagElements(root: Element, fields: ShownField[]): void {
   for (const element of root.querySelectorAll(`[${ENTRY}]`))

@@ -10,9 +10,8 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { accountView } from './account-view'
 import { pagePropsOf } from './page-props-of'
 
-/** The page of whoever is logged in. */
 export interface AccountPageProps extends PageProps {
-  /** Null while the database is away. */
+  /** Null while the database is unavailable. */
   account: AccountView | null
 }
 
@@ -24,8 +23,8 @@ const pageOf = async (account: AccountView | null): Promise<Result> => {
 }
 
 /**
- * The account's page, made for each request and kept by nobody. Without a login: 303 to the login. While the database is
- * away it says so, under 503.
+ * The account page, rendered per request and never cached. Without a login: 303 to the login. 503 while the database
+ * is unavailable.
  */
 export async function accountPageProps({ req, res, query }: GetServerSidePropsContext): Promise<Result> {
   res.setHeader('Cache-Control', 'no-store')

@@ -16,13 +16,13 @@ const momentFormat = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 })
 
-/** An address as people write it: its domain in letters, which is stored in ASCII. */
+/** A readable address: its domain, stored in ASCII, in Unicode. */
 const writtenEmail = (email: string): string =>
   email.replace(/[^@]+$/, (host) => domainToUnicode(host) || host)
 
 type KnownProducts = Awaited<ReturnType<ReturnType<typeof contentPages>['products']>>
 
-/** Saved products that the site still has; one that is gone is left out, and comes back with its page. */
+/** Saved products that exist; a missing one is omitted until its page is back. */
 const savedProducts = (slugs: string[], products: KnownProducts): SavedProduct[] => {
   const bySlug = new Map(products.map((product) => [product.slug, product.card]))
   return slugs.flatMap((slug) => {
@@ -40,7 +40,7 @@ const ownReviews = (reviews: AccountOverview['reviews'], products: KnownProducts
   }))
 }
 
-/** What the account's page shows. @param here the login that asks @param query of the page's address */
+/** The account page's data. @param here the login of the request @param query of the page's address */
 export async function accountView(
   { user, saved, reviews, logins }: AccountOverview,
   here: string,

@@ -5,24 +5,24 @@ import { packWords } from '@/lib/packed-words'
 import { inFeaturedOrder } from '@/products/listing-order'
 import { ARTICLES } from '@/search/understanding/grammar'
 
-/** What a page carries in all, however many tabs, subjects or sections share it: some 20 kB of page data each. */
+/** Limits per page, over all its tabs, subjects or sections: some 20 kB of page data each. */
 const TEASERS = 30
 const QUESTIONS = 50
 const SITEMAP_LINKS = 180
 
-/** Of each of so many lists: an equal share, and one at least. */
+/** An equal share per list, at least one. */
 const shareOf = (most: number, lists: number): number => Math.max(1, Math.floor(most / Math.max(1, lists)))
 
-/** The list itself where it is short enough. */
+/** The list itself if it is short enough. */
 const first = <Item>(items: Item[], most = LISTED_FIRST): Item[] =>
   items.length > most ? items.slice(0, most) : items
 
 const remainderHref = (slug: string): string => `${REMAINDER_PATH}?${new URLSearchParams({ pagina: slug })}`
 
 interface Bound<Type extends PageType> {
-  /** The same page with as much of its lists as a page may carry; the page itself where that is all. */
+  /** The page with limited lists; the page itself if nothing is cut. */
   bound(page: PageOf<Type>): PageOf<Type>
-  /** What a visitor who looks for more is answered: the whole lists. */
+  /** The response to a visitor who looks for more: the whole lists. */
   rest?(page: PageOf<Type>): object
 }
 
@@ -57,7 +57,9 @@ const faqLanding: Bound<'faqLanding'> = {
   rest: ({ topics }) => ({ topics }),
 }
 
-/** Sections that hold a whole content type share what is left; each then leads to the list of all (behavior SITEMAP-2). */
+/**
+ * Sections of a whole content type share the remaining limit; each then links to the full list (behavior SITEMAP-2).
+ */
 const sitemap: Bound<'sitemap'> = {
   bound: (page) => {
     const lists = [...page.left, ...page.right].filter(({ list }) => list !== undefined)
@@ -91,7 +93,7 @@ const collection: Bound<'collection'> = {
   rest: ({ products, articles }) => ({ products, articles }),
 }
 
-/** What it chooses from is asked for by the first answer; the products in the page are for browsers without scripts. */
+/** The first answer loads the candidates; the products in the page are for browsers without scripts. */
 const recommender: Bound<'recommender'> = {
   bound: (page) => ({
     ...page,
@@ -110,7 +112,7 @@ const content: Bound<'content'> = {
   rest: ({ comparison }) => ({ products: comparison?.products ?? [] }),
 }
 
-/** The rules by which sentences are read are loaded when somebody searches. */
+/** The rules for understanding queries are loaded by a search. */
 const search: Bound<'search'> = {
   bound: (page) => ({ ...page, guidance: [], concepts: [] }),
   rest: ({ guidance, unclear, concepts, popularSearches }) => ({
@@ -121,7 +123,7 @@ const search: Bound<'search'> = {
   }),
 }
 
-/** Page type -> what bounds it. Listings of products bound themselves (behavior LIST-7); the rest has no lists that grow. */
+/** Limits by page type. Product listings limit themselves (behavior LIST-7); other types have no growing lists. */
 const bounds: { [Type in PageType]?: Bound<Type> } = {
   articleListing,
   faqLanding,
@@ -135,13 +137,13 @@ const bounds: { [Type in PageType]?: Bound<Type> } = {
   faq: { bound: (page) => ({ ...page, others: first(page.others) }) },
 }
 
-/** The page as visitors get it: however much is published, it stays of one size (behavior LIST-8). */
+/** The page as visitors get it, limited in size however much is published (behavior LIST-8). */
 export function boundedPage<Type extends PageType>(page: PageOf<Type> & { type: Type }): PageOf<Type> {
   const row: Bound<Type> | undefined = bounds[page.type]
   return row ? row.bound(page) : page
 }
 
-/** The lists that `boundedPage` cuts, whole; null for a page of which it cuts none. */
+/** The lists that `boundedPage` cuts, whole; null for a page without cut lists. */
 export function remainderOfPage<Type extends PageType>(page: PageOf<Type> & { type: Type }): object | null {
   const row: Bound<Type> | undefined = bounds[page.type]
   return row?.rest?.(page) ?? null

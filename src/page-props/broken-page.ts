@@ -8,7 +8,7 @@ import type { PreviewProblem } from '@/models/preview'
 
 const label = createLabelReader(previewLabels, {})
 
-/** What keeps a page from being shown: its own entry's fault. Null for failures of the service, which an editor cannot mend. */
+/** The fault of a page's own entry. Null for service failures, which an editor cannot fix. */
 export function problemOf(error: unknown): PreviewProblem | null {
   return error instanceof ContentError && error.code === 'invalidEntry'
     ? {
@@ -20,7 +20,7 @@ export function problemOf(error: unknown): PreviewProblem | null {
     : null
 }
 
-/** Stands for a page whose own entry cannot be read, and tells the editor what to mend. */
+/** Replaces a page whose own entry cannot be read, and names the fault for its editor. */
 export function brokenPage(slug: string, problem: PreviewProblem): ContentPageModel {
   const title = label('preview.page.title')
   return {

@@ -16,9 +16,9 @@ const parentsOf = (slug: string): string[] => {
 }
 
 /**
- * The whole breadcrumb of a page: home, what lies between, the page itself. Between stands what editors wrote; without it,
- * those parents of the path that are pages themselves. Home alone has no breadcrumb.
- * @param dependOn is told of the parents that were looked up.
+ * A page's breadcrumb: home, the editors' crumbs or else the parent paths that are pages, and the page itself. None
+ * on home.
+ * @param dependOn called with the looked-up parents.
  */
 export function completeCrumbs(
   page: PageModel,

@@ -7,7 +7,7 @@ interface AccountState {
   saved: readonly string[]
   reviews: readonly OwnReview[]
   loginCount: number
-  /** Of a product by its slug; null for an unknown one. */
+  /** A product's name by slug; null for an unknown one. */
   nameOf(slug: string): string | null
 }
 
@@ -15,8 +15,8 @@ const named = (action: DoneAction['action'], name: string | null | undefined): D
   name ? { action, name } : null
 
 /**
- * The action that the address of the account's page names (`routing/account-pages.ts`, `accountAfter`). Anybody can write an
- * address: what is not so, such as a product that is not among the saved ones, is null.
+ * The action in the account page's address (`routing/account-pages.ts`, `accountAfter`). Anybody can write an
+ * address: a false one, e.g. with a product that is not saved, gives null.
  */
 export function doneAction(
   query: ParsedUrlQuery,

@@ -7,23 +7,23 @@ import { fixedPageTypeAt } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
 
 export interface FoundRedirect {
-  /** Of plain characters only, as a header needs them. */
+  /** ASCII, as headers require. */
   destination: string
   permanent: boolean
 }
 
 const ANY_ORIGIN = 'http://localhost'
 
-/** An address as browsers would send it: editors write emoji, accents and spaces. */
+/** Encodes an address as browsers do: editors write emoji, accents and spaces. */
 const encodeAddress = (address: string): string => {
   const { href, origin } = new URL(address, ANY_ORIGIN)
   return address.startsWith('/') ? href.slice(origin.length) : href
 }
 
 /**
- * Follows redirects from a path without a page to where they end, so that visitors and crawlers make one step only.
- * It is permanent when every step is. A page ends the chain: redirects are for paths without one.
- * @returns null without a redirect, and for a chain that comes back to itself.
+ * Follows a chain of redirects to its end, so that clients make one step. Permanent if every step is. A page ends the
+ * chain.
+ * @returns null without a redirect, and for a loop.
  */
 export function followRedirects(
   start: string,
@@ -48,11 +48,7 @@ export function followRedirects(
   return null
 }
 
-/**
- * Where the editors' redirects lead from the path of a slug that has no page. Most paths that are not found have no
- * redirect either: they cost nothing but the list of redirects, which is kept.
- * @throws ContentError
- */
+/** The editors' redirect for a slug without a page. Uses the cached list of redirects. @throws ContentError */
 export async function findRedirect(slug: string, source: ContentSource): Promise<FoundRedirect | null> {
   const redirects = await contentPages().redirects(source)
   const start = pathOfSlug(slug)

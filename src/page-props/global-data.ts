@@ -7,7 +7,7 @@ import { toAddress } from '@/routing/links'
 
 type PageTextReader = LabelReader<keyof typeof pageLabels>
 
-/** A link to a page that this site does not have is left out: the document is written for many sites. */
+/** Omitted if this site does not have the page: the document serves many sites. */
 const privacyLink = async (label: PageTextReader, source: ContentSource): Promise<PrivacyLink> => {
   const entry = await contentPages().privacyEntry()
   const address = entry && toAddress(entry.url)
@@ -17,7 +17,7 @@ const privacyLink = async (label: PageTextReader, source: ContentSource): Promis
   return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
 }
 
-/** What page start-up loads (behavior PRIVACY-4): header, footer, the editors' texts and the privacy link. */
+/** Data of every page (behavior PRIVACY-4): header, footer, label overrides and privacy link. */
 export async function loadGlobalData(
   source: ContentSource,
 ): Promise<{ globalData: GlobalData; labels: Record<string, string>; label: PageTextReader }> {

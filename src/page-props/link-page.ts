@@ -13,20 +13,20 @@ import { pagePropsOf } from './page-props-of'
 import { NO_REFERRER } from './referrer-policy'
 import { resolvePage } from './resolve-page'
 
-/** A page that a link leads to, with what the link brings along. */
+/** A page of a mail link or login, with its parameters. */
 export interface LinkPageProps extends PageProps {
-  /** Of the link of a mail. */
+  /** Of the mail link. */
   token: string | null
-  /** What a login is for; null on other pages. */
+  /** The login's purpose; null on other pages. */
   login: LoginPurpose | null
-  /** What a review begins with; null on other pages. */
+  /** A review's initial values; null on other pages. */
   review: ReviewStart | null
 }
 
 const slugs: readonly string[] = [...LINK_SLUGS, LOGIN_SLUG, WRITE_REVIEW_SLUG]
 const TOKEN = /^[\w.-]{20,300}$/
 
-/** Query parameters that anybody may write: only own places, and what may be a product's slug. */
+/** Query parameters that anybody may write: only known places and valid slugs are used. */
 const purposeOf = (query: Record<string, unknown>): LoginPurpose => {
   const product = String(query[PRODUCT_PARAMETER] ?? '')
   return { next: loginReturn(query[RETURN_PARAMETER]), product: isSlug(product) ? product : '' }
@@ -43,9 +43,9 @@ const emailOf = async (cookies: string | undefined): Promise<string> => {
 }
 
 /**
- * `/pt-br/link/SLUG/?token=`, `/pt-br/link/entrar/?volta=&produto=` or `/pt-br/link/write-review/?produto=`: the editors' page
- * with its form, which carries what the address brings along. Opening it changes nothing; only who is logged in and writes a
- * review is looked up in the database: programs that look into mails open links. The address is told to nobody.
+ * `/pt-br/link/SLUG/?token=`, `/pt-br/link/entrar/?volta=&produto=` or `/pt-br/link/write-review/?produto=`: the
+ * editors' page with a form that has the address's parameters. Opening it changes nothing, because mail scanners open
+ * links; only a logged-in reviewer is looked up in the database. No referrer is sent.
  */
 export async function linkPageProps({
   req,

@@ -10,15 +10,15 @@ import { absoluteUrl, twinPathOf } from '@/routing/links'
 import { trimSlug } from '@/routing/slugs'
 import type { TextFile } from './text-file'
 
-/** What is worth reading, the most asked for first. Lists of pages follow from it. */
+/** Page types listed, most useful first. */
 const LISTED = ['article', 'faq', 'product', 'content'] as const satisfies readonly PageType[]
 
-/** Addresses of one part: what a program reads at once. Of a larger site the sitemap has the rest. */
+/** Addresses per type, so that programs can read it at once; larger sites have a sitemap. */
 const MOST = 500
 
 /**
- * llms.txt (llmstxt.org): what the site is, and its pages as Markdown by kind (behavior TWIN-2). Pages that search engines
- * may not list are left out.
+ * llms.txt (llmstxt.org): the site, and its pages as Markdown by type (behavior TWIN-2), without pages that search
+ * engines may not list.
  */
 export async function makeLlmsFile(source: ContentSource): Promise<TextFile> {
   const { SITE_URL } = serverEnv()

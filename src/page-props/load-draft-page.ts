@@ -24,10 +24,10 @@ const loadOrExplain = async (
 }
 
 /**
- * The props of a page as the preview API gives it, with what its editor should know. An entry that breaks its own page
- * gives a page that says so, instead of a failure.
- * @param unsaved edits that are laid over what the preview API has, from live editing
- * @returns null when there is no such page. @throws ContentError when the service fails
+ * Props of a page from the preview API, with notes for its editor. A broken own entry gives a page that explains it.
+ * @param unsaved edits from live editing, applied over the preview API's data
+ * @returns null if there is no such page.
+ * @throws ContentError if the service fails
  */
 export async function loadDraftPage(
   slug: string,

@@ -8,7 +8,7 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The web app manifest (W3C); its name is the brand's, as the logo names it. */
+/** The web app manifest (W3C), named after the logo's brand. */
 export async function makeManifestFile(
   source: ContentSource,
 ): Promise<{ body: string; contentType: string }> {

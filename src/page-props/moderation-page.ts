@@ -7,10 +7,10 @@ import { moderationView } from '@/participation/reviews/moderation/view'
 import { readBody } from '@/publishing/webhook/read-body'
 import { NO_REFERRER } from './referrer-policy'
 
-/** Without what visitors' pages share: the page has a layout of its own (`StaffLayout`). */
+/** Without the data of visitors' pages: it has its own layout (`StaffLayout`). */
 export interface ModerationPageProps {
   view: ModerationView
-  /** What became of the button that was pressed; null when the page was only opened. */
+  /** The result of the clicked button; null if the page was only opened. */
   acted: Acted | null
 }
 
@@ -38,9 +38,8 @@ const handle = async ({
 }
 
 /**
- * The page that a moderator's link leads to, at `/pt-br/moderacao/avaliacao/`. To open it changes nothing, so that whatever
- * looks into mails may follow the link; its buttons send a POST. Nobody keeps or lists it, and it tells nobody where it was
- * left from.
+ * The page of a moderator's link, at `/pt-br/moderacao/avaliacao/`. Opening it changes nothing, because mail scanners
+ * follow links; its buttons send a POST. Not cached, not indexed, and without referrer.
  */
 export async function moderationPageProps(
   context: GetServerSidePropsContext,

@@ -8,16 +8,17 @@ import { createLabelReader } from '@/labels/reader'
 import { pathOfSlug } from '@/routing/links'
 import { pageListAt, pageListSlug } from '@/routing/page-lists'
 
-/** Links of one part: some 16 kB of page data. */
+/** Links per part: some 16 kB of page data. */
 const LINKS = 150
 
 const section = (id: string, title: string, links: SitemapLink[]) =>
   links.length > 0 ? [{ id, title, href: null, links, subsections: [] }] : []
 
 /**
- * A part of the plain list of everything published of a type, for the sitemap page of a site with more pages than one page
- * can name, and for browsers without scripts (behavior SITEMAP-2). Search engines find the pages by sitemap.xml.
- * @returns null where the slug names no such list, or a part that it does not have. @throws ContentError
+ * A part of the plain list of a type's published pages, for the sitemap page of a large site and browsers without
+ * scripts (behavior SITEMAP-2). Search engines use sitemap.xml.
+ * @returns null if the slug names no such list or part.
+ * @throws ContentError
  */
 export async function pageListOf(slug: string, source: ContentSource): Promise<SitemapModel | null> {
   const named = pageListAt(slug)

@@ -8,8 +8,8 @@ import { completeCrumbs } from './crumbs'
 import { loadGlobalData } from './global-data'
 
 /**
- * Props around a page model; null on pages that stand without one, such as the error pages. What visitors get is bounded;
- * editors, who change drafts in place, get all of a page.
+ * Props around a page model; null for pages without one, e.g. error pages. Visitors' pages are limited; editors get
+ * everything, to edit in place.
  */
 export async function pagePropsOf(whole: PageModel | null, source: ContentSource): Promise<PageProps> {
   const page = whole && source === 'delivery' ? boundedPage(whole) : whole
@@ -24,7 +24,7 @@ export async function pagePropsOf(whole: PageModel | null, source: ContentSource
     mwLabels: labels,
     contentPageDataCollection: page?.type === 'content' ? page.containers : null,
     site: globalData,
-    // Blocks travel once: `pageOfProps` puts them back.
+    // Sent once: `pageOfProps` puts them back.
     page: page?.type === 'content' ? { ...page, containers: [] } : page,
     isPreview: source === 'preview',
   }

@@ -4,8 +4,10 @@ import { recentResults } from './recent-results'
 import { resolvePage } from './resolve-page'
 
 /**
- * The whole lists of a page that is too long to carry them (behavior LIST-8), as its template reads them.
- * @param slug below `/pt-br/`. @returns null where no page has such lists. @throws ContentError
+ * The whole lists of a page that is too large to contain them (behavior LIST-8), as its template reads them.
+ * @param slug below `/pt-br/`.
+ * @returns null for pages without such lists.
+ * @throws ContentError
  */
 export const remainderOfPageAt = recentResults(async (slug: string): Promise<object | null> => {
   const page = await contentPages().withPriority('visitor', () =>

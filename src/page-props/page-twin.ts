@@ -8,7 +8,7 @@ import { findRedirect } from './find-redirect'
 import { recentResults } from './recent-results'
 import { resolvePage } from './resolve-page'
 
-/** A page as Markdown, or where the editors' redirects lead from its address. */
+/** A page as Markdown, or its address's redirect. */
 export type PageTwin =
   | { kind: 'page'; markdown: string; canonical: string; isHidden: boolean }
   | { kind: 'redirect'; destination: string; permanent: boolean }
@@ -25,8 +25,10 @@ const twinOf = async (page: PageModel): Promise<PageTwin> => {
 }
 
 /**
- * The Markdown of a page (behavior TWIN-1), made of the model that the page itself is rendered from.
- * @param slug below `/pt-br/`. @returns null for confirmed absence. @throws ContentError
+ * A page's Markdown (behavior TWIN-1), from the page's model.
+ * @param slug below `/pt-br/`.
+ * @returns null for confirmed absence.
+ * @throws ContentError
  */
 export const pageTwinAt = recentResults(async (slug: string): Promise<PageTwin | null> => {
   const source = contentPages().source(false)

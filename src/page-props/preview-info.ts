@@ -3,16 +3,16 @@ import type { PageModel } from '@/content-model'
 import type { PreviewInfo, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'
 
-/** Bytes of JSON; with more, a page is shown without live editing: its messages would be as large (ADR 12). */
+/** Bytes of JSON; above it a page has no live editing, whose messages would be as large (ADR 12). */
 const MAX_ENTRIES_SIZE = 750_000
 
-/** What live editing may change on a page; nothing where that is too much to send. */
+/** Entries for live editing; none if they are too large. */
 const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
   const all = rawContentOf(pageId, draft)
   return JSON.stringify(all).length > MAX_ENTRIES_SIZE ? [] : all
 }
 
-/** What a page with drafts tells its editor. Raw entries travel in draft mode only, for live editing. */
+/** Notes of a draft page for its editor. Raw entries only in draft mode, for live editing. */
 export async function previewInfoOf(
   page: PageModel,
   draft: DraftReading,

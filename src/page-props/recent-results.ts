@@ -1,11 +1,11 @@
-/** Milliseconds for which a result is reused: long enough for many visitors of one page at once. */
+/** Milliseconds: enough for simultaneous visitors of a page. */
 const REUSED_FOR = 3000
 const MOST = 20
 
 /**
- * One question to the content service in some seconds for each slug, whoever asks. Failures are not reused: while the
- * service is away, a slug gets its last result again.
- * @param read answers for a slug
+ * Reads at most once in some seconds per slug. Failures are not cached: while the service is unavailable, a slug gets
+ * its last result.
+ * @param read loads a slug's result
  */
 export function recentResults<Result>(read: (slug: string) => Promise<Result>) {
   const recent = new Map<string, { at: number; result: Promise<Result> }>()

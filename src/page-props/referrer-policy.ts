@@ -1,5 +1,5 @@
 /**
- * `Referrer-Policy` of pages whose address holds a token: no request says which address it was left from, not even to the site itself, whose logs would keep the token. The origin
- * alone is told, by which old browsers show that a form is sent from here.
+ * `Referrer-Policy` of pages with a token in their address: no request contains it, not even to the site itself,
+ * whose logs would store it. The origin is sent, by which old browsers prove that a form is from here.
  */
 export const NO_REFERRER = 'strict-origin'

@@ -18,10 +18,10 @@ const pageIn = async (
 }
 
 /**
- * The page at a path below `/pt-br/`. A known path costs one request; an unknown one, or one whose entry is gone, makes
- * the list of paths be asked for again before the answer is "no such page": a service that suddenly has nothing to say
- * answers every question for a page like that, and is found out by the list.
- * @returns null only for confirmed absence. @throws ContentError
+ * The page at a path below `/pt-br/`. A known path costs one request; for an unknown one, or one without entry, the
+ * list of paths is read again before absence is confirmed: a service that suddenly has no content is detected by it.
+ * @returns null only for confirmed absence.
+ * @throws ContentError
  */
 export async function resolvePage(
   slug: string,

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { absoluteUrl } from '@/routing/links'
 
-/** robots.txt: everything may be read except the API; a site that shows drafts must not be read at all. */
+/** robots.txt: allows everything but the API; a site that shows drafts allows nothing. */
 export async function makeRobotsFile(): Promise<{ body: string; contentType: string }> {
   const { SITE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
   const rules = CONTENTFUL_USE_PREVIEW ? ['Disallow: /'] : ['Allow: /', 'Disallow: /api/']

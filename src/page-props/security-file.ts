@@ -2,14 +2,14 @@ import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { absoluteUrl } from '@/routing/links'
 
-/** Months for which what the file says may be believed: RFC 9116 asks for less than a year. */
+/** Months of validity: RFC 9116 recommends less than a year. */
 const GOOD_FOR = 6
 
-/** The first day of a month, so that the file stays the same for weeks. */
+/** The first day of a month, so that the file is stable for weeks. */
 const expiryFrom = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + GOOD_FOR, 1)).toISOString()
 
-/** security.txt (RFC 9116): whom to tell of a hole in the site. Null where SECURITY_CONTACT names nobody. */
+/** security.txt (RFC 9116). Null without SECURITY_CONTACT. */
 export async function makeSecurityFile(
   now = new Date(),
 ): Promise<{ body: string; contentType: string } | null> {

@@ -13,7 +13,7 @@ const urlElement = (siteUrl: string, slug: string, entry: PathEntry | null): str
   return `<url><loc>${escapeXml(absoluteUrl(siteUrl, pathOfSlug(slug)))}</loc>${lastmod}</url>`
 }
 
-/** What the protocol allows in one file (sitemaps.org 0.9). */
+/** The protocol's limit per file (sitemaps.org 0.9). */
 const ADDRESSES = 50_000
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -23,7 +23,7 @@ const file = (kind: 'urlset' | 'sitemapindex', elements: string[]): TextFile => 
 })
 
 interface Sitemap {
-  /** sitemap.xml: the addresses or, where they are too many for one file, the other files. */
+  /** sitemap.xml: addresses or, above the limit, a list of files. */
   root: TextFile
   parts: TextFile[]
 }
@@ -46,7 +46,7 @@ const makeSitemap = (index: PathIndex): Sitemap => {
   return { root: file('sitemapindex', names), parts }
 }
 
-/** Made once for each list of paths: of a large site it has megabytes. */
+/** Per list of paths: a large site's has megabytes. */
 const made = new WeakMap<PathIndex, Sitemap>()
 
 const recentSitemap = async (source: ContentSource): Promise<Sitemap> => {
@@ -56,12 +56,12 @@ const recentSitemap = async (source: ContentSource): Promise<Sitemap> => {
   return known
 }
 
-/** sitemap.xml: every published page that wants to be found, or the files that list them (behavior ROUTE-9). */
+/** sitemap.xml: every listed page, or its files (behavior ROUTE-9). */
 export async function makeSitemapFile(source: ContentSource): Promise<TextFile> {
   return (await recentSitemap(source)).root
 }
 
-/** One of the files that sitemap.xml names. @param name such as `1.xml` @returns null where there is none of this name */
+/** A file of sitemap.xml. @param name such as `1.xml` @returns null for an unknown name */
 export async function makeSitemapPart(source: ContentSource, name: string): Promise<TextFile | null> {
   const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(name) ?? []
   return (number && (await recentSitemap(source)).parts[Number(number) - 1]) || null

@@ -4,8 +4,8 @@ import { sitePaths } from '@/content/paths'
 import { fixedSlugs } from '@/routing/page-types'
 
 /**
- * Every page that is published when the build starts. Pages published later are generated at their first request
- * (`blocking`), and so is every page when the site shows drafts.
+ * Every page published when the build starts. Others are generated at their first request (`blocking`), as is every
+ * page if the site shows drafts.
  */
 export const slugStaticPaths: GetStaticPaths = async () => {
   const index = await sitePaths().refresh(contentPages().source(false))

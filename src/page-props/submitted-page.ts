@@ -17,10 +17,10 @@ import { isServableSlug } from '@/routing/slugs'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
 
-/** The page that a form was sent from, with what became of the form, or the page that follows, with the receipt. */
+/** The page of a submitted form, with its result, or the next page, with the receipt. */
 export interface SubmittedPageProps extends PageProps {
   submitted: SubmittedForm | null
-  /** The number that the visitor may name; null where there is none. */
+  /** The reference number, or null. */
   reference: string | null
 }
 
@@ -41,7 +41,7 @@ const submittedForm = (form: string, { outcome, values, stamp }: SubmissionResul
         : null,
 })
 
-/** Says in the title that something is wrong. */
+/** Announces errors in the title. */
 const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel => ({
   ...page,
   meta: {
@@ -55,24 +55,24 @@ const isSessionOver = ({ outcome }: SubmissionResult): boolean =>
 
 const redirect = (destination: string): Result => ({ redirect: { destination, statusCode: 303 } })
 
-/** Props of a page that is rendered for one visitor. Null where no page has this slug. */
+/** Props of a page rendered for one visitor. Null if no page has this slug. */
 const ownPageProps = async (slug: string): Promise<PageProps | null> => {
   const source = contentPages().source(false)
   const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
   return page && pagePropsOf({ ...page, meta: { ...page.meta, noIndex: true } }, source)
 }
 
-/** Where a form leads on: the next page itself, or, with a number to show, the same page rendered with it. */
+/** The next page's address; with a reference number, the variant that shows it. */
 const nextAddress = (form: string, next: string, reference: string | undefined): string => {
   const page =
     reference === undefined
       ? next
       : `${FORM_PATH}${form}/${next.slice(HOME_PATH.length)}?${RECEIPT_PARAMETER}=${signReceipt(reference)}`
-  // With a place of its own, at its top unless it has another: browsers would carry the form's on to the next page.
+  // With an anchor: browsers would pass the form's on to the next page.
   return page.includes('#') ? page : `${page}#${MAIN_ID}`
 }
 
-/** The page that follows a form, with the number to name it by; the page as everybody has it where the receipt is none. */
+/** The page after a form, with the reference number; without a valid receipt, the page as for everybody. */
 const receiptPage = async (slug: string, token: unknown): Promise<Result> => {
   const reference = readReceipt(token)
   const props = reference === null ? null : await ownPageProps(slug)
@@ -80,10 +80,10 @@ const receiptPage = async (slug: string, token: unknown): Promise<Result> => {
 }
 
 /**
- * Takes a form from a browser that runs no scripts, at `/pt-br/enviar/FORM/SLUG OF ITS PAGE/`. Done: 303 to the page that
- * follows. Otherwise the page that the form stands on is drawn, with what was typed and what is wrong, under the status
- * that says why (`pages/api/forms/[form].ts`). A GET, such as a reload of the address, leads back to the page; with a
- * receipt (`recibo`) it renders that page with the number in it, for this visitor alone.
+ * Handles a form from a browser without scripts, at `/pt-br/enviar/FORM/SLUG OF ITS PAGE/`. Success: 303 to the next
+ * page. Otherwise renders the form's page with values and errors, and the status of `pages/api/forms/[form].ts`. A
+ * GET, e.g. a reload, redirects to the page; with a receipt (`recibo`) it renders that page with the number, for this
+ * visitor only.
  */
 export async function submittedPageProps({
   req,
@@ -107,7 +107,7 @@ export async function submittedPageProps({
   }
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
   const props = await ownPageProps(slug)
-  // A page that is drawn for each visitor shows its own state; one that is none says so itself.
+  // Pages rendered per visitor show their own state.
   if (!props?.page) return redirect(isSessionOver(result) ? loginBackTo('conta') : pathOfSlug(slug))
   res.statusCode = httpStatus
   return {

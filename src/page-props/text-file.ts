@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next'
 import { type ContentSource, contentPages } from '@/content/pages'
 import { sleep } from '@/lib/sleep'
 
-/** A whole answer, the same for everybody. */
+/** A complete response, the same for all. */
 export interface TextFile {
   body: string
   contentType: string
@@ -10,15 +10,15 @@ export interface TextFile {
 
 type MakeFile = (source: ContentSource, name: string) => Promise<TextFile | null>
 
-/** Seconds that a shared cache may keep a text file, and may go on serving it while a new one is made. */
+/** Seconds that a shared cache may store a text file, and serve it stale while revalidating. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
-/** Milliseconds that a reader waits for a new file while there is an earlier one. */
+/** Milliseconds to wait for a new file if there is an earlier one. */
 const PATIENCE = 2000
 
 /**
- * The file as it is now. While what it is made from hangs or fails, as it was made last: crawlers neither wait nor are turned
- * away. @throws whatever its maker throws, where there is no earlier one
+ * The present file or, while making it hangs or fails, the last one: crawlers neither wait nor get errors.
+ * @throws the maker's error, if there is no earlier one
  */
 const withLastResult = (make: MakeFile): MakeFile => {
   const last = new Map<string, TextFile>()
@@ -35,9 +35,9 @@ const withLastResult = (make: MakeFile): MakeFile => {
 }
 
 /**
- * Answers a route with a text file made from content or configuration (sitemap.xml, robots.txt, web manifest,
- * security.txt); it can only be read.
- * @param makeFile is given the file's name where the route has one; null for "no such file"
+ * Serves a text file made from content or configuration (sitemap.xml, robots.txt, web manifest, security.txt); read
+ * only.
+ * @param makeFile gets the file's name if the route has one; null for "no such file"
  */
 export function textFileProps(makeFile: MakeFile): GetServerSideProps {
   const make = withLastResult(makeFile)

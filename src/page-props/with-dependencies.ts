@@ -5,8 +5,8 @@ import { saveDependencies } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
 
 /**
- * Makes a page's props and keeps what they were made of, so that a webhook finds the page again. Drafts leave no record:
- * what an editor previews says nothing of what visitors see. A failure leaves the record of the page that stays in place.
+ * Makes a page's props and stores their dependencies, so that a webhook finds the page. Not for drafts, which
+ * visitors do not see. After a failure, the record of the page still served remains.
  */
 export async function withDependencies(
   slug: string,

@@ -5,9 +5,9 @@ import type { CardModel } from '@/models/card'
 import type { ReviewSummary } from '@/models/review'
 import { newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
 
-/** A card, or a product's page, that shows what visitors think of a product. */
+/** A card or product page with a rating. */
 type Rated = (Pick<CardModel, 'kind' | 'rating'> | ProductPageModel) & { ratingKey: string }
-/** What takes the place of the name of the reviews, which no browser needs. */
+/** Replaces the review key, which browsers do not need. */
 type Shown = Pick<CardModel, 'rating'> | Pick<ProductPageModel, 'reviews'>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -19,7 +19,7 @@ const ratedIn = (value: unknown): Rated[] => {
   return isRated(value) ? [value, ...inner] : inner
 }
 
-/** Copies what changes and nothing else: cards of lists are shared by all pages that show them. */
+/** Copies only what changes: list cards are shared by pages. */
 const replaced = <Value>(value: Value, shown: ReadonlyMap<object, Shown>): Value => {
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([name, part]) => [name, part, replaced(part, shown)] as const)
@@ -31,8 +31,8 @@ const replaced = <Value>(value: Value, shown: ReadonlyMap<object, Shown>): Value
 }
 
 /**
- * Whether a card that editors wrote themselves shows a rating: it names reviews, and what editors say of their product decides.
- * Asked for only where there is something to show.
+ * Whether an editor's own card shows a rating: it names reviews, and its product allows them. Only called if there is
+ * a rating.
  */
 const mayFavoriteShow = async (key: string, source: ContentSource): Promise<boolean> => {
   const { reviewable, dependOn } = contentPages()
@@ -54,8 +54,8 @@ const shownOf = async (
 }
 
 /**
- * Fills in what visitors think of the products that a page shows. Parts made of products that may not be reviewed name none
- * (`reviewKeyOf`). The page notes whose ratings it would show, so that a new review makes anew those pages and no others.
+ * Adds ratings to a page's products. Products without reviews have no key (`reviewKeyOf`). The page records its keys,
+ * so that a new review revalidates only those pages.
  */
 export async function withRatings<Page extends PageModel | null>(
   page: Page,

@@ -15,29 +15,31 @@ import { loadDraftPage } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
 import { withDependencies } from './with-dependencies'
 
-/** Seconds after which an address that had no page is looked up again; without it a 404 would stick (behavior ROUTE-7). */
+/** Seconds until an address without a page is looked up again; otherwise a 404 would stay (behavior ROUTE-7). */
 const NOT_FOUND_REVALIDATE = 10
 
-/** Seconds, on a site that shows drafts to everyone; in draft mode nothing is kept at all. */
+/** Seconds, on a site that shows drafts to all; draft mode caches nothing. */
 const DRAFT_REVALIDATE = 1
 
-/** Milliseconds that a visitor waits for a page that was never made; the error page takes some more (behavior FAULT-8). */
+/**
+ * Milliseconds that a visitor waits for a page's first generation; the error page takes some more (behavior FAULT-8).
+ */
 const MADE_WITHIN = 4500
 
 const tooLate = (): never => {
   throw new ContentError('timeout', 'the page was not made in time for its visitor')
 }
 
-/** What a route knows of its request. */
+/** A route's request. */
 export interface PageRequest {
   /** Below `/pt-br/`, without slashes at the ends; empty for home. */
   slug: string
   source: ContentSource
-  /** For an editor: unsaved edits to show, and what is learned on the way; null for visitors. */
+  /** For an editor: unsaved edits and notes; null for visitors. */
   draft: DraftReading | null
 }
 
-/** Answers null for confirmed absence, and throws for anything else that keeps it from answering. */
+/** Null for confirmed absence; throws for any other failure. */
 export type PageLoader = (request: PageRequest) => Promise<PageModel | null>
 
 const slugOf = ({ params }: GetStaticPropsContext): string => {
@@ -45,7 +47,7 @@ const slugOf = ({ params }: GetStaticPropsContext): string => {
   return Array.isArray(parts) ? parts.join('/') : (parts ?? '')
 }
 
-/** Whose page it is: of somebody who waits for it, or one to take the place of another that is shown meanwhile. */
+/** Whether a visitor waits for the page, or it replaces a served one. */
 const priorityOf = async (
   slug: string,
   reason: GetStaticPropsContext['revalidateReason'],
@@ -58,8 +60,8 @@ const publishedProps = async (page: PageModel | null): Promise<PageProps | null>
   page && pagePropsOf(page, 'delivery')
 
 /**
- * A page whose own entry cannot be read does not keep a build from serving all the others: it is left out, and named when
- * the build ends. Failures of the service do, and so does home, broken or missing: without it there is no site.
+ * In a build, a page whose own entry cannot be read is skipped, and named at its end. Service failures stop the
+ * build, and so does a broken or missing home.
  */
 const loadOrSkip = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
   try {
@@ -74,9 +76,9 @@ const loadOrSkip = async (load: PageLoader, request: PageRequest): Promise<PageM
 }
 
 /**
- * The one wrapper round every getStaticProps: it decides between props, redirect, notFound and throw. A failure always
- * throws, so that the page generated last stays in place; only confirmed absence becomes a redirect of the editors or,
- * without one, a 404. A build cannot return a redirect: what vanishes while it runs is a 404 for seconds.
+ * Wraps every getStaticProps: props, redirect, notFound or throw. A failure always throws, so that the last page
+ * remains; only confirmed absence becomes an editors' redirect or a 404. A build cannot return a redirect: what
+ * vanishes during it is a 404 for seconds.
  */
 export function withStaticProps(load: PageLoader) {
   return async (context: GetStaticPropsContext): Promise<GetStaticPropsResult<PageProps>> => {
@@ -84,9 +86,9 @@ export function withStaticProps(load: PageLoader) {
     const source = contentPages().source(isDraftMode)
     const slug = slugOf(context)
     const revalidate = source === 'preview' ? DRAFT_REVALIDATE : serverEnv().REVALIDATE_SECONDS
-    // Drafts are made for an editor who waits, each time anew.
+    // Drafts are rendered for a waiting editor, each time again.
     const priority = source === 'preview' ? 'visitor' : await priorityOf(slug, context.revalidateReason)
-    // A build may wait longer, and a page that only takes the place of another keeps nobody waiting.
+    // Builds may wait longer, and for a page that replaces another nobody waits.
     const isWaitedFor = !isBuilding() && !isDeveloping() && source === 'delivery' && priority === 'visitor'
     const makeProps = async (): Promise<GetStaticPropsResult<PageProps>> => {
       const props =
@@ -105,7 +107,7 @@ export function withStaticProps(load: PageLoader) {
   }
 }
 
-/** Static props of pages that show the layout alone. */
+/** Static props of pages with the layout only. */
 export async function layoutStaticProps(): Promise<{ props: PageProps; revalidate: number }> {
   return {
     props: await pagePropsOf(null, contentPages().source(false)),

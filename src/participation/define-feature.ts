@@ -8,20 +8,20 @@ import type { Subjects } from './privacy/subject'
 import { type FormLimits, USUAL } from './protection/form-limits'
 import type { FormHandler } from './submissions/handler'
 
-/** A form with what it does. */
+/** A form and its handler. */
 export interface FeatureForm {
   form: FormDefinition
   handle: FormHandler<FormDefinition>
   limits: FormLimits
-  /** The same texts mean another request each time: once a link is used or has expired, another one. */
+  /** The same input is a new request each time, e.g. for a link that expired. */
   isAlwaysNew: boolean
-  /** Slug of the page behind the link of a mail, which has this form: opening the link changes nothing. */
+  /** Slug of the mail link's page with this form: opening it changes nothing. */
   linkPage: string | null
-  /** What the form does, for a mail program that has its token alone. @returns whether the token is valid */
+  /** The form's action for mail programs with only the token. @returns whether the token is valid */
   oneClick: ((token: string) => Promise<boolean>) | null
 }
 
-/** Says what a form does. @param options `limits`: how often it may be sent, by default `USUAL` */
+/** Binds a form to its handler. @param options `limits`: by default `USUAL` */
 export function onForm<Form extends FormDefinition>(
   form: Form,
   handle: FormHandler<Form>,
@@ -35,23 +35,23 @@ export function onForm<Form extends FormDefinition>(
   return { form, handle: handle as FormHandler<FormDefinition>, limits, isAlwaysNew, linkPage, oneClick }
 }
 
-/** All that the server knows of one feature. */
+/** The server's definition of a feature. */
 export interface Feature {
   storage: Storage | 'none'
   forms: readonly FeatureForm[]
   jobs: Readonly<Record<string, TopicHandler>>
-  /** What it stores of persons, by the heading under which they get it. */
+  /** Personal data, by the heading of its export. */
   subject: Subjects | 'none'
-  /** How long it keeps what it stores. */
+  /** Retention of its data. */
   retention: readonly RetentionRule[] | 'none'
-  /** Plans its regular jobs, whenever a server starts. */
+  /** Plans its regular jobs, at each start. */
   plan: (trx: Transaction<Tables>) => Promise<void>
 }
 
 interface FeatureParts<Topic extends string> {
   storage: Storage<unknown, Topic> | 'none'
   forms?: readonly FeatureForm[]
-  /** One for each topic of the storage. */
+  /** One per topic of the storage. */
   jobs?: { readonly [Name in Topic]: TopicHandler }
   subject: Feature['subject']
   retention: Feature['retention']
@@ -61,8 +61,8 @@ interface FeatureParts<Topic extends string> {
 type WithJobs<Topic extends string> = [Topic] extends [never] ? unknown : { jobs: object }
 
 /**
- * Declares a feature. `subject` and `retention` cannot be left out: personal data that no subject names are neither handed
- * over nor erased, and what no rule names is stored for ever (LGPD, art. 15, 16 and 18).
+ * Declares a feature. `subject` and `retention` are required: data without a subject is neither exported nor erased,
+ * and data without a rule is stored forever (LGPD, art. 15, 16 and 18).
  */
 export function defineFeature<const Topic extends string = never>({
   storage,

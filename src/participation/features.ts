@@ -11,7 +11,7 @@ import { safetyFeature } from './safety/feature'
 import { searchFeature } from './searches/feature'
 import { submissionFeature } from './submissions/feature'
 
-/** Every feature of the server. `registry.ts` computes forms, jobs, subjects and rules of retention from this list. */
+/** Every feature. `registry.ts` computes forms, jobs, subjects and retention rules from it. */
 export const FEATURES: readonly Feature[] = [
   accountFeature,
   outboxFeature,

@@ -4,7 +4,7 @@ import { FEATURES } from './features'
 import { startOutboxLoop } from './outbox/loop'
 import { warnOfDefaultFolder } from './reviews/photo/storage'
 
-/** Tables up to date, the regular jobs of all features planned; a database that is away now is queried again by whoever needs it. */
+/** Updates the tables and plans regular jobs; an unavailable database is retried at its next use. */
 const prepare = async (): Promise<void> => {
   try {
     await inTransaction(async (trx) => {
@@ -16,8 +16,8 @@ const prepare = async (): Promise<void> => {
 }
 
 /**
- * Starts what runs beside requests: the outbox. Waits for nothing, and never fails a start. Needs DATABASE_URL.
- * @returns ends it: takes no further work, waits for what is under way. The pool of connections stays open, because requests go on.
+ * Starts the outbox. Does not wait or fail. Needs DATABASE_URL.
+ * @returns ends it: takes no further job, waits for running ones. The pool stays open for requests.
  */
 export function startParticipation(): () => Promise<void> {
   warnOfDefaultFolder()

@@ -1,12 +1,12 @@
-/** The attribute that names the facet groups of a record, itself a facet: its counts tell a browser which groups there are. */
+/** The attribute of a record's facet groups, itself a facet: its counts show which groups exist. */
 export const FACET_GROUPS = 'facetGroups'
 
-/** A group as a value of `FACET_GROUPS`: its key, which has no colon, and its title. */
+/** A group as a value of `FACET_GROUPS`: key, without colons, and title. */
 export function formatFacetGroup(key: string, title: string): string {
   return `${key}:${title}`
 }
 
-/** The inverse of `formatFacetGroup`; null for a text that is none, or has no title. */
+/** Inverse of `formatFacetGroup`; null if invalid or without title. */
 export function parseFacetGroup(text: string): [key: string, title: string] | null {
   const end = text.indexOf(':')
   const title = text.slice(end + 1).trim()

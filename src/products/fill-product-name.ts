@@ -4,7 +4,7 @@ const PLACEHOLDER = /\{produto\}/gi
 
 const isAllCapitals = (text: string): boolean => text === text.toLocaleUpperCase(LOCALE)
 
-/** Puts the product's name where editors wrote `{produto}`, in capitals where the text stands in capitals. */
+/** Replaces `{produto}` by the product's name, in capitals in a text of capitals. */
 export function fillProductName(text: string, name: string): string {
   const around = text.replace(PLACEHOLDER, '')
   const written = isAllCapitals(around) ? name.toLocaleUpperCase(LOCALE) : name

@@ -1,6 +1,6 @@
 const FORM = /^(?:\d{8}|\d{12,14})$/
 
-/** Whether a text is a GTIN: 8, 12, 13 or 14 digits, of which the last is the check digit of the others (GS1). */
+/** Whether a text is a GTIN: 8, 12, 13 or 14 digits with a valid check digit (GS1). */
 export function isGtin(text: string): boolean {
   if (!FORM.test(text)) return false
   const [check = 0, ...digits] = [...text].reverse().map(Number)

@@ -4,7 +4,7 @@ import type { ProductVariant } from '@/content-model/types/product-variant'
 import type { ProductIdentifiers, Scent } from '@/content-model/types/scent'
 import type { Picture } from '@/models/picture'
 
-/** What a visitor chose; null only on products without variants, or variants without scents. */
+/** A visitor's choice; null only without variants or scents. */
 export interface Choice {
   variant: ProductVariant | null
   scent: Scent | null
@@ -13,7 +13,7 @@ export interface Choice {
 const VARIANT = 'variante'
 const SCENT = 'aroma'
 
-/** The choice that an address names; what it does not name, or names wrongly, is the first (behavior PRODUCT-1). */
+/** The choice of an address; missing or unknown parts are the first (behavior PRODUCT-1). */
 export function parseChoice(query: string, variants: ProductVariant[]): Choice {
   const parameters = new URLSearchParams(query)
   const variant = variants.find(({ key }) => key === parameters.get(VARIANT)) ?? variants[0] ?? null
@@ -21,7 +21,7 @@ export function parseChoice(query: string, variants: ProductVariant[]): Choice {
   return { variant, scent: scents.find(({ key }) => key === parameters.get(SCENT)) ?? scents[0] ?? null }
 }
 
-/** The query that names a choice, empty for the first one; the inverse of `parseChoice`. */
+/** The query of a choice, empty for the first; inverse of `parseChoice`. */
 export function formatChoice({ variant, scent }: Choice, variants: ProductVariant[]): string {
   const parameters = new URLSearchParams()
   if (variant && variant !== variants[0]) parameters.set(VARIANT, variant.key)
@@ -29,7 +29,7 @@ export function formatChoice({ variant, scent }: Choice, variants: ProductVarian
   return parameters.toString()
 }
 
-/** The choice after another variant is chosen: its scent of the same name, else its first. */
+/** After choosing another variant: its scent of the same name, else its first. */
 export function withVariant({ scent }: Choice, variant: ProductVariant): Choice {
   return {
     variant,
@@ -37,13 +37,13 @@ export function withVariant({ scent }: Choice, variant: ProductVariant): Choice 
   }
 }
 
-/** The choice after another scent of its variant is chosen, by its key; unchanged where the variant has none of that name. */
+/** After choosing another scent by its key; unchanged if the variant does not have it. */
 export function withScent(choice: Choice, key: string): Choice {
   const scent = choice.variant?.scents.find((candidate) => candidate.key === key)
   return scent ? { ...choice, scent } : choice
 }
 
-/** What the page shows of a choice. */
+/** The page's data of a choice. */
 export interface ChosenProduct extends ProductIdentifiers {
   /** In full: product, scent and size. */
   name: string
@@ -52,7 +52,7 @@ export interface ChosenProduct extends ProductIdentifiers {
   color: Scent['color'] | null
 }
 
-/** The facts of a choice: the scent's own, else those of its variant, else those of the product. */
+/** The data of a choice: the scent's, else the variant's, else the product's. */
 export function chosenProduct(page: ProductPageModel, { variant, scent }: Choice): ChosenProduct {
   const picture = variant?.picture ?? page.picture
   const pictures = scent && scent.pictures.length > 0 ? scent.pictures : picture ? [picture] : []

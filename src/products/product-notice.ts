@@ -3,7 +3,7 @@ import type { ProductPageModel } from '@/content-model/types/product'
 import { fillProductName } from '@/products/fill-product-name'
 
 /**
- * The legal notice of a product. A medicine always has one: the editor's, else the default (RDC 96/2008, Law 9.294).
+ * A product's legal notice. A medicine always has one: the editor's, else the default (RDC 96/2008, Law 9.294).
  * @param defaultText for medicines, with `{produto}` for the name.
  */
 export function productNotice(

@@ -1,17 +1,17 @@
-/** The value of a facet that stands for all products (behavior LIST-1). */
+/** The facet value for all products (behavior LIST-1). */
 export const ALL_PRODUCTS = 'PLP'
 
 const idsOf = (facetId: string): string[] => [facetId, ...facetId.split(',').map((id) => id.trim())]
 
-/** Whether a listing of this facet shows anything of its own: what visitors invent shows what all products do. */
+/** Whether a facet has a listing of its own: unknown ones show all products. */
 export function isFacetOf(products: readonly { facets: string[] }[], facetId: string): boolean {
   const ids = idsOf(facetId)
   return facetId === ALL_PRODUCTS || products.some(({ facets }) => ids.some((id) => facets.includes(id)))
 }
 
 /**
- * The rule for one facet (behavior LIST-1): the products that carry it when there is one; otherwise, and for `PLP`,
- * all products. Several, parted by commas, are alternatives: a symptom of two kinds has one page.
+ * Products with the facet if there are any; otherwise, and for `PLP`, all (behavior LIST-1). Several facets,
+ * separated by commas, are alternatives: a symptom of two kinds has one page.
  */
 export function productsOfFacet<Product extends { facets: string[] }>(
   products: Product[],

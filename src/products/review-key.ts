@@ -1,16 +1,16 @@
-/** What editors say of a product that decides whether it may be reviewed. */
+/** Facts that decide whether a product may be reviewed. */
 export interface ReviewingFacts {
-  /** Null where editors did not say. */
+  /** Null if editors did not state it. */
   isMedicine: boolean | null
   acceptsReviews: boolean
   ratingAndReviewId: string | null
 }
 
 /**
- * What a product's reviews are filed under; null where it may not be reviewed. The one place where that is decided
- * (behavior REVIEW-1), for form, answers, pages, structured data and search records alike: never for medicines, because the
- * law forbids testimonials of lay people (Law 9.294/1996), and so neither for what might be one. Whether the site takes
- * reviews at all is asked beside it (`REVIEWS_ENABLED`).
+ * A product's review key; null if it may not be reviewed. The only place that decides it (behavior REVIEW-1), for
+ * form, responses, pages, structured data and search records: never for medicines, because the law forbids lay
+ * testimonials (Law 9.294/1996), nor for possible ones. Whether the site has reviews is checked separately
+ * (`REVIEWS_ENABLED`).
  */
 export function reviewKeyOf({
   isMedicine,

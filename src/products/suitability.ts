@@ -1,23 +1,23 @@
 import { foldText } from '@/lib/fold-text'
 
-/** What a product says about who may use it; null where nothing is claimed. */
+/** A product's limits of use; null if none is stated. */
 export interface UsageLimits {
   isMedicine: boolean
   /** In months of age. */
   minimumAge: number | null
-  /** Unique ids of the facets (people, conditions, symptoms) that it is not for. */
+  /** Unique ids of facets (people, conditions, symptoms) that it is not for. */
   notFor: readonly string[]
-  /** Names of its substances and of their classes. */
+  /** Names of its substances and their classes. */
   substances: readonly string[]
 }
 
-/** A person who would use a product, as far as the person is known. */
+/** The known facts of a person who would use a product. */
 export interface User {
-  /** The lowest age, in months, that the person may have; null where no age is known. */
+  /** Lowest possible age, in months; null if unknown. */
   age: number | null
-  /** Unique ids of facets that the person belongs to, such as `grupo-gestantes`. */
+  /** Unique ids of facets of the person, such as `grupo-gestantes`. */
   groups: readonly string[]
-  /** Substances and classes that the person must avoid or asked to avoid. */
+  /** Substances and classes to avoid. */
   avoids: readonly string[]
 }
 
@@ -27,13 +27,13 @@ export const ANYBODY: User = { age: null, groups: [], avoids: [] }
 /** Below this age (months) no medicine is offered without a doctor, whatever its minimum age. */
 const MEDICINE_AGE = 144
 
-/** From this age (months) on a product without a stated minimum age is taken to be usable. */
+/** From this age (months) a product without a stated minimum age is usable. */
 const ADULT_AGE = 216
 
 const isTooYoung = ({ isMedicine, minimumAge }: UsageLimits, age: number): boolean =>
   (isMedicine && age < MEDICINE_AGE) || (minimumAge === null ? age < ADULT_AGE : age < minimumAge)
 
-/** The first reason why a product must not be offered to a person; null where nothing is known against it. */
+/** The first reason against offering a product to a person, or null. */
 export function unsuitability(product: UsageLimits, user: User): 'age' | 'group' | 'substance' | null {
   if (user.age !== null && isTooYoung(product, user.age)) return 'age'
   if (product.notFor.some((id) => user.groups.includes(id))) return 'group'

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/fold-text'
 
-/** What is known of an active ingredient that decides what may be used along with it. */
+/** Facts of an active ingredient that decide combinations. */
 export interface Substance {
   /** Id of its entry. */
   id: string
@@ -11,21 +11,21 @@ export interface Substance {
   mayBeRepeated: boolean
 }
 
-/** Why two products must not be used together: one substance twice, or two whose classes exclude each other. */
+/** Why two products must not be used together: the same substance, or classes that exclude each other. */
 export interface Conflict {
   kind: 'sameIngredient' | 'excludedClass'
   one: string
   other: string
 }
 
-/** A substance as others are compared with it, without accents and capitals. */
+/** A substance for comparing, without accents and case. */
 interface Folded {
   names: Set<string>
   drugClass: string | null
   notWith: Set<string>
 }
 
-/** Each is compared with many: a page may compare every product with every other. */
+/** Cached: a page may compare every product with every other. */
 const known = new WeakMap<Substance, Folded>()
 
 const foldedOf = (substance: Substance): Folded => {
@@ -41,7 +41,7 @@ const foldedOf = (substance: Substance): Folded => {
   return folded
 }
 
-/** Two entries are one substance when they share a name: paracetamol and acetaminofeno. */
+/** Two entries with a common name are one substance: paracetamol and acetaminofeno. */
 const isSame = (one: Substance, other: Substance): boolean => {
   if (one.id === other.id) return true
   const { names } = foldedOf(other)
@@ -54,7 +54,7 @@ const excludes = (one: Substance, other: Substance): boolean => {
   return drugClass !== null && foldedOf(one).notWith.has(drugClass)
 }
 
-/** Why what contains these two lists of substances must not be used together; null where nothing is known against it. */
+/** The conflict of two lists of substances, or null. */
 export function conflictOf(ones: readonly Substance[], others: readonly Substance[]): Conflict | null {
   for (const one of ones)
     for (const other of others) {
@@ -66,12 +66,12 @@ export function conflictOf(ones: readonly Substance[], others: readonly Substanc
   return null
 }
 
-/** Those among the others that must not be used along with an item, and why. */
+/** The items that must not be used together with an item, and why. */
 export function conflictsWith<Item extends { substances: readonly Substance[] }>(
   item: Item,
   others: readonly Item[],
 ): { other: Item; conflict: Conflict }[] {
-  // Of most products nothing is known that could speak against another.
+  // Most products have no known substances.
   if (item.substances.length === 0) return []
   return others.flatMap((other) => {
     const conflict = other === item ? null : conflictOf(item.substances, other.substances)
@@ -79,7 +79,7 @@ export function conflictsWith<Item extends { substances: readonly Substance[] }>
   })
 }
 
-/** An item that was left out, the one before it that it conflicts with, and why. */
+/** An omitted item, the earlier one that it conflicts with, and why. */
 export interface Omitted<Item> {
   item: Item
   besides: Item
@@ -87,8 +87,8 @@ export interface Omitted<Item> {
 }
 
 /**
- * Items that may be used together: of two that must not, the later one is left out and told.
- * @param first what stands there already and is never left out, such as the product of a page.
+ * Items that may be used together: of two that must not, the later is omitted.
+ * @param first already shown and never omitted, e.g. a page's product.
  */
 export function usableTogether<Item>(
   items: readonly Item[],
@@ -108,7 +108,7 @@ export function usableTogether<Item>(
   return { usable, omitted }
 }
 
-/** A conflict in words for logs and checks. */
+/** A conflict in words, for logs and checks. */
 export function describeConflict({ kind, one, other }: Conflict): string {
   return kind === 'sameIngredient' ? `both contain ${one}` : `${one} and ${other} exclude each other`
 }

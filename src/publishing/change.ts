@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** What editors did to one entry or asset, as far as the site cares. Plain data, written to disk until it is dealt with. */
+/** A change of an entry or asset. Plain data, stored on disk until processed. */
 export const contentChange = z.object({
   kind: z.enum(['Entry', 'Asset']),
   id: z.string(),
-  /** What the delivery API will say of it. */
+  /** What the delivery API will show. */
   expects: z.enum(['published', 'gone']),
-  /** Of the published state, when the message names it. */
+  /** Of the published state, if the message has it. */
   revision: z.number().nullable(),
-  /** When editors did it, ISO 8601, likewise. */
+  /** Time of the change, ISO 8601, likewise. */
   updatedAt: z.string().nullable(),
-  /** Null on assets, and on messages that leave it out. */
+  /** Null for assets, and for messages without it. */
   contentType: z.string().nullable(),
-  /** Paths that the entry itself names: where a redirect starts. */
+  /** Paths that the entry itself names, e.g. a redirect's start. */
   namedPaths: z.array(z.string()),
 })
 

@@ -1,17 +1,17 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { processWide } from '@/lib/process-wide'
 
-/** Pages that browsers have open under `next dev`. */
+/** Pages open in browsers under `next dev`. */
 const openPages = processWide('open-pages', () => new Set<NextApiResponse>())
 
-/** Tells the open pages that content changed, so that they ask for their data anew (`hooks/use-content-changes.ts`). */
+/** Notifies open pages of a content change, so that they reload their data (`hooks/use-content-changes.ts`). */
 export function reportContentChange(): void {
   for (const page of openPages) page.write('data: changed\n\n')
 }
 
-/** `GET /api/content-changes/`, where developers work: server-sent events, one whenever content changed. */
+/** `GET /api/content-changes/`, in development: a server-sent event per content change. */
 export function contentChangeEvents(request: NextApiRequest, response: NextApiResponse): void {
-  // Compressed, events would wait for each other.
+  // Compression would delay events.
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
   response.flushHeaders()
   openPages.add(response)

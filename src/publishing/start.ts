@@ -4,11 +4,7 @@ import { replyWhatIsServed } from './revalidation/served-everywhere'
 
 export { revalidateHere } from './revalidation/other-builds'
 
-/**
- * What publishing does from the start of a server on.
- * @param store where jobs are stored; null for files of this instance
- * @returns ends it
- */
+/** Starts publishing. @param store of jobs; null for files of this instance @returns ends it */
 export function startPublishing(store: JobStore | null): () => Promise<void> {
   replyWhatIsServed()
   if (store !== null) installJobStore(store)

@@ -4,8 +4,8 @@ import { pathOfSlug } from './links'
 import { PRODUCT_PARAMETER } from './reviews'
 
 /**
- * Pages of accounts, where forms and mails lead. Editors own what they say and must keep their slugs; `conta` and `link`
- * are drawn by the server for each visitor, and no editor's page.
+ * Account pages, targets of forms and mails. Editors own their content and must not change their slugs; `conta` and
+ * `link` are rendered per visitor, without an editor's page.
  */
 export const ACCOUNT_PAGES = {
   account: pathOfSlug('conta'),
@@ -24,21 +24,24 @@ export const ACCOUNT_PAGES = {
   privacy: pathOfSlug('politica-de-privacidade'),
 } as const
 
-/** The products that were saved, on the account's page. */
+/** Saved products, on the account page. */
 export const SAVED_PRODUCTS = `${ACCOUNT_PAGES.account}#salvos`
 
-/** Query parameters of the account's page after an action, and the id of the line that names it: as the target of the address it gets the focus. */
+/**
+ * Query parameters of the account page after an action, and the id of the line that confirms it: as the address's
+ * target it gets the focus.
+ */
 export const ACTION_PARAMETER = 'feito'
 export const ITEM_PARAMETER = 'item'
 export const ACTION_LINE_ID = 'feito'
 
-/** The account's page after an action. @param item slug of the product or id of the review that was changed */
+/** The account page after an action. @param item slug of the product or id of the review */
 export function accountAfter(action: AccountAction, item = ''): string {
   const query = new URLSearchParams({ [ACTION_PARAMETER]: action, ...(item && { [ITEM_PARAMETER]: item }) })
   return `${ACCOUNT_PAGES.account}?${query}#${ACTION_LINE_ID}`
 }
 
-/** Where a login leads, by the name that its address carries. */
+/** Targets of a login, by name. */
 const AFTER_LOGIN: Record<LoginReturn, string> = {
   conta: ACCOUNT_PAGES.account,
   dados: `${ACCOUNT_PAGES.account}#dados`,
@@ -46,33 +49,33 @@ const AFTER_LOGIN: Record<LoginReturn, string> = {
   'apagar-conta': ACCOUNT_PAGES.deletion,
 }
 
-/** The page that follows a login. @param next blank for the account's own page */
+/** The page after a login. @param next blank for the account page */
 export function pathAfterLogin(next: LoginReturn | ''): string {
   return next === '' ? ACCOUNT_PAGES.account : AFTER_LOGIN[next]
 }
 
-/** The server-rendered twin of the login's page, by its slug: it carries what the visitor was about to do. */
+/** The server-rendered variant of the login page, with the visitor's purpose. */
 export const LOGIN_SLUG = 'entrar'
 export const RETURN_PARAMETER = 'volta'
 
-/** The login that leads back to where the visitor was. */
+/** The login that returns to a page. */
 export function loginBackTo(next: LoginReturn): string {
   return `${pathOfSlug(`link/${LOGIN_SLUG}`)}?${new URLSearchParams({ [RETURN_PARAMETER]: next })}`
 }
 
-/** The login that saves a product afterwards. @param product its slug */
+/** The login that then saves a product. @param product its slug */
 export function loginToSave(product: string): string {
   return `${pathOfSlug(`link/${LOGIN_SLUG}`)}?${new URLSearchParams({ [PRODUCT_PARAMETER]: product })}`
 }
 
-/** Pages behind the links of mails, by their slugs: each has one form, which gets what the link brings along. */
+/** Pages of mail links, by slug: each has one form, which gets the link's token. */
 export const LINK_PAGES = {
   confirmation: 'confirmar-email',
   reset: 'nova-senha',
   review: 'confirmar-avaliacao',
 } as const
 
-/** The server-drawn twin of such a page: opening it shows the form, and changes nothing. */
+/** The server-rendered variant of such a page: opening it only shows the form. */
 export function linkTo(slug: string, token: string): string {
   return `${pathOfSlug(`link/${slug}`)}?token=${token}`
 }

@@ -2,7 +2,7 @@ import type { pageLabels } from '@/labels/pages'
 
 type PageLabelKey = keyof typeof pageLabels
 
-/** Slugs whose breadcrumb title is a fixed text when their entry brings none (behavior ROUTE-4). */
+/** Slugs with a default breadcrumb title (behavior ROUTE-4). */
 const fixedCrumbs: ReadonlyMap<string, PageLabelKey> = new Map([
   ['', 'breadcrumb.home'],
   ['compare-products', 'breadcrumb.compareProducts'],

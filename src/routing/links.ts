@@ -11,13 +11,13 @@ const SAFE_SCHEME = /^(https?|mailto|tel|whatsapp):/i
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 const externalAddress = (url: string): Address | null => {
-  // `javascript:`, `data:` and the like are never drawn, nor what is no address; a bare host gets a scheme.
+  // `javascript:`, `data:` and invalid addresses are never rendered; a bare host gets a scheme.
   if (!SAFE_SCHEME.test(url) && ANY_SCHEME.test(url)) return null
   const href = SAFE_SCHEME.test(url) ? url : `https://${url.replace(/^\/\//, '')}`
   return URL.canParse(href) ? { href, isExternal: true } : null
 }
 
-/** Below `/pt-br/`, starting and ending with a slash; a file name at the end stays without one. */
+/** Below `/pt-br/`, with slashes at both ends; none after a file name. */
 const internalPath = (path: string): string => {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..')
   if (parts[0]?.toLowerCase() === LOCALE_PATH) parts.shift()
@@ -27,9 +27,9 @@ const internalPath = (path: string): string => {
 }
 
 /**
- * Turns an address as editors write it into one to draw (behavior LINK-1, LINK-2): without a leading slash it is
- * external; internal ones get the `/pt-br/` prefix and a final slash, query and anchor kept. `#anchor` stays on the page.
- * @returns null for addresses that must not be drawn: blank, no address at all, or with an unsafe scheme.
+ * Converts an editor's address (behavior LINK-1, LINK-2): without a leading slash it is external; internal ones get
+ * the `/pt-br/` prefix and a final slash, with query and anchor. `#anchor` is unchanged.
+ * @returns null for addresses that must not be rendered: blank, invalid, or with an unsafe scheme.
  */
 export function toAddress(url: string | null | undefined): Address | null {
   const trimmed = url?.trim().replace(/[\t\n\r]/g, '')
@@ -44,23 +44,23 @@ export function toAddress(url: string | null | undefined): Address | null {
   }
 }
 
-/** The path of a page below `/pt-br/`. `slug` as in the page's entry; empty for home. */
+/** The path of a page. `slug` from its entry; empty for home. */
 export function pathOfSlug(slug: string): string {
   return internalPath(`/${slug}`)
 }
 
-/** The path of a page's Markdown (behavior TWIN-1); null for home, whose path has no name to add to. */
+/** The path of a page's Markdown (behavior TWIN-1); null for home, whose path has no name to extend. */
 export function twinPathOf(slug: string): string | null {
   return slug === '' ? null : `${pathOfSlug(slug).slice(0, -1)}.md`
 }
 
-/** Where the page of an entry's slug is, as editors wrote it; null where the site serves no page of such a slug. */
+/** The page of an entry's slug; null if the site serves none. */
 export function hrefOfSlug(slug: string): string | null {
   const trimmed = trimSlug(slug)
   return isServableSlug(trimmed) ? pathOfSlug(trimmed) : null
 }
 
-/** The absolute address of a path of this site. */
+/** The absolute address of a path. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href
 }

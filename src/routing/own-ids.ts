@@ -1,4 +1,4 @@
-/** Ids that the site itself gives to parts of a page; what editors write never takes them. */
+/** The site's own ids; anchors of content never use them. */
 export const LAYOUT_IDS = {
   main: 'conteudo',
   menu: 'menu',
@@ -7,17 +7,17 @@ export const LAYOUT_IDS = {
   footer: 'rodape-do-site',
 } as const
 
-/** Anchors of the parts of an article that stand beside its running text. */
+/** Anchors of an article's parts outside its text. */
 export const ARTICLE_ANCHORS = {
   steps: 'artigo-passos',
   faq: 'artigo-perguntas',
   references: 'artigo-referencias',
 } as const
 
-/** The reviews of a product. */
+/** A product's reviews. */
 export const REVIEWS_ANCHOR = 'avaliacoes'
 
-/** The anchor of a step of a how-to, counted from zero. */
+/** The anchor of a how-to's step, from zero. */
 export function stepAnchor(index: number): string {
   return `passo-${index + 1}`
 }

@@ -1,7 +1,10 @@
 import type { SluggedPageType } from '@/content-model'
 import { pathOfSlug } from './links'
 
-/** Below it, plain lists of everything published of a type: `lista/NAME/`, `lista/NAME/2/`. Pages of editors come before them. */
+/**
+ * Folder of plain lists of all published pages of a type: `lista/NAME/`, `lista/NAME/2/`. Editors' pages have
+ * precedence.
+ */
 const FOLDER = 'lista'
 
 const NAMES: Readonly<Record<SluggedPageType, string>> = {
@@ -21,17 +24,17 @@ const NAMES: Readonly<Record<SluggedPageType, string>> = {
 
 const isListed = (type: string): type is SluggedPageType => Object.hasOwn(NAMES, type)
 
-/** The slug of a part of the list of a page type; parts count from 1. */
+/** The slug of a part of a type's list; from 1. */
 export function pageListSlug(type: SluggedPageType, part = 1): string {
   return [FOLDER, NAMES[type], ...(part > 1 ? [part] : [])].join('/')
 }
 
-/** The path of the list of a page type (behavior SITEMAP-2). */
+/** The path of a type's list (behavior SITEMAP-2). */
 export function pageListPath(type: SluggedPageType): string {
   return pathOfSlug(pageListSlug(type))
 }
 
-/** Which part of which list a slug names; null where it names none. */
+/** The part of a list that a slug names, or null. */
 export function pageListAt(slug: string): { type: SluggedPageType; part: number } | null {
   const [folder, name = '', number = '1', ...more] = slug.split('/')
   if (folder !== FOLDER || more.length > 0 || !/^[1-9]\d{0,4}$/.test(number)) return null

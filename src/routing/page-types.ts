@@ -13,15 +13,15 @@ interface PageTypeRow {
   type: PageType
   /** Content type of the page's entry. */
   contentType: PageContentType
-  /** Where pages of this type live: below their own slug, or at one fixed path below `/pt-br/`. */
+  /** Below its own slug, or at one fixed path below `/pt-br/`. */
   place: { kind: 'slug' } | { kind: 'fixed'; slug: string }
-  /** Field with the page's title, read along with the slugs for breadcrumbs. */
+  /** Field of the title, for breadcrumbs. */
   titleField: string
-  /** Other pages are reached from it: the search page lists it. */
+  /** Whether other pages are reached from it: the search page lists it. */
   isListing: boolean
-  /** Shows entries found by a query, to which no link of its own leads. */
+  /** Whether it shows entries found by a query, without links of its own. */
   showsFoundEntries: boolean
-  /** Kept out of search engines and of the sitemap, whatever its metadata say (behavior SEO-1). */
+  /** Excluded from search engines and the sitemap (behavior SEO-1). */
   isUnlisted: boolean
 }
 
@@ -45,7 +45,7 @@ const rows: PageTypeRow[] = Object.values(contentTypes)
     }
   })
 
-/** The table of page types, as the content types declare them. */
+/** Page types, as their content types declare them. */
 export const pageTypes: Readonly<Record<PageType, PageTypeRow>> = Object.assign(
   Object.create(null),
   ...rows.map((row) => ({ [row.type]: row })),
@@ -53,7 +53,7 @@ export const pageTypes: Readonly<Record<PageType, PageTypeRow>> = Object.assign(
 
 const isSlugged = (type: PageType): type is SluggedPageType => pageTypes[type].place.kind === 'slug'
 
-/** Page types whose pages live below their own slug, in the order in which two entries with one slug are decided. */
+/** Page types with slugs, in order of precedence for equal slugs. */
 export const sluggedPageTypes: SluggedPageType[] = rows.map(({ type }) => type).filter(isSlugged)
 
 /** Slugged page types from which other pages are reached. */
@@ -61,12 +61,12 @@ export const listingPageTypes: SluggedPageType[] = sluggedPageTypes.filter(
   (type) => pageTypes[type].isListing,
 )
 
-/** Where the page of an entry of this content type lives; null for entries that are no pages. */
+/** The place of a content type's pages; null if its entries are no pages. */
 export function placeOfContentType(contentType: string): PageTypeRow['place'] | null {
   return rows.find((row) => row.contentType === contentType)?.place ?? null
 }
 
-/** The page type that lives at a fixed path, if any. */
+/** The page type at a fixed path, if any. */
 export function fixedPageTypeAt(slug: string): PageType | null {
   return rows.find(({ place }) => place.kind === 'fixed' && place.slug === slug)?.type ?? null
 }
@@ -74,8 +74,8 @@ export function fixedPageTypeAt(slug: string): PageType | null {
 const slugsOf = (some: PageTypeRow[]): string[] =>
   some.flatMap(({ place }) => (place.kind === 'fixed' ? [place.slug] : []))
 
-/** Slugs of the pages at fixed paths. */
+/** Slugs of pages at fixed paths. */
 export const fixedSlugs: string[] = slugsOf(rows)
 
-/** Those of them that search engines may list. */
+/** Those that search engines may list. */
 export const listedFixedSlugs: string[] = slugsOf(rows.filter(({ isUnlisted }) => !isUnlisted))

@@ -1,15 +1,15 @@
 import { LOCALE_PATH } from '@/config/site'
 
-/** A slug that the site can serve: lower case, digits and hyphens between slashes (behavior ROUTE-5; dots break ISR). */
+/** A valid slug: lower case, digits and hyphens between slashes (behavior ROUTE-5; dots break ISR). */
 const SLUG = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)*$/
 const MAX_LENGTH = 500
 
-/** A slug as editors may write it, without slashes at the ends. */
+/** An editor's slug without slashes at the ends. */
 export function trimSlug(slug: string): string {
   return slug.trim().replace(/^\/+|\/+$/g, '')
 }
 
-/** The locale's own name in front would be taken for the site's prefix, and the page for another one. */
+/** The locale's name in front would look like the site's prefix, and as another page. */
 const NAMES_LOCALE = new RegExp(`^${LOCALE_PATH}(?:/|$)`)
 
 export function isServableSlug(slug: string): boolean {

@@ -5,7 +5,6 @@ import { PageTitle } from '@/seo/PageTitle'
 import { templates } from './registry'
 import type { TemplateProps } from './template-props'
 
-/** Renders a page with the template of its type. */
 export function PageTemplate<Type extends PageType>({ page }: { page: PageOf<Type> & { type: Type } }) {
   const type: Type = page.type
   const Template: ComponentType<TemplateProps<Type>> = templates[type]

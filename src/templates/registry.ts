@@ -6,7 +6,7 @@ import type { TemplateProps } from './template-props'
 
 type Registry = { [Type in PageType]: ComponentType<TemplateProps<Type>> }
 
-/** Page type -> template. Each is a chunk of its own, so that a page ships the scripts and styles of its template only. */
+/** Template by page type, each its own chunk, so that a page loads only its template's scripts and styles. */
 export const templates: Registry = {
   home: onDemand(dynamic(() => import('./home/HomePage').then((module) => module.HomePage))),
   content: onDemand(dynamic(() => import('./content/ContentPage').then((module) => module.ContentPage))),

@@ -2,8 +2,8 @@ import type { PageModel } from '@/content-model'
 import { opensWithBlock } from '@/sections/registry'
 
 /**
- * Whether the breadcrumb bar stands above the content: not on pages with content blocks in front (behavior LAYOUT-2), which
- * only some page types can have.
+ * Whether the breadcrumb bar is shown: not on pages that open with content blocks (behavior LAYOUT-2), which only
+ * some types have.
  */
 export function showsBreadcrumb(page: PageModel | null): boolean {
   if (page === null || page.type === 'home') return false

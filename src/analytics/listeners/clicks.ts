@@ -42,7 +42,7 @@ const readCarousel: Read = (clicked) => {
   if (action !== undefined) measure('carousel', { action })
 }
 
-/** The click comes before the browser opens or closes the panel. */
+/** The click comes before the browser toggles the panel. */
 const readAccordion: Read = (clicked, page) => {
   const summary = clicked.closest('summary')
   if (!summary || isAboutAnswers(page)) return
@@ -54,9 +54,9 @@ const readAccordion: Read = (clicked, page) => {
 const READS = [readEditorsEvent, readItem, readPromotion, readShop, readShare, readCarousel, readAccordion]
 
 /**
- * Hears every press on the page, by pointer and key, before anything answers to it: one listener for all that carries a mark
- * (behavior ANALYTICS-3).
- * @returns what ends it
+ * Listens to all clicks, by pointer and key, before other handlers: one listener for all elements with analytics
+ * attributes (behavior ANALYTICS-3).
+ * @returns ends it
  */
 export function listenToClicks(pageNow: () => MeasuredPage): () => void {
   const listen = ({ target }: MouseEvent) => {

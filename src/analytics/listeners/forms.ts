@@ -1,8 +1,8 @@
 import { measure } from '../measure'
 
 /**
- * Hears when a form of the site (`data-form="contact"`) is begun, once for each that is drawn. What becomes of it is told by the form itself.
- * @returns what ends it
+ * Reports the start of each rendered form (`data-form="contact"`), once. The form itself reports its result.
+ * @returns ends it
  */
 export function listenToForms(): () => void {
   const begun = new WeakSet<Element>()

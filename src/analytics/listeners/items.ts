@@ -1,10 +1,10 @@
 import type { Item } from '../events'
 import type { MeasuredPage } from '../measured-page'
 
-/** Links to products, which carry the id of their entry. */
+/** Links to products, with their entry's id. */
 export const ITEM = 'a[data-item]'
 
-/** What a list is called: by its heading, on the results of a search not, because that repeats what was typed. */
+/** A list's name: its heading, except for search results, whose heading repeats what was typed. */
 export function listNameOf(link: Element, page: MeasuredPage): string {
   if (page.type === 'search') return 'search'
   const headings = [...(link.closest('section')?.querySelectorAll('h1, h2, h3') ?? [])]
@@ -20,7 +20,7 @@ export function itemOf(link: HTMLElement, index?: number): Item {
   }
 }
 
-/** The products of the list that a link stands in, in their order. */
+/** The product links of a link's list, in order. */
 export function itemsOfList(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(ITEM)]
 }

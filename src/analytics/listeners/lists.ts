@@ -2,12 +2,12 @@ import { measure } from '../measure'
 import { isAboutAnswers, type MeasuredPage } from '../measured-page'
 import { ITEM, itemOf, itemsOfList, listNameOf } from './items'
 
-/** Products of a list that are told: GA4 takes no more than 200, and the first say enough. */
+/** Products reported per list: GA4 accepts at most 200. */
 const MOST = 20
 
 /**
- * Tells of each list of products when it comes into view, once while its page is shown, also of those that are drawn later.
- * @returns what ends it
+ * Reports each product list when it comes into view, once per page view, also lists rendered later.
+ * @returns ends it
  */
 export function watchLists(page: MeasuredPage): () => void {
   if (isAboutAnswers(page)) return () => {}

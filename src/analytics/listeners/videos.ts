@@ -3,15 +3,12 @@ import { measure } from '../measure'
 const QUARTERS = [25, 50, 75]
 const PLAYERS = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//
 
-/**
- * Hears how far videos are played. Players of other hosts say nothing of themselves: of them, only that they were begun.
- * @returns what ends it
- */
+/** Reports the progress of videos; for players of other hosts only the start. @returns ends it */
 export function listenToVideos(): () => void {
-  /** The quarters that were reported of each video. */
+  /** Reported quarters of each video. */
   const reported = new WeakMap<HTMLVideoElement, number[]>()
   const listeners = new AbortController()
-  /** None of these events bubbles. */
+  /** These events do not bubble. */
   const options = { capture: true, signal: listeners.signal }
   const titleOf = (element: Element) => ({
     video_title: element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '',

@@ -4,7 +4,7 @@ import { useLabels } from '@/labels/use-labels'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { LinkForm } from './LinkForm'
 
-/** The password and a button: programs that open the links of mails have neither. */
+/** Password and button: programs that open links in mails have neither. */
 export function ConfirmEmailForm() {
   const label = useLabels(accountLabels)
   const forgot = { text: label('confirm-email.forgot'), href: ACCOUNT_PAGES.forgotPassword }

@@ -5,7 +5,7 @@ import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
 import { Form } from '../Form'
 import { FormLinks } from './FormLinks'
 
-/** For whoever is logged in; all others read that nothing was done, and are led to the login and back. */
+/** For logged-in visitors; others see that nothing was done, and a link to log in and return. */
 export function DeleteAccountForm() {
   const label = useLabels(accountLabels)
   return (

@@ -9,7 +9,7 @@ export interface FormLinksProps {
   children: ReactNode
 }
 
-/** A form with ways out of it below: to its neighbors. */
+/** A form with links to related forms below. */
 export function FormLinks({ links, children }: FormLinksProps) {
   return (
     <div className={styles.group}>

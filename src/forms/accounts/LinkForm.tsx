@@ -10,17 +10,17 @@ import { useLinkToken } from './link-token'
 
 interface LinkFormProps {
   form: FormDefinition
-  /** The texts of the form's fields; those of accounts by default. */
+  /** Texts of the fields; those of accounts by default. */
   labels?: FormTable
-  /** Ways out of the form, below it. */
+  /** Links below the form. */
   links?: FormLinksProps['links']
   ways?: FormWays
-  /** What is said and offered instead to whoever comes without such a link. */
+  /** Shown to visitors without a mail link. */
   text: string
   action: { text: string; href: string }
 }
 
-/** A form that needs what the link of a mail brings along. */
+/** A form that needs the token of a mail link. */
 export function LinkForm({ form, labels = accountLabels, links, ways = {}, text, action }: LinkFormProps) {
   const token = useLinkToken()
   if (token !== null) {

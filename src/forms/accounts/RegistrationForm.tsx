@@ -9,7 +9,7 @@ import { FormField } from '../FormField'
 import { FormLinks } from './FormLinks'
 import styles from './RegistrationForm.module.scss'
 
-/** What is typed twice, or belongs together, stands side by side where there is room. */
+/** Related fields, side by side where space allows. */
 const PAIRS = [
   ['firstName', 'lastName'],
   ['email', 'confirmEmail'],

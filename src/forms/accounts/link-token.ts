@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { SubmittedFormContext } from '../submitted-form'
 
-/** What the link of a mail brought along, on the page that it leads to; null on all others. */
+/** The token of a mail link on its page; null on all others. */
 export const LinkTokenContext = createContext<string | null>(null)
 
-/** The token of this page's link, also where the form is drawn again; null where nobody came by a link. */
+/** The token of this page's link, also after an error; null without one. */
 export function useLinkToken(): string | null {
   const given = useContext(LinkTokenContext)
   const submitted = useContext(SubmittedFormContext)

@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react'
 import { LOGIN_RETURNS, type LoginReturn } from '@/form-schemas/accounts/login'
 import { SubmittedFormContext } from '../submitted-form'
 
-/** What a visitor logs in for: a place to go back to, or the slug of a product to save; blank for neither. */
+/** The purpose of a login: a page to return to, or the slug of a product to save; blank for neither. */
 export interface LoginPurpose {
   next: LoginReturn | ''
   product: string
 }
 
-/** Of the page that a visitor was led to; null on all others. */
+/** For pages with a login purpose; null on others. */
 export const LoginPurposeContext = createContext<LoginPurpose | null>(null)
 
-/** The place of this name, blank for any other. */
+/** The page of this name, blank for unknown ones. */
 export function loginReturn(name: unknown): LoginReturn | '' {
   return LOGIN_RETURNS.find((known) => known === name) ?? ''
 }
 
-/** What this page's login is for, also where the form is rendered again after an error. */
+/** The purpose of this page's login, also after an error. */
 export function useLoginPurpose(): LoginPurpose {
   const given = useContext(LoginPurposeContext)
   const submitted = useContext(SubmittedFormContext)

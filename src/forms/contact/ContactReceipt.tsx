@@ -7,7 +7,7 @@ import { referenceFor } from '../reference'
 import { ReferenceContext } from '../reference-context'
 import styles from './ContactReceipt.module.scss'
 
-/** The protocol number of the message that led to this page; where the browser does not know it, where it stands. */
+/** The message's reference number, or, if the browser does not have it, where to find it. */
 export function ContactReceipt() {
   const label = useLabels(contactLabels)
   const path = useRouter()?.asPath.split(/[?#]/)[0] ?? ''

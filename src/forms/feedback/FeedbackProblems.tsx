@@ -11,11 +11,11 @@ import { useErrorTitle } from '../use-error-title'
 export interface FeedbackProblemsProps {
   problems: readonly FormProblem[]
   failure: FormFailure | null
-  /** How often the answer was sent: each time the words get the focus. */
+  /** Number of submissions: each one focuses the message. */
   attempt: number
 }
 
-/** What is wrong with an answer, or why it could not be taken. Loaded once something is. */
+/** Errors or the failure of a submission. Loaded on demand. */
 export function FeedbackProblems({ problems, failure, attempt }: FeedbackProblemsProps) {
   const texts = useFormTexts(articleFeedbackForm.name, feedbackLabels)
   const summary = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function FeedbackProblems({ problems, failure, attempt }: FeedbackProblem
   )
 }
 
-/** What is wrong with one field, beside it. */
+/** A field's error, beside it. */
 export function FeedbackFieldError({ problem }: { problem: FormProblem }) {
   const texts = useFormTexts(articleFeedbackForm.name, feedbackLabels)
   return (

@@ -9,7 +9,6 @@ import { Form } from '../Form'
 import styles from '../Form.module.scss'
 import { FormField } from '../FormField'
 
-/** One address, and what it is used for. */
 export function NewsletterForm() {
   const label = useLabels(newsletterLabels)
   return (
@@ -23,7 +22,6 @@ export function NewsletterForm() {
   )
 }
 
-/** The button that confirms a subscription. */
 export function ConfirmNewsletterForm() {
   const label = useLabels(newsletterLabels)
   return (
@@ -36,7 +34,6 @@ export function ConfirmNewsletterForm() {
   )
 }
 
-/** The button that ends a subscription. */
 export function LeaveNewsletterForm() {
   const label = useLabels(newsletterLabels)
   return (

@@ -4,7 +4,7 @@ import { useLabels } from '@/labels/use-labels'
 import { WRITE_REVIEW_PATH } from '@/routing/reviews'
 import { LinkForm } from '../accounts/LinkForm'
 
-/** The button that confirms the address of a review, and a field for another nickname. */
+/** Confirms a review's address; has a field for another nickname. */
 export function ConfirmReviewForm() {
   const label = useLabels(reviewFormLabels)
   return (

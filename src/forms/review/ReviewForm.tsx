@@ -17,7 +17,7 @@ import { StarsField } from './StarsField'
 
 const PRODUCT_CONTROL = `form[data-form="${reviewForm.name}"] select[name="product"]`
 
-/** Chooses the product that the address names, once the page is alive: the page itself is the same for all products. */
+/** Chooses the product of the address after hydration: the page itself is the same for all products. */
 const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
   const [query] = useQueryString()
   const key = new URLSearchParams(query).get(PRODUCT_PARAMETER)
@@ -28,7 +28,6 @@ const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
   }, [key, products])
 }
 
-/** What a visitor thinks of a product. */
 export function ReviewForm({ products }: { products: readonly ReviewableProduct[] }) {
   const label = useLabels(reviewFormLabels)
   const start = useContext(ReviewStartContext)

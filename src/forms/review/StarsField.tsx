@@ -4,7 +4,7 @@ import { useField } from '../form-context'
 import { radioOption } from '../radio-option'
 import styles from './StarsField.module.scss'
 
-/** One to five stars, as a group of radio buttons that say their number and what it means; stars up to the chosen one are full. */
+/** One to five stars as radio buttons, labeled with number and meaning. */
 export function StarsField({ name }: { name: string }) {
   const state = useField(name)
   const { field, texts } = state

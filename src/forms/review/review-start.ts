@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** What a review begins with on a page that is rendered for one visitor. */
+/** Initial values of a review, on a page rendered per visitor. */
 export interface ReviewStart {
-  /** What the product's reviews are filed under; blank where the address names none. */
+  /** The product's review key; blank if the address has none. */
   product: string
-  /** The confirmed address of whoever is logged in; blank for all others. */
+  /** The confirmed address of a logged-in visitor; else blank. */
   email: string
 }
 
-/** Of the page that a product led to; null on all others. */
+/** For a page with a product in its address; null on others. */
 export const ReviewStartContext = createContext<ReviewStart | null>(null)

@@ -13,11 +13,11 @@ import { SurveyOffer } from './SurveyOffer'
 import { watchExit } from './watch-exit'
 
 export interface ExitSurveyProps {
-  /** The focus was in what has closed. */
+  /** The focus was in the closed survey. */
   onClosed: () => void
 }
 
-/** Offers a survey to visitors who are about to leave, once for all (behavior SURVEY-1). Renders nothing until it is time. */
+/** Offers a survey to visitors about to leave, once per visitor (behavior SURVEY-1). Renders nothing until then. */
 export function ExitSurvey({ onClosed }: ExitSurveyProps) {
   const label = useLabels(surveyLabels)
   const [state, setState] = useState<'waiting' | 'offering' | 'asking' | 'thanking' | 'over'>(() =>
@@ -26,7 +26,7 @@ export function ExitSurvey({ onClosed }: ExitSurveyProps) {
   useEffect(() => {
     if (state !== 'waiting') return
     return watchExit(() => {
-      // Another tab may have asked meanwhile.
+      // Another tab may have shown it meanwhile.
       if (wasShown()) return setState('over')
       rememberShown()
       setState('offering')

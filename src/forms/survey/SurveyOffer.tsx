@@ -11,18 +11,18 @@ export interface SurveyOfferProps {
   onRefuse: () => void
 }
 
-/** Whether Escape means the bar: the focus is in it or nowhere, and nothing lies over the page. */
+/** Whether Escape means the bar: the focus is in it or nowhere, and nothing covers the page. */
 const isMeant = (bar: Element | null): boolean => {
   const { activeElement } = document
   return !isLayerOpen() && (activeElement === document.body || bar?.contains(activeElement) === true)
 }
 
-/** The survey is offered by a bar at the foot of the window, which takes no focus and interrupts no reading; it is announced once. */
+/** A bar at the foot of the window that takes no focus and interrupts nothing; announced once. */
 export function SurveyOffer({ onAccept, onRefuse }: SurveyOfferProps) {
   const label = useLabels(surveyLabels)
   const bar = useRef<HTMLElement>(null)
   const [isAnnounced, setAnnounced] = useState(false)
-  // A live region has to be there before its words.
+  // A live region must exist before its text.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true))
     return () => cancelAnimationFrame(frame)

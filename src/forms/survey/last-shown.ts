@@ -1,6 +1,6 @@
 const SHOWN = 'exit-survey'
 
-/** Whether the survey was shown to this visitor before; where nothing can be stored, yes: it is never shown twice. */
+/** Whether the survey was shown before; true if nothing can be stored, so that it is never shown twice. */
 export function wasShown(): boolean {
   try {
     return localStorage.getItem(SHOWN) !== null
@@ -9,11 +9,11 @@ export function wasShown(): boolean {
   }
 }
 
-/** Remembers that the survey was shown, whatever the visitor makes of it. */
+/** Remembers that the survey was shown, whatever its result. */
 export function rememberShown(): void {
   try {
     localStorage.setItem(SHOWN, 'asked')
   } catch {
-    // Shown all the same, this once.
+    // Shown once all the same.
   }
 }

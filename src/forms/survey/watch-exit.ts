@@ -1,13 +1,13 @@
 import { isLayerOpen } from '@/navigation/layers'
 
-/** Seconds of a visit before which nobody is asked, and after which everybody is, leaving or not. */
+/** Seconds of a visit before which it is never shown, and after which it always is. */
 const AT_LEAST = 20
 const AT_MOST = 180
 const LOOK_EVERY = 1000
 
 const VISIT = 'visit-began'
 
-/** When the visit began, in milliseconds; it goes on from page to page, in one tab. */
+/** Start of the visit, in milliseconds, across pages of one tab. */
 const visitBegan = (): number => {
   const now = Date.now()
   try {
@@ -15,19 +15,19 @@ const visitBegan = (): number => {
     if (began > 0 && began <= now) return began
     sessionStorage.setItem(VISIT, String(now))
   } catch {
-    // The visit is this page then.
+    // Then the visit is this page.
   }
   return now
 }
 
-/** Whoever writes or chooses something, or looks at what lies over the page, is not to be disturbed. */
+/** A visitor who types, or has a layer open, is not interrupted. */
 const isBusy = (): boolean =>
   isLayerOpen() || document.hidden || document.activeElement?.matches('input, select, textarea') === true
 
 /**
- * Calls back once, when a visitor is about to leave (the pointer leaves the page through its top), or has been here for
- * three minutes; never in the first seconds, nor while something else lies over the page.
- * @returns what ends the watch
+ * Calls back once, when a visitor is about to leave (the pointer leaves through the top) or after three minutes;
+ * never in the first seconds or while a layer is open.
+ * @returns ends it
  */
 export function watchExit(isDue: () => void): () => void {
   const began = visitBegan()

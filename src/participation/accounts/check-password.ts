@@ -3,8 +3,8 @@ import { enterTry, type Guesser, noteRightPassword } from './lock-out'
 import { isPassword } from './passwords/password-hash'
 
 /**
- * Whether it is the password of an account. Wrong ones count under the guesser's own counter: neither a device left open
- * nor a link is a way to guess without end, and a stranger's tries do not count here.
+ * Whether it is an account's password. Failures count for the guesser's own counter: neither an open device nor a
+ * link permits endless guesses, and strangers' tries do not count here.
  * @returns seconds to wait instead, above 0
  */
 export async function checkPassword(

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables'
 
 /**
- * Claims the next mail of a kind to an account's address, so that nobody is flooded with mails by strangers. Decides about
- * the mail alone: what the visitor reads never depends on it.
+ * Claims the next mail of a kind to an account's address, against floods by strangers. The visitor's page never
+ * depends on it.
  * @param pause seconds since the last one of this kind
- * @returns whether a mail may go now; claims of the same moment get one
+ * @returns whether a mail may be sent now; of simultaneous claims one succeeds
  */
 export async function claimMail(
   db: Kysely<Tables>,

@@ -3,13 +3,13 @@ import { keyedHash } from '../protection/keys'
 import { hostCookie, hostCookieName } from './login-cookie'
 
 /*
- * OWASP's "device cookie": a browser whose user has shown to own an account carries a mark of it. Wrong passwords from
- * elsewhere do not lock this browser (behavior ACCOUNT-5). A mark opens nothing and names nobody.
+ * OWASP's "device cookie": a mark in a browser whose user has proved to own an account, so that wrong passwords from
+ * elsewhere do not lock it (behavior ACCOUNT-5). It grants no access and identifies nobody.
  */
 
 const NAME = 'aparelho'
 const SECONDS = 365 * 24 * 60 * 60
-/** Accounts of one browser, such as those of a family; the oldest mark makes room. */
+/** Accounts per browser, e.g. of a family; the oldest mark is dropped. */
 const MOST_MARKS = 4
 const MARK = /^([\w-]{22})\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/
 
@@ -23,7 +23,7 @@ const marksOf = (cookies = ''): string[] => {
   return marks.filter((mark) => MARK.test(mark)).slice(0, MOST_MARKS)
 }
 
-/** The id of a mark that the site made for this account within a year; null for any other. */
+/** The id of a valid mark for this account, at most a year old; else null. */
 const idOf = (mark: string, email: string, now: number): string | null => {
   const [, id = '', time = '', signature = ''] = MARK.exec(mark) ?? []
   const age = now / 1000 - Number.parseInt(time, 36)
@@ -34,12 +34,12 @@ const idOf = (mark: string, email: string, now: number): string | null => {
 const marksOfOthers = (cookies: string | undefined, email: string, now: number): string[] =>
   marksOf(cookies).filter((mark) => idOf(mark, email, now) === null)
 
-/** Under which id this browser is known to have belonged to an account; null where it is not. @param email in lower case */
+/** The id of this browser's mark for an account, or null. @param email in lower case */
 export function knownDevice(cookies: string | undefined, email: string, now = Date.now()): string | null {
   return marksOf(cookies).flatMap((mark) => idOf(mark, email, now) ?? [])[0] ?? null
 }
 
-/** A `Set-Cookie` value by which the browser is known from now on, for a year: its user has shown to own the account. */
+/** A `Set-Cookie` value that marks the browser for a year, after its user proved to own the account. */
 export function markDevice(cookies: string | undefined, email: string, now = Date.now()): string {
   const id = randomBytes(16).toString('base64url')
   const time = Math.floor(now / 1000).toString(36)
@@ -48,7 +48,7 @@ export function markDevice(cookies: string | undefined, email: string, now = Dat
   return hostCookie(NAME, marks.join('~'), SECONDS)
 }
 
-/** A `Set-Cookie` value that takes this account's mark out of the browser, and leaves those of others. */
+/** A `Set-Cookie` value that removes this account's mark and no other. */
 export function unmarkDevice(cookies: string | undefined, email: string, now = Date.now()): string {
   const marks = marksOfOthers(cookies, email, now)
   return hostCookie(NAME, marks.join('~'), marks.length > 0 ? SECONDS : 0)

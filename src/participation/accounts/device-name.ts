@@ -1,4 +1,4 @@
-/** The first that fits: browsers name those that they descend from as well. */
+/** The first match: browsers also name those that they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -24,8 +24,8 @@ const firstOf = (names: readonly [RegExp, string][], userAgent: string): string[
 }
 
 /**
- * Browser and system, by which people know their own devices again ("Chrome, Android"): all that is kept of what a browser
- * says of itself. Blank for what is neither.
+ * Browser and system, for people to recognize their devices ("Chrome, Android"); the rest of the header is not
+ * stored. Blank if neither is known.
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)

@@ -25,7 +25,7 @@ import { accountStorage } from './storage'
 import { accountRetention, accountSubject } from './subject'
 import { ACCOUNT_JOBS } from './topics'
 
-/** A handler that is loaded when its form is first sent: the library that signs in is no load for other forms. */
+/** Loads a handler at its first use: other forms do not need the login library. */
 const lazily =
   <Form extends FormDefinition>(load: () => Promise<FormHandler<Form>>): FormHandler<Form> =>
   async (values, context) =>

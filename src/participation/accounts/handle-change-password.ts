@@ -12,7 +12,7 @@ import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
 
-/** Sets another password for whoever knows the present one. All logins end, this one as well, and the owner is told. */
+/** Changes the password after checking the present one. Ends all logins, this one too, and notifies the owner. */
 export const handleChangePassword: FormHandler<typeof changePasswordForm> = (
   { currentPassword, password },
   { session },

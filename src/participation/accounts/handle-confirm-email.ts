@@ -11,8 +11,8 @@ import { busyAsLimited, lockedFor, problemOf } from './outcomes'
 const STALE = problemOf(null, 'staleLink')
 
 /**
- * Confirms an address by the link that was mailed to it and the password that was chosen with it, once. Nobody is logged in
- * by a link; the browser is known as the owner's from then on.
+ * Confirms an address once, by its mailed link and the chosen password. The link logs nobody in; the browser is
+ * marked as the owner's.
  */
 export const handleConfirmEmail: FormHandler<typeof confirmEmailForm> = ({ token, password }, { cookies }) =>
   busyAsLimited(async () => {

@@ -16,7 +16,7 @@ import { accountDeletedMail } from './mails'
 import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
 
 /**
- * Says good-bye once everything is erased. It is sent at once and tried once: to keep it for later would mean to keep the
+ * Sends a farewell after everything is erased: at once and once only, because a retry would need to store the
  * address.
  */
 const sendGoodbye = (user: AccountUser): void => {
@@ -25,7 +25,7 @@ const sendGoodbye = (user: AccountUser): void => {
   )
 }
 
-/** Erases an account and everything else that is held under its address, once its password is given. */
+/** Erases an account and all other data of its address, after checking its password. */
 export const handleDeleteAccount: FormHandler<typeof deleteAccountForm> = (
   { password },
   { session, visitor, cookies, subjects },

@@ -10,9 +10,8 @@ import { LINK_PAUSE } from './limits'
 const NOBODY = 'nobody'
 
 /**
- * Mails a link for another password, if there is an account. Soon after one was mailed no further mail goes: that link still
- * holds. The response and the work are the same in each case, without an account as well: the job that finds nobody ends
- * without a mail.
+ * Mails a link for a new password, if there is an account; none soon after the last, whose link is still valid.
+ * Response and work are the same without an account: the job then sends nothing.
  */
 export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ email }, context) =>
   submitOnce(context, async (trx) => {

@@ -19,14 +19,14 @@ import type { AccountSession } from './login-cookie'
 import { busyAsLimited, lockedFor, problemOf } from './outcomes'
 import { loginCookies } from './session'
 
-/** Tells the owner of an address that somebody tries passwords; the job finds nobody where there is no account. */
+/** Notifies the owner of an address of password guesses; the job does nothing without an account. */
 const notifyOwner = (email: string) =>
   inTransaction(async (trx) => {
     const user = await userByEmail(trx, email)
     await enqueue(trx, 'account-locked', { account: user?.id ?? 'nobody' })
   })
 
-/** The password was right, the address is not confirmed yet: the link is mailed once more, unless one was a moment ago. */
+/** Right password, unconfirmed address: mails the link again, unless one was sent just before. */
 const mailLinkAgain = (email: string) =>
   inTransaction(async (trx) => {
     const user = await userByEmail(trx, email)
@@ -39,7 +39,7 @@ const noteLogin = async (db: Kysely<Tables>, email: string, former: AccountSessi
   if (former) await endSession(db, former.sessionId)
 }
 
-/** Saves what the visitor wanted to save before the login. That it could not be saved is no reason to refuse the login. */
+/** Saves the product of the login's purpose. A failure does not refuse the login. */
 const savesAfterLogin = async (accountId: string, product: string): Promise<boolean> => {
   if (product === '') return false
   try {
@@ -51,8 +51,8 @@ const savesAfterLogin = async (accountId: string, product: string): Promise<bool
 }
 
 /**
- * Logs in: always a new login, in the place of the one that this browser had. A wrong password and an unknown address
- * get one response, which takes the same time.
+ * Logs in: always a new session instead of this browser's old one. A wrong password and an unknown address get the
+ * same response in the same time.
  */
 export const handleLogin: FormHandler<typeof loginForm> = (
   { email, password, next, product },

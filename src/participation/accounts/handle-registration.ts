@@ -16,16 +16,16 @@ import { hashPassword } from './passwords/password-hash'
 
 type Values = FormValues<typeof registrationForm>
 
-/** Two registrations of one address wait for each other: the table holds it once. */
+/** Serializes registrations of one address: the table stores it once. */
 const waitForAddress = (trx: Transaction<Tables>, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 5))`.execute(trx)
 
-/** Eight digits; null where none were given. */
+/** Eight digits, or null. */
 const postalCodeOf = ({ postalCode }: Values): string | null => postalCode.replace(/\D/g, '') || null
 
 /**
- * A further registration takes the place of one that nobody confirmed: the password chosen last counts. Links that were
- * mailed stay good, so that nobody can void those of the owner by registering the address again.
+ * Replaces an unconfirmed registration: the last password counts. Mailed links stay valid, so that nobody can void
+ * the owner's by registering again.
  */
 const replace = async (
   trx: Transaction<Tables>,
@@ -78,8 +78,8 @@ const store = async (trx: Transaction<Tables>, values: Values, passwordHash: str
 }
 
 /**
- * Makes an account that waits for its address to be confirmed. Whoever has one already is told by mail; the response is the
- * same, and so is the work that takes its time. Sent again, it makes no further mail while the link of the first is fresh.
+ * Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. A repetition sends
+ * no further mail while the first link is new.
  */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')

@@ -14,7 +14,7 @@ import { busyAsLimited, problemOf } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
 
-/** Whose link it is, without using it up: a password that is refused must not cost the link. */
+/** The link's owner, without consuming it: a refused password must not cost the link. */
 const ownerOf = (token: string) =>
   withDatabase(async (db) => {
     const account = await accountOfLink(db, 'reset-password', token)
@@ -30,17 +30,17 @@ const store = async (
     passwordHash,
   }: Record<'account' | 'token' | 'password' | 'passwordHash', string>,
 ): Promise<void> => {
-  // Ends every login of the account as well.
+  // Also ends every login of the account.
   await authOver(trx, { passwordHash }).api.resetPassword({ body: { newPassword: password, token } })
   await endLinks(trx, account)
-  // Whoever opened the link has shown that the address is theirs.
+  // Who opened the link owns the address.
   await trx.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
   await enqueue(trx, 'account-password-changed', { account })
 }
 
 /**
- * Sets another password by a mailed link, once; all logins end, and the owner is told. The browser is known as the owner's
- * from then on: no stranger's tries keep it from the login that follows.
+ * Sets a new password by a mailed link, once; ends all logins and notifies the owner. The browser is marked as the
+ * owner's, so that strangers' tries do not lock its next login.
  */
 export const handleResetPassword: FormHandler<typeof resetPasswordForm> = (
   { token, password },

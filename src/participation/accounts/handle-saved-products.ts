@@ -5,17 +5,16 @@ import { inTransaction, withDatabase } from '../database/database'
 import type { FormHandler } from '../submissions/handler'
 import { problemOf, SESSION_OVER } from './outcomes'
 
-/** More than a brand has; a bound all the same. */
+/** More than a brand has. */
 export const MOST_SAVED = 100
 
 const isProduct = async (slug: string): Promise<boolean> =>
   (await contentPages().products(contentPages().source(false))).some((product) => product.slug === slug)
 
-/** What became of a product that was to be saved. */
 type Saving = 'saved' | 'unknown' | 'full'
 
 /**
- * Saves a product of the site on an account, once. Requests of one account wait for each other, so that its bound holds.
+ * Saves a product on an account, once. Requests of one account are serialized for the limit.
  * @throws ServiceUnavailable
  */
 export async function saveProduct(accountId: string, product: string): Promise<Saving> {
@@ -34,7 +33,7 @@ export async function saveProduct(accountId: string, product: string): Promise<S
   })
 }
 
-/** Saves a product; without a login the way leads there, and the product is saved afterwards. */
+/** Saves a product; without a login, the visitor logs in first. */
 export const handleSaveProduct: FormHandler<typeof saveProductForm> = async ({ product }, { session }) => {
   if (!session) return { status: 'done', next: loginToSave(product) }
   const saving = await saveProduct(session.accountId, product)

@@ -10,13 +10,13 @@ import { endSession } from './end-session'
 import { loggedOutHeaders } from './login-cookie'
 import { SESSION_OVER } from './outcomes'
 
-/** Ends the login of this browser. */
+/** Ends this browser's login. */
 export const handleLogout: FormHandler<typeof logoutForm> = async (_values, { session }) => {
   if (session) await withDatabase((db) => endSession(db, session.sessionId))
   return { status: 'done', next: ACCOUNT_PAGES.loggedOut, headers: loggedOutHeaders() }
 }
 
-/** Ends one of one's own logins, elsewhere. */
+/** Ends one of one's own logins elsewhere. */
 export const handleEndSession: FormHandler<typeof endSessionForm> = async ({ session: id }, { session }) => {
   if (!session) return SESSION_OVER
   await withDatabase((db) =>
@@ -25,7 +25,7 @@ export const handleEndSession: FormHandler<typeof endSessionForm> = async ({ ses
   return { status: 'done', next: accountAfter('sessionEnded') }
 }
 
-/** Ends all of one's own logins but this one. */
+/** Ends one's own logins except this one. */
 export const handleEndOtherSessions: FormHandler<typeof endOtherSessionsForm> = async (
   _values,
   { session },

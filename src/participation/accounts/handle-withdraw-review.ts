@@ -5,7 +5,7 @@ import { decideIn } from '../reviews/moderation/decide'
 import type { FormHandler } from '../submissions/handler'
 import { SESSION_OVER } from './outcomes'
 
-/** Takes one of one's own published reviews back. What is not one's own, or not published, stays as it is. */
+/** Withdraws an own published review; does nothing for others. */
 export const handleWithdrawReview: FormHandler<typeof withdrawReviewForm> = async (
   { review },
   { session },

@@ -12,12 +12,12 @@ import { RESET_LINK, SESSION_IDLE, SESSION_UPDATE } from './limits'
 import { loginCookieName } from './login-cookie'
 import { hashPassword, isPassword } from './passwords/password-hash'
 
-/** Our own forms hold the real limits, counted as people count; the library counts UTF-16. */
+/** Our forms have the real limits, in characters as people count; the library counts UTF-16. */
 const LONGEST = 1024
 
 /**
- * The library writes addresses into its messages, so that what is not a failure is not written at all. An outage of the
- * database is logged once, where it is noticed.
+ * The library's messages contain addresses, so only errors are logged, without them. A database outage is logged
+ * once, elsewhere.
  */
 const log = (level: string, _message: string, ...details: unknown[]): void => {
   const error = details.find(isNativeError)
@@ -26,9 +26,9 @@ const log = (level: string, _message: string, ...details: unknown[]): void => {
 }
 
 /**
- * The library that signs in, over a database or a transaction of it (ADR 101): a library alone, whose own addresses are not
- * served. Mails are ours: what it would send is handed to `onResetToken`.
- * @param passwordHash where it stores one: made before, so that no transaction waits for it
+ * The login library over a database or transaction (ADR 101): used as a library, without its routes. It sends no
+ * mail: tokens are passed to `onResetToken`.
+ * @param passwordHash to be stored: made before, so that no transaction waits for it
  */
 export function authOver(
   db: Kysely<Tables>,
@@ -41,7 +41,7 @@ export function authOver(
     baseURL: SITE_URL,
     trustedOrigins: [SITE_URL],
     secret: keyedHash('accounts'),
-    // One statement after another; who needs all or nothing hands in a transaction.
+    // Single statements; callers that need atomicity pass a transaction.
     database: { db, type: 'postgres', transaction: false },
     user: userSchema,
     account: credentialSchema,
@@ -67,13 +67,13 @@ export function authOver(
       },
     },
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
-    // Our own limits stand before every form.
+    // Our own limits come first.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'error', disableColors: true, log },
     advanced: {
       useSecureCookies: false,
-      // A test compares the tables with what the library asks for; at run time it would ask beside the transaction.
+      // A test compares the tables with the library's needs; at run time it would query outside the transaction.
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
       cookies: {

@@ -7,28 +7,27 @@ import { CONFIRMATION_LINK } from './limits'
 
 const TOKEN_BYTES = 32
 
-/**
- * What the link of a confirmation brings along: chance alone, and nothing of the person. Its hash is stored.
- * @param accountId whose address the link confirms
- */
+/** A confirmation link's random token; its hash is stored. @param accountId whose address it confirms */
 export async function newConfirmationToken(db: Kysely<Tables>, accountId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await createLink(db, 'confirm-email', { token, accountId, seconds: CONFIRMATION_LINK })
   return token
 }
 
-/** Whose link it is, without using it up: a wrong password must not cost the link. Null for one that is used, too old, or none. */
+/**
+ * The link's owner, without consuming it: a wrong password must not cost the link. Null if used, expired or unknown.
+ */
 export async function ownerOfConfirmation(db: Kysely<Tables>, token: string): Promise<AccountUser | null> {
   const account = await accountOfLink(db, 'confirm-email', token)
   return account === null ? null : userById(db, account)
 }
 
-/** Uses a link up. @returns whose it is; null for one that is used, too old, or none */
+/** Consumes a link. @returns its owner; null if used, expired or unknown */
 export async function useConfirmationToken(trx: Transaction<Tables>, token: string): Promise<string | null> {
   return accountOfLink(trx, 'confirm-email', token, { isUsed: true })
 }
 
-/** A new link for another password; older ones hold until their own end. */
+/** A new password link; older ones stay valid until they expire. */
 export async function newResetToken(db: Kysely<Tables>, email: string): Promise<string | null> {
   let made: string | null = null
   const auth = authOver(db, {
@@ -40,7 +39,7 @@ export async function newResetToken(db: Kysely<Tables>, email: string): Promise<
   return made
 }
 
-/** All links of an account are over, what they were for is done: the next one that is asked for is mailed at once. */
+/** Ends all links of an account: the next requested one is mailed at once. */
 export async function endLinks(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.deleteFrom('account_link').where('value', '=', accountId).execute()
   await trx

@@ -23,40 +23,36 @@ const withAction = (user: AccountUser, kind: Exclude<Kind, 'deleted'>, href: str
   action: { text: label(`mail.account.${kind}.action`), href },
 })
 
-/** A name that nobody has shown to be the owner's is not repeated: a registration is no way to write to somebody else. */
+/** Omits a name not confirmed by its owner: registration must not be a way to write to others. */
 const nameless = (mail: Mail): Mail => ({
   ...mail,
   to: { ...mail.to, name: '' },
   parts: mail.parts.slice(1),
 })
 
-/** Asks to confirm the address. */
 export function confirmationMail(user: AccountUser, token: string): Mail {
   return nameless(withAction(user, 'confirm', addressOf(linkTo(LINK_PAGES.confirmation, token))))
 }
 
-/** Tells the owner of an account that somebody wanted to make another one of the same address. */
+/** Notifies an owner that somebody tried to register the same address. */
 export function accountExistsMail(user: AccountUser): Mail {
   return withAction(user, 'exists', addressOf(ACCOUNT_PAGES.login))
 }
 
-/** Brings the link for another password. */
 export function resetMail(user: AccountUser, token: string): Mail {
   const mail = withAction(user, 'reset', addressOf(linkTo(LINK_PAGES.reset, token)))
   return user.email_verified ? mail : nameless(mail)
 }
 
-/** Tells that the password was changed. */
 export function passwordChangedMail(user: AccountUser): Mail {
   return withAction(user, 'changed', addressOf(ACCOUNT_PAGES.forgotPassword))
 }
 
-/** Tells that somebody tries passwords, and that further tries wait. */
+/** Notifies of password guesses, and that further tries wait. */
 export function accountLockedMail(user: AccountUser): Mail {
   return withAction(user, 'locked', addressOf(ACCOUNT_PAGES.forgotPassword))
 }
 
-/** The last one. */
 export function accountDeletedMail(user: AccountUser): Mail {
   return mailTo(user, 'deleted')
 }

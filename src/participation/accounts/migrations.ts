@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the library that signs in asks of every table of its own. */
+/** Columns that the login library requires in each table. */
 const withDates = <Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>) =>
   table
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -68,7 +68,7 @@ export const accounts: Migration = {
   },
 }
 
-/** When the last mail of a kind went to an account's address: a further one waits (behavior ACCOUNT-11). */
+/** When the last mail of a kind was sent, for the pause before the next (behavior ACCOUNT-11). */
 export const accountMails: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

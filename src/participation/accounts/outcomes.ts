@@ -2,22 +2,22 @@ import type { ProblemCode } from '@/form-schemas/problem'
 import { TooBusy } from '../protection/memory-budget'
 import type { SubmissionOutcome } from '../submissions/handler'
 
-/** One thing is wrong; `field` is null where it is the form as a whole. */
+/** One error; `field` is null for the whole form. */
 export function problemOf(field: string | null, code: ProblemCode): SubmissionOutcome {
   return { status: 'invalid', problems: [{ field, code }] }
 }
 
-/** The login of whoever sent this has ended: nothing was done, and the visitor reads so. */
+/** The login has ended: nothing was done. */
 export const SESSION_OVER = problemOf(null, 'sessionOver')
 
-/** Too many wrong passwords: the visitor reads why, and which other way leads in. */
+/** Too many wrong passwords: gives the reason and another way in. */
 export function lockedFor(seconds: number): SubmissionOutcome {
   return { status: 'limited', seconds, reason: 'wrongPasswords' }
 }
 
 const COME_BACK_AFTER = 10
 
-/** Too many passwords at once are no fault: they wait outside. */
+/** Too many simultaneous passwords are no error: the visitor tries again. */
 export async function busyAsLimited(run: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
   try {
     return await run()

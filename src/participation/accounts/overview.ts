@@ -3,12 +3,12 @@ import { withDatabase } from '../database/database'
 import { type AccountUser, userById } from './find-user'
 import type { AccountSession } from './login-cookie'
 
-/** What the account's page is drawn from. */
+/** Data of the account page. */
 export interface AccountOverview {
   user: AccountUser
-  /** Slugs of products, the latest first. */
+  /** Slugs of products, latest first. */
   saved: string[]
-  /** Those that were written with the account's address, the latest first. */
+  /** Those with the account's address, latest first. */
   reviews: {
     id: string
     title: string
@@ -17,11 +17,11 @@ export interface AccountOverview {
     status: Exclude<ReviewStatus, 'unconfirmed'>
     created_at: Date
   }[]
-  /** The latest first. */
+  /** Latest first. */
   logins: { id: string; device: string | null; created_at: Date }[]
 }
 
-/** Everything that an account's own page shows; null when the account is gone. @throws ServiceUnavailable */
+/** Data of the account page; null if the account is deleted. @throws ServiceUnavailable */
 export function readOverview({ accountId }: AccountSession): Promise<AccountOverview | null> {
   return withDatabase(async (db) => {
     const user = await userById(db, accountId)
@@ -43,7 +43,7 @@ export function readOverview({ accountId }: AccountSession): Promise<AccountOver
       .selectFrom('review')
       .select(['id', 'title', 'rating', 'product_key', 'status', 'created_at'])
       .where('email', '=', user.email)
-      // Anybody can type an address: what nobody confirmed is not shown as the owner's.
+      // Anybody can type an address: unconfirmed reviews are not shown.
       .where('status', '!=', 'unconfirmed')
       .$narrowType<{ status: Exclude<ReviewStatus, 'unconfirmed'> }>()
       .orderBy('created_at', 'desc')

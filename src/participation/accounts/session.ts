@@ -6,14 +6,14 @@ import { authOver, causeOf } from './library'
 import { SESSION_LONGEST } from './limits'
 import { type AccountSession, clearedCookie, hasLoginCookie, loginCookieName } from './login-cookie'
 
-/** Of what the library would set, the one cookie that the site has. */
+/** The site's one cookie, of those that the library sets. */
 export function loginCookies(headers: Headers): string[] {
   return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${loginCookieName()}=`))
 }
 
 interface ReadLogin {
   session: AccountSession | null
-  /** To be sent along: the login's end was moved on, or there is none any more. */
+  /** To be sent: the login was extended, or has ended. */
   cookies: string[]
 }
 
@@ -36,8 +36,8 @@ const readSession = async (db: Kysely<Tables>, cookie: string, isRefreshed: bool
 }
 
 /**
- * Who is logged in, by the cookies of a request. Visitors without the cookie cost no question.
- * @param isRefreshed whether being here moves the login's end on: on pages whose answer can carry the cookie
+ * The logged-in visitor, by a request's cookies. Without the cookie there is no query.
+ * @param isRefreshed whether the visit extends the login: if the response can set the cookie
  * @throws ServiceUnavailable
  */
 export async function readLogin(cookies: string | undefined, isRefreshed = false): Promise<ReadLogin> {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 import { accountMails, accounts } from './migrations'
 
-/** Who has an account. Personal data stands here and nowhere else of the room. */
+/** Accounts. Personal data is in this table only. */
 export interface AccountUserTable {
   id: string
   first_name: string
@@ -10,15 +10,15 @@ export interface AccountUserTable {
   /** In lower case. */
   email: string
   email_verified: Generated<boolean>
-  /** Eight digits; null where it was not told. */
+  /** Eight digits, or null. */
   postal_code: string | null
   consent_version: string
   last_login_at: Date | null
-  /** When the last mail about a registration went; null where the next one need not wait. */
+  /** Time of the last registration mail; null if the next need not wait. */
   confirmation_mailed_at: Date | null
-  /** The same of the link for another password. */
+  /** The same for the password link. */
   reset_mailed_at: Date | null
-  /** Of the library's; never set. */
+  /** The library's; never set. */
   image: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
@@ -30,15 +30,15 @@ export interface AccountSessionTable {
   user_id: string
   token: string
   expires_at: Date
-  /** Never set: no address is kept. */
+  /** Never set: addresses are not stored. */
   ip_address: string | null
-  /** Browser and system, in the words of the page that lists them: "Chrome, Android". */
+  /** Browser and system, as listed: "Chrome, Android". */
   device: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** The hash of a password. The other columns are of the library's, for ways to log in that the site does not have. */
+/** A password hash. Other columns are the library's, for other ways to log in. */
 export interface AccountCredentialTable {
   id: string
   user_id: string
@@ -55,11 +55,11 @@ export interface AccountCredentialTable {
   updated_at: Generated<Date>
 }
 
-/** A link that was mailed: the hash of what it brings along, and whose it is. */
+/** A mailed link: its token's hash and owner. */
 export interface AccountLinkTable {
   id: string
   identifier: string
-  /** The id of the account. */
+  /** The account's id. */
   value: string
   expires_at: Date
   created_at: Generated<Date>

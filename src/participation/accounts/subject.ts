@@ -4,7 +4,7 @@ import type { Subject } from '../privacy/subject'
 import { userByEmail } from './find-user'
 import { UNCONFIRMED_DAYS } from './limits'
 
-/** The account of a person: profile, saved products, open logins. The password's hash is told to nobody. */
+/** A person's account: profile, saved products, open logins. Never the password hash. */
 export const accountSubject: Subject = {
   columns: {
     account_user: ['first_name', 'last_name', 'email', 'postal_code', 'image'],
@@ -54,16 +54,16 @@ export const accountSubject: Subject = {
     const user = await userByEmail(trx, email)
     if (!user) return 0
     await trx.deleteFrom('account_link').where('value', '=', user.id).execute()
-    // Password, logins and saved products go with it.
+    // Deletes password, logins and saved products too.
     await trx.deleteFrom('account_user').where('id', '=', user.id).execute()
     return 1
   },
 }
 
-/** Everything that is deleted with the row of the account. */
+/** Tables deleted with the account's row. */
 const ALL = ['account_user', 'account_session', 'account_credential', 'saved_product'] as const
 
-/** What ended by itself, and accounts whose address nobody confirmed. */
+/** Expired rows, and unconfirmed accounts. */
 export const accountRetention: RetentionRule[] = [
   {
     name: 'accounts that nobody confirmed',

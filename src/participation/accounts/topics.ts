@@ -10,12 +10,12 @@ import {
   resetMail,
 } from './mails'
 
-/** Loaded with its first mail: the library that makes links is no load for a start. */
+/** Loaded with its first mail: the start does not need the login library. */
 const links = () => import('./links')
 
 type Writer = (user: AccountUser, context: JobContext) => Mail | null | Promise<Mail | null>
 
-/** Links are made when their mail goes, so that no job holds one. An account that is gone gets no mail. */
+/** Links are made when their mail is sent, so that no job contains one. A deleted account gets no mail. */
 const mailing =
   (write: Writer): TopicHandler =>
   async ({ account }, context) => {
@@ -24,7 +24,6 @@ const mailing =
     if (mail) await sendMail(mail, context.id)
   }
 
-/** The mails of accounts. */
 export const ACCOUNT_JOBS = {
   'account-confirm': mailing(async (user, { db }) =>
     user.email_verified

@@ -10,20 +10,20 @@ import type { FormHandler } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { newProtocolNumber } from './protocol-number'
 
-/** The version of what visitors agree to below the form; a change of its words is a new version. */
+/** Version of the consent text below the form; change it with the text. */
 export const CONTACT_CONSENT = 'contact-2026-11-24'
 
 /**
- * Receipts for one e-mail address. The address is typed, not proven: the form must not become a means to flood somebody,
- * and messages in somebody's name must not keep the owner from writing.
+ * Receipts per e-mail address, which is not verified: the form must not flood anybody, and others' messages must not
+ * block the owner.
  */
 const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }
 
 export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
 /**
- * Stores a message; mails to the brand and to the sender follow, to the sender at most three a day. A report of harm is a
- * safety case as well.
+ * Stores a message and plans mails to the brand and the sender, at most three a day to the latter. A report of harm
+ * also opens a safety case.
  */
 export const handleContact: FormHandler<typeof contactForm> = async (
   { topic, name, email, message },

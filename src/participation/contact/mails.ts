@@ -11,7 +11,7 @@ type Message = Selectable<ContactMessageTable>
 
 const label = createLabelReader({ ...contactLabels, ...contactMailLabels }, {})
 
-/** A message, for whoever answers it; null while nobody is named (CONTACT_ADDRESS). The subject has no topic: it may be a matter of health. */
+/** A message for the brand; null without CONTACT_ADDRESS. The subject has no topic, which may be about health. */
 export function contactNotice(message: Message): Mail | null {
   const { CONTACT_ADDRESS: address } = serverEnv()
   if (address === null) return null
@@ -37,8 +37,8 @@ export function contactNotice(message: Message): Mail | null {
 }
 
 /**
- * Tells the sender that the message arrived. It repeats nothing of what was typed or chosen: nobody has shown yet that the
- * address is the sender's, and the form is no way to write to somebody else.
+ * Confirms receipt to the sender, without the message's content: the address is not verified, and the form must not
+ * be a way to write to others.
  */
 export function contactReceipt({ email, protocol }: Message): Mail {
   return {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { TIME_ZONE } from '@/config/site'
 
-/** Nothing that is mistaken for something else when it is read out on the telephone. */
+/** Letters that are not confused on the telephone. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
 
-/** A number to name a message by: its day in Brazil, and six letters that nobody can guess (`20261122-7KQ4TZ`). */
+/** A message's reference number: its day in Brazil, and six random letters (`20261122-7KQ4TZ`). */
 export function newProtocolNumber(now = new Date()): string {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(now).replaceAll('-', '')
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])

@@ -6,7 +6,7 @@ import { defineStorage, tables } from '../database/define-storage'
 /** A message to the brand. */
 export interface ContactMessageTable {
   id: string
-  /** What the sender may name, such as `20261122-7KQ4TZ`. */
+  /** Its reference number, such as `20261122-7KQ4TZ`. */
   protocol: string
   topic: ContactTopic
   name: string

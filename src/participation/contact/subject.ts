@@ -4,7 +4,7 @@ import { literalPattern } from '../privacy/literal-pattern'
 import type { RetentionRule } from '../privacy/retention-rule'
 import type { Subject } from '../privacy/subject'
 
-/** The messages that a person wrote. */
+/** A person's messages. */
 export const contactSubject: Subject = {
   columns: { contact_message: ['name', 'email', 'message'] },
   export: async (db, email) =>
@@ -24,7 +24,7 @@ export const contactSubject: Subject = {
       .deleteFrom('contact_message')
       .where('email', '=', email)
       .executeTakeFirst()
-    // What somebody else wrote stays, without the address.
+    // Others' messages stay, without the address.
     const { numUpdatedRows } = await trx
       .updateTable('contact_message')
       .set({ message: sql<string>`regexp_replace(message, ${literalPattern(email)}, '[apagado]', 'gi')` })

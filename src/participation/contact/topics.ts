@@ -21,7 +21,6 @@ const mailing =
       logger.warn({ job: id }, 'contact: a message is stored, and CONTACT_ADDRESS is missing: nobody gets it')
   }
 
-/** What is done after a message was stored. */
 export const CONTACT_JOBS = {
   'contact-notice': mailing(contactNotice),
   'contact-receipt': mailing(contactReceipt),

@@ -17,27 +17,27 @@ import {
 } from './service-unavailable'
 import type { Tables } from './tables'
 
-/** A database, its tables as this version of the site knows them, and how it fared last. */
+/** A database, its tables for this version, and its last state. */
 export interface Connection {
   db: Kysely<Tables>
-  /** Brings the tables up to date, once; tried again by the next one to ask when it could not, for whatever reason. @throws ServiceUnavailable */
+  /** Updates the tables, once; retried at the next use after any failure. @throws ServiceUnavailable */
   prepare(): Promise<void>
-  /** The tables are not those of this version any more, e.g. after a restore: `prepare` looks again. */
+  /** The tables may be another version's, e.g. after a restore: `prepare` checks again. */
   forgetTables(): void
-  /** What a question threw, as the site knows it: `ServiceUnavailable` when the database is away, else as it is. Logs an outage once. */
+  /** `ServiceUnavailable` for an outage of the database, else the error itself. Logs an outage once. */
   failureOf(error: unknown): unknown
-  /** A question was answered: an outage, if there was one, is over. */
+  /** A query succeeded: ends an outage. */
   noteAnswer(): void
-  /** A transaction has written something: an outage of writing, if there was one, is over. */
+  /** A write succeeded: ends an outage of writing. */
   noteWrite(): void
-  /** Code for which writing was refused last; null when the last write went well. */
+  /** Code of the last refused write; null after a successful one. */
   refusedWrite(): string | null
-  /** True for some seconds after it was found to be away. */
+  /** True for some seconds after an outage was noticed. */
   isCoolingDown(): boolean
   close(): Promise<void>
 }
 
-/** Milliseconds in which pages do not ask again what is away. */
+/** Milliseconds for which pages do not retry. */
 const COOL_DOWN = 5000
 
 /** @param url of a PostgreSQL */
@@ -47,7 +47,7 @@ export function createConnection(url: string): Connection {
     'database: cannot be written, nothing can be sent in',
     'database: written again',
   )
-  // A connection that ends while nobody uses it is no outage yet: the next question tells.
+  // An idle connection that ends is no outage; the next query shows it.
   const pool = createPool(url, () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let preparing: Promise<unknown> | null = null
@@ -58,7 +58,7 @@ export function createConnection(url: string): Connection {
   const failureOf = (error: unknown): unknown => {
     if (!isUnavailable(error)) return error
     const code = unavailableReason(error)
-    // Only more to do than usual: no reason for pages to go without what they show.
+    // A busy pool is no outage: pages go on querying.
     if (!isPoolFull(error)) (refusesWrites(code) ? writing : outage).begin(code)
     if (areTablesMissing(code)) forgetTables()
     return new ServiceUnavailable('The database is away', { cause: error })
@@ -76,7 +76,7 @@ export function createConnection(url: string): Connection {
     } catch (error) {
       preparing = null
       if (!isUnavailable(error)) throw noteBroken(error)
-      // Without its tables nothing can be read either.
+      // Without tables nothing can be read either.
       outage.begin(unavailableReason(error))
       throw new ServiceUnavailable('The database is away', { cause: error })
     }

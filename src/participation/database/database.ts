@@ -4,14 +4,17 @@ import type { Tables } from './tables'
 
 export { ServiceUnavailable } from './service-unavailable'
 
-/** This process's database, of one pool. Questions through it throw what `pg` throws: prefer `withDatabase`. @throws ServiceUnavailable without DATABASE_URL */
+/**
+ * This process's database, with one pool. Throws `pg` errors: prefer `withDatabase`.
+ * @throws ServiceUnavailable without DATABASE_URL
+ */
 export function database(): Kysely<Tables> {
   return connection().db
 }
 
 /**
- * Asks the database, whose tables are up to date by then.
- * @throws ServiceUnavailable without DATABASE_URL, and when the database is unavailable; everything else as it comes
+ * Runs queries once the tables are up to date.
+ * @throws ServiceUnavailable without DATABASE_URL, and while the database is unavailable; other errors unchanged
  */
 export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const { db, prepare, failureOf, noteAnswer } = connection()
@@ -25,19 +28,22 @@ export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): 
   }
 }
 
-/** Whether the database was away a moment ago: what pages show is then not asked for. @throws ServiceUnavailable without DATABASE_URL */
+/**
+ * Whether an outage was just noticed: pages then skip their queries.
+ * @throws ServiceUnavailable without DATABASE_URL
+ */
 export function wasJustUnavailable(): boolean {
   return connection().isCoolingDown()
 }
 
 const waiting = new WeakMap<Transaction<Tables>, (() => void)[]>()
 
-/** Calls back once the transaction is committed; never when it is rolled back. */
+/** Calls back after the commit; never after a rollback. */
 export function afterCommit(trx: Transaction<Tables>, listener: () => void): void {
   waiting.set(trx, [...(waiting.get(trx) ?? []), listener])
 }
 
-/** Whether a transaction has written anything so far: only then has it an id. */
+/** Whether a transaction has written anything: only then has it an id. */
 const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
   const { rows } = await sql<{
     has: boolean
@@ -46,10 +52,10 @@ const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
 }
 
 /**
- * Runs statements as one transaction: all of them are stored, or none. Inside, ask `trx` alone: the sandbox's database has
- * one session, and a question beside the transaction would wait for its end.
- * @throws ServiceUnavailable as above. Whether a transaction that was lost in its commit is stored cannot be known: what is sent
- * again must carry the same key.
+ * Runs statements as one transaction. Inside, use `trx` only: the sandbox's database has one session, and another
+ * query would wait for the end.
+ * @throws ServiceUnavailable as above. If the commit's connection is lost, the result is unknown: repeat with the
+ * same key.
  */
 export function inTransaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return withDatabase(async (db) => {

@@ -1,27 +1,27 @@
 import type { Migration } from 'kysely/migration'
 
-/** Columns of some tables, by table. */
+/** Columns by table. */
 export type ColumnsOf<Tables> = {
   readonly [Table in keyof Tables]?: readonly (keyof Tables[Table] & string)[]
 }
 
-/** What one feature stores: its tables, the steps that create them, and the topics of its jobs. */
+/** A feature's tables, migrations and job topics. */
 export interface Storage<Tables = unknown, Topic extends string = string> {
-  /** Never there: carries the type. */
+  /** Never set: carries the type. */
   readonly tables?: Tables
-  /** By their names, which sort in the order in which they are taken. A released one is never changed. */
+  /** By name, in sort order. Released ones are never changed. */
   readonly migrations: Readonly<Record<string, Migration>>
   readonly topics: readonly Topic[]
-  /** Columns of texts that hold nothing personal. All others have to be named by a subject and a rule of retention. */
+  /** Text columns without personal data. All others must be in a subject and a retention rule. */
   readonly impersonal: Readonly<Record<string, readonly string[] | undefined>>
 }
 
-/** Names the type of a storage's tables. */
+/** The type of a storage's tables. */
 export function tables<Tables>(): Tables | undefined {
   return undefined
 }
 
-/** Declares what a feature stores. `database/tables.ts` has the list. */
+/** Declares a feature's storage. `database/tables.ts` has the list. */
 export function defineStorage<Tables, const Topic extends string>({
   migrations,
   topics,

@@ -1,6 +1,6 @@
 import type { DeleteResult } from 'kysely'
 
-/** Runs a deletion. @returns how many records went */
+/** Runs a deletion. @returns number of records */
 export async function deletedBy(query: { executeTakeFirst(): Promise<DeleteResult> }): Promise<number> {
   const { numDeletedRows } = await query.executeTakeFirst()
   return Number(numDeletedRows)

@@ -6,11 +6,11 @@ import { isUnavailable, outageText, TABLES_STUCK, unavailableReason } from './se
 
 interface Rights {
   isReadOnly: boolean
-  /** Tables of the site that its user may not read, or may not change. */
+  /** The site's tables that its user may not read or change. */
   locked: string[]
 }
 
-/** The tables beside `outbox` that have its owner: others may use the same schema. Those of the migrator are its own. */
+/** Tables with the owner of `outbox`: others may use the same schema. The migrator's are its own. */
 const readRights = async ({ db }: Connection): Promise<Rights | undefined> => {
   const { rows } = await sql<Rights>`
     select
@@ -47,9 +47,10 @@ const wordsOf = (error: unknown): string => {
 }
 
 /**
- * What keeps the database from storing what people send in: it does not answer, its tables are not those of this version, or it
- * cannot be written to. Never throws but without DATABASE_URL.
- * @param within milliseconds @returns null when all is well, else words for an engineer
+ * Why the database cannot store: no response, another version's tables, or read-only. Only throws without
+ * DATABASE_URL.
+ * @param within milliseconds
+ * @returns null if healthy, else words for an engineer
  */
 export async function databaseFault(within: number, current = connection()): Promise<string | null> {
   const fault = look(current).catch(wordsOf)

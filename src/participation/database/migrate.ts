@@ -9,8 +9,8 @@ const isNoTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 
 /**
- * Whether a database has all that this version needs. One that a later version has changed already has more: while instances
- * are replaced one by one, the old ones go on with it.
+ * Whether a database has all that this version needs. A later version's database has more: during a rolling update
+ * old instances go on with it.
  */
 export async function isUpToDate<Tables>(db: Kysely<Tables>): Promise<boolean> {
   try {
@@ -24,10 +24,10 @@ export async function isUpToDate<Tables>(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Brings the tables up to what this version of the site needs, all steps in one transaction. Migrators that start together
- * wait for each other by a lock of the transaction, which poolers and the sandbox know too: one of them does it.
- * @returns the names of the steps that were taken
- * @throws Error of the step that failed, or of the connection
+ * Migrates to this version, all steps in one transaction. Simultaneous migrators are serialized by a transaction
+ * lock, which poolers and the sandbox support.
+ * @returns names of the steps run
+ * @throws Error of the failed step or the connection
  */
 export async function migrate(url: string): Promise<string[]> {
   const pool = createPool(url, () => undefined, true)

@@ -1,19 +1,19 @@
 import { logger } from '@/logging/logger'
 import { outageText } from './service-unavailable'
 
-/** Whether something serves, and a log that says it once. */
+/** A service's outage, logged once. */
 export interface Outage {
-  /** A failure. Logged when it is the first one of its code in this outage. */
+  /** A failure. Logged if it is the first of its code in this outage. */
   begin(code: string): void
-  /** It served again. Logged when there was an outage. */
+  /** It works again. Logged after an outage. */
   end(): void
-  /** Code of the last failure; null while it serves. */
+  /** Code of the last failure; null while it works. */
   code(): string | null
   /** Whether the last failure is at most this many milliseconds ago. */
   isRecent(milliseconds: number): boolean
 }
 
-/** @param begun and @param ended what the log says at either end; the code and its words follow the first. */
+/** @param begun and @param ended log messages; the code and its explanation follow the first. */
 export function createOutage(begun: string, ended: string): Outage {
   const logged = new Set<string>()
   let last: { code: string; at: number } | null = null

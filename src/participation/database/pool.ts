@@ -3,28 +3,28 @@ import { Pool, types } from 'pg'
 import { watchStalls } from '@/lib/own-stalls'
 import { isConnectTimeout } from './service-unavailable'
 
-/** Times that connecting is tried again because this process stood still meanwhile. */
+/** Retries of a connection after this process was blocked. */
 const MOST_REPEATS = 2
 
-/** Milliseconds. A visitor waits no longer than these for a database that does not answer. */
+/** Milliseconds that a visitor waits. */
 const CONNECT_WITHIN = 5000
 const STATEMENT_WITHIN = 8000
 const TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION = 10_000
 const CLOSE_IDLE_AFTER = 30_000
 
-/** Tables are changed without a visitor who waits, and a large one takes its time. */
+/** Migrations: no visitor waits, and large tables take long. */
 const CHANGE_WITHIN = 600_000
 
-/** Connections of one process; several instances share the server's limit. */
+/** Per process; instances share the server's limit. */
 const CONNECTIONS = 5
-/** Seconds after which a connection is made anew, so that a server behind a balancer can move. */
+/** Seconds after which a connection is replaced, so that a server behind a balancer can move. */
 const LIFETIME = 600
 
 const INT8 = 20
 const DATE = 1082
 
-/** Counts are numbers (they stay far below 2^53); days are days ("2026-11-22"), not moments of a time zone. */
+/** Counts as numbers (far below 2^53); dates as text ("2026-11-22"), without a time zone. */
 const readers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return Number
@@ -34,8 +34,8 @@ const readers = {
 }
 
 /**
- * Connects, and tries again where time ran out while this process stood still, as it does while a busy machine loads the pages of
- * a build: to connect takes several round trips, and a database that answers each at once would pass for one that is away.
+ * Connects, and retries timeouts while this process was blocked, e.g. by loading a build's pages: connecting takes
+ * several round trips, and a fast database would look unavailable.
  */
 export async function connectPatiently<Client>(connect: () => Promise<Client>): Promise<Client> {
   for (let repeats = 0; ; repeats += 1) {
@@ -51,10 +51,10 @@ export async function connectPatiently<Client>(connect: () => Promise<Client>): 
 }
 
 /**
- * A pool of connections. One that ends while it is idle is an everyday thing (a server restarts) and is told to `onLoss`:
- * without a listener it would end the process.
- * @param url postgres:// or postgresql://, with `?sslmode=` where the server wants it
- * @param isForChanges for one who changes tables, and waits as long as that takes
+ * A connection pool. The loss of an idle connection is ordinary (a server restarts) and goes to `onLoss`; without a
+ * listener it would end the process.
+ * @param url postgres:// or postgresql://, with `?sslmode=` if needed
+ * @param isForChanges for migrations, with their timeout
  */
 export function createPool(url: string, onLoss: (error: Error) => void, isForChanges = false): PostgresPool {
   const pool = new Pool({
@@ -68,12 +68,12 @@ export function createPool(url: string, onLoss: (error: Error) => void, isForCha
     idleTimeoutMillis: CLOSE_IDLE_AFTER,
     maxLifetimeSeconds: LIFETIME,
     keepAlive: true,
-    // Commands end when they are done, without closing the pool first.
+    // Commands exit without closing the pool.
     allowExitOnIdle: true,
     application_name: 'site',
   })
   pool.on('error', onLoss)
-  // One that ends while it is in use has no other listener either.
+  // A connection in use has no other listener.
   pool.on('connect', (client) => client.on('error', onLoss))
   return {
     connect: () => connectPatiently(() => pool.connect()),

@@ -12,7 +12,7 @@ import { searchStorage } from '../searches/storage'
 import { submissionStorage } from '../submissions/storage'
 import type { Storage } from './define-storage'
 
-/** What is stored, feature by feature. Its owners are in `features.ts`, which no file of the database imports. */
+/** Storages of all features. `features.ts` has their owners; database files do not import it. */
 export const STORAGES = [
   outboxStorage,
   submissionStorage,
@@ -38,7 +38,7 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
 /** All tables, by name. */
 export type Tables = Intersection<TablesOf<Part>>
 
-/** Names of all kinds of jobs. */
+/** All job topics. */
 export type Topic = Part['topics'][number]
 
 export const MIGRATIONS: Record<string, Migration> = Object.assign(

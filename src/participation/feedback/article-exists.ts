@@ -2,8 +2,8 @@ import { ContentError, contentPages } from '@/content/pages'
 import { type PathIndex, sitePaths } from '@/content/paths'
 
 /**
- * Whether an article has this slug. While the content service is away every slug passes: a reader's answer is worth more
- * than a clean report.
+ * Whether an article has this slug. During an outage of the content service every slug is accepted, to lose no
+ * feedback.
  */
 export async function articleExists(slug: string): Promise<boolean> {
   const source = contentPages().source(false)

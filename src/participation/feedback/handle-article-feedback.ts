@@ -8,12 +8,12 @@ import type { FormHandler } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { articleExists } from './article-exists'
 
-/** The version of what is said below the form. */
+/** Version of the text below the form. */
 const CONSENT = 'feedback-2026-11'
 
 /**
- * Stores whether an article helped; a comment that may report harm is a safety case as well. A browser without scripts is
- * led back to the article, which says thanks there.
+ * Stores article feedback; a comment that may report harm also opens a safety case. Without scripts the article shows
+ * the thanks.
  */
 export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
   { article, helpful, comment },

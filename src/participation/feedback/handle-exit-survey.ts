@@ -9,7 +9,7 @@ import { FEEDBACK_THANKS } from './thanks'
 
 const CONSENT = 'survey-2026-11'
 
-/** Stores an answer to the survey for those who leave. One that may report harm is a safety case as well. */
+/** Stores a survey answer. One that may report harm also opens a safety case. */
 export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = ({ found, reason }, context) =>
   submitOnce(context, async (trx) => {
     const id = randomUUID()

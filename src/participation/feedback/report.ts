@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { ServiceUnavailable, withDatabase } from '../database/database'
 
-/** What readers said of one article. */
+/** Feedback on one article. */
 export interface ArticleReport {
   /** The article's slug. */
   article: string
   yes: number
   no: number
-  /** The latest comments first. */
+  /** Latest first. */
   comments: { helpful: boolean; comment: string; at: Date }[]
 }
 
@@ -16,7 +16,7 @@ const MOST_COMMENTS = 20
 const yes = sql<number>`count(*) filter (where helpful)`
 const no = sql<number>`count(*) filter (where not helpful)`
 
-/** All articles that readers said something of, those that helped least first. @throws ServiceUnavailable */
+/** Articles with feedback, least helpful first. @throws ServiceUnavailable */
 export function feedbackReport(): Promise<ArticleReport[]> {
   return withDatabase(async (db) => {
     const counts = await db
@@ -42,7 +42,7 @@ export function feedbackReport(): Promise<ArticleReport[]> {
   })
 }
 
-/** The answers to the survey for those who leave: how many found what they looked for, and the latest words. @throws ServiceUnavailable */
+/** Survey results: how many found what they looked for, and the latest comments. @throws ServiceUnavailable */
 export function surveyReport(): Promise<{ yes: number; no: number; reasons: string[] }> {
   return withDatabase(async (db) => {
     const answers = await db
@@ -59,7 +59,7 @@ export function surveyReport(): Promise<{ yes: number; no: number; reasons: stri
   })
 }
 
-/** What readers said of an article, for its editors; null while the database is away, which keeps no page from being shown. */
+/** An article's feedback, for its editors; null while the database is unavailable. */
 export async function feedbackOf(article: string): Promise<{ yes: number; no: number } | null> {
   try {
     return await withDatabase((db) =>

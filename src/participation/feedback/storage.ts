@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 import { defineStorage, tables } from '../database/define-storage'
 
-/** Whether an article helped somebody. Nothing says who. */
+/** Article feedback, anonymous. */
 export interface ArticleFeedbackTable {
   id: string
   /** The article's slug. */
@@ -14,7 +14,7 @@ export interface ArticleFeedbackTable {
   created_at: Generated<Date>
 }
 
-/** What somebody said when leaving. Nothing says who. */
+/** Survey answers, anonymous. */
 export interface SurveyAnswerTable {
   id: string
   /** Whether they found what they looked for. */

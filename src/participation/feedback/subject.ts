@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Subject } from '../privacy/subject'
 
-/** Answers carry no name. Where somebody wrote an address into one, its words go. */
+/** Answers are anonymous. Texts that contain the address are erased. */
 export const feedbackSubject: Subject = {
   columns: { article_feedback: ['comment'], survey_answer: ['reason'] },
   export: async () => [],

@@ -1,2 +1,2 @@
-/** Where browsers without scripts are thanked. */
+/** Query that shows the thanks without scripts. */
 export const FEEDBACK_THANKS = 'obrigado'

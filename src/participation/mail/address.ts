@@ -4,15 +4,15 @@ export interface Mailbox {
   address: string
 }
 
-/** One plain address: no comment, quote, list, route or line break, which mail servers would read as something else. */
+/** One plain address: no comment, quote, list, route or line break, which mail servers would interpret. */
 const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/
 
-/** Whether a mail can be sent to an address as it is written. */
+/** Whether mail can be sent to an address. */
 export function isMailAddress(address: string): boolean {
   return ADDRESS.test(address) && !address.includes('..')
 }
 
-/** `Name <address>` or an address alone; null for anything else. */
+/** `Name <address>` or an address; else null. */
 export function parseMailbox(text: string): Mailbox | null {
   const [, quoted, plain, address = text.trim()] =
     /^\s*(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>\s*$/.exec(text) ?? []

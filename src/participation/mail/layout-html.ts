@@ -4,8 +4,8 @@ import { palette as color } from './palette'
 import type { Mail, MailLayout, MailPart } from './types'
 
 /*
- * Mail programs know tables, attributes and inline styles; the rules in the head are for those that know more. Everything
- * is readable without them, without pictures, and at 320 pixels.
+ * Mail programs support tables, attributes and inline styles; rules in the head are for better ones. Readable without
+ * them, without pictures, and at 320 pixels.
  */
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
 const TEXT = `${FONT};font-size:17px;line-height:27px;color:${color.dark}`
@@ -61,7 +61,7 @@ const STYLE =
   '@media (max-width:620px){.card{padding:28px 22px !important}.head,.foot{padding-left:22px !important;padding-right:22px !important}' +
   '.shell{padding:0 !important}.frame{border-radius:0 !important;border-width:0 !important}}'
 
-/** A mail for readers of HTML. */
+/** A mail's HTML. */
 export function htmlOf(mail: Mail, { brand, site, linkHint, automatic }: MailLayout): string {
   const { subject, heading = subject, parts, action, note } = mail
   const head = `<td class="head" bgcolor="${color.dark}" style="background:${color.dark};border-bottom:4px solid ${color.mint};padding:24px 40px"><a href="${e(site.href)}" style="${FONT};font-size:22px;line-height:28px;font-weight:bold;letter-spacing:.2px;color:${color.white};text-decoration:none">${e(brand)}</a></td>`

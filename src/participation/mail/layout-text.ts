@@ -10,7 +10,7 @@ const partText = (part: MailPart): string => {
     .join('\n')
 }
 
-/** A mail for readers of plain text. */
+/** A mail's plain text. */
 export function textOf(
   { heading, subject, parts, action, note }: Mail,
   { brand, site, automatic }: MailLayout,

@@ -7,7 +7,7 @@ import { htmlOf } from './layout-html'
 import { textOf } from './layout-text'
 import type { Mail, MailLayout, RenderedMail } from './types'
 
-/** A subject or a name is one line: nothing typed by a visitor begins a header of its own. */
+/** A subject or name on one line, against header injection. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
@@ -24,7 +24,7 @@ const mailLayout = (): MailLayout => {
   }
 }
 
-/** A mail as plain text and as HTML that says the same. All that is not of this folder is escaped, here and once. */
+/** A mail as plain text and HTML. Escapes everything from outside of this folder. */
 export function renderMail(mail: Mail): RenderedMail {
   const around = mailLayout()
   return { subject: oneLine(mail.subject), text: textOf(mail, around), html: htmlOf(mail, around) }

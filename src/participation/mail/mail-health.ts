@@ -2,7 +2,7 @@ import { processWide } from '@/lib/process-wide'
 
 const last = processWide('mail-health', () => ({ isDown: false }))
 
-/** The server took, or refused with reason, what it was given. */
+/** The server responded to a mail. */
 export function noteMailSent(): void {
   last.isDown = false
 }
@@ -11,7 +11,7 @@ export function noteMailFailed(): void {
   last.isDown = true
 }
 
-/** Whether the last mail did not go because the server was away. Nothing is asked for this: mails themselves tell. */
+/** Whether the last mail failed because the server was unavailable; known from mails, without a query. */
 export function isMailDown(): boolean {
   return last.isDown
 }

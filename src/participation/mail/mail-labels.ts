@@ -1,7 +1,7 @@
 import { contentPages } from '@/content/pages'
 import { createLabelReader, type LabelReader } from '@/labels/reader'
 
-/** The reader of a mail's texts, in the editors' words where they gave some. Without the content service: the site's own. */
+/** A mail's texts with editors' overrides; during a content outage without them. */
 export async function mailLabels<Key extends string>(
   table: Readonly<Record<Key, string>>,
 ): Promise<LabelReader<Key>> {

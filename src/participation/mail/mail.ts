@@ -3,9 +3,9 @@ import { sendRendered } from './transport'
 import type { Mail } from './types'
 
 /**
- * Sends a mail. Only the outbox calls it: a visitor never waits for a mail server.
- * @param id of the outbox job: the Message-ID is made of it, so that mailboxes know a repetition
- * @throws Undeliverable when the server refuses the mail for good; anything else when it may be tried again
+ * Sends a mail. Only called by the outbox: visitors never wait for a mail server.
+ * @param id of the job, for a Message-ID by which mailboxes detect repetitions
+ * @throws Undeliverable if permanently refused; other errors may be retried
  */
 export async function sendMail(mail: Mail, id: string): Promise<void> {
   await sendRendered(mail, renderMail(mail), id)

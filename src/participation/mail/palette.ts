@@ -1,4 +1,4 @@
-/** The site's colors (styles/settings/_palette.scss), which mails carry in themselves. */
+/** The site's colors (styles/settings/_palette.scss), for inline styles. */
 export const palette = {
   dark: '#06343b',
   petrol: '#0b5560',

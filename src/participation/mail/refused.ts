@@ -1,10 +1,10 @@
 import { serverEnv } from '@/config/env'
 import { Undeliverable } from '../outbox/undeliverable'
 
-/** The mail server accepts the sender, or a mailbox of the site itself, for no mail: a fault to be repaired, so it is tried again. */
+/** The mail server refuses the sender or one of the site's mailboxes: a fault to fix, so it is retried. */
 export class SiteRefused extends Error {
   override name = 'SiteRefused'
-  /** Begins with the variable: `CONTACT_ADDRESS refused 550`. */
+  /** Starts with the variable: `CONTACT_ADDRESS refused 550`. */
   readonly code: string
 
   constructor(variable: string, status: number, options?: ErrorOptions) {
@@ -13,7 +13,7 @@ export class SiteRefused extends Error {
   }
 }
 
-/** The variable that names one of the site's own mailboxes; undefined for a visitor's. */
+/** The variable of one of the site's mailboxes; undefined for a visitor's. */
 const variableOf = (address: string): string | undefined => {
   const env = serverEnv()
   const own = {
@@ -27,9 +27,10 @@ const variableOf = (address: string): string | undefined => {
 }
 
 /**
- * What it means that the mail server refused a mail (550 to 559), rather than being away or refusing the login.
- * @param error of nodemailer @param address of the recipient
- * @returns SiteRefused, or Undeliverable for a visitor's address; null where it is no refusal
+ * Interprets a refused mail (550 to 559), as opposed to an outage or refused login.
+ * @param error of nodemailer
+ * @param address of the recipient
+ * @returns SiteRefused, or Undeliverable for a visitor's address; null if it is no refusal
  */
 export function refusalOf(error: unknown, address: string): SiteRefused | Undeliverable | null {
   if (!(error instanceof Error && 'responseCode' in error && 'code' in error)) return null

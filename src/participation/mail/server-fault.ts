@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EDNS: 'unknown host, check SMTP_URL',
 }
 
-/** Whether the mail server of SMTP_URL lets this site in: a login, without a mail. Never throws. @returns null when it does, else words for an engineer */
+/** Tests the login to SMTP_URL, without a mail. Never throws. @returns null if it works, else words for an engineer */
 export async function mailServerFault(): Promise<string | null> {
   try {
     await verifyServer()

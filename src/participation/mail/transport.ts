@@ -20,13 +20,13 @@ const optionsOf = (url: string) => {
   return {
     pool: true,
     maxConnections: 3,
-    // An IPv6 address stands in brackets in an address, and without them everywhere else.
+    // Brackets of an IPv6 address are only for URLs.
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      // A password goes over a closed line or not at all.
+      // Passwords need an encrypted connection.
       requireTLS: !secure,
     }),
     connectionTimeout: CONNECT_WITHIN,
@@ -39,7 +39,7 @@ const optionsOf = (url: string) => {
 
 const transport = (url: string) => processWide('mail', () => nodemailer.createTransport(optionsOf(url)))
 
-/** Connects to the server of SMTP_URL and logs in, without a mail. @throws Error of nodemailer, with its code */
+/** Connects to SMTP_URL and logs in. @throws nodemailer's Error, with its code */
 export async function verifyServer(): Promise<void> {
   const { SMTP_URL } = serverEnv()
   if (SMTP_URL === null) throw new ServiceUnavailable('SMTP_URL is not set')
@@ -51,7 +51,7 @@ const mailboxOf = ({ name, address }: Mailbox): Mailbox => {
   return { name: oneLine(name), address }
 }
 
-/** Hands a mail to the server of SMTP_URL. @throws as `sendMail` */
+/** Sends a mail by SMTP_URL. @throws as `sendMail` */
 export async function sendRendered(
   mail: Mail,
   { subject, text, html }: RenderedMail,
@@ -63,13 +63,13 @@ export async function sendRendered(
   const message = {
     from,
     to: mailboxOf(mail.to),
-    // The mail is worth more than its answer: an address that none can be sent to is left out.
+    // An invalid reply address is omitted, to send the mail all the same.
     ...(mail.replyTo && isMailAddress(mail.replyTo.address) && { replyTo: mailboxOf(mail.replyTo) }),
     subject,
     text,
     html,
     messageId: `<${id}@${new URL(SITE_URL).hostname}>`,
-    // No answering machine answers a machine.
+    // Suppresses automatic replies.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -1,35 +1,35 @@
-/** One block of a mail, top to bottom. A text alone is a paragraph; a line break in it stays one. */
+/** A block of a mail, top to bottom. A text is a paragraph; its line breaks remain. */
 export type MailPart =
   | string
-  /** Names and values, e.g. a protocol number or what a form was filled in with. */
+  /** Names and values, e.g. a reference number or a form's values. */
   | { facts: readonly { name: string; value: string }[] }
-  /** What somebody wrote, set apart. */
+  /** A quoted text. */
   | { quote: string }
   | { list: readonly string[] }
 
 export interface Mail {
   to: { name: string; address: string }
-  /** Where answers go, instead of to the sender. */
+  /** Address for replies, instead of the sender. */
   replyTo?: { name: string; address: string }
   subject: string
-  /** What mailboxes show beside the subject, one short sentence; the first paragraph unless given. */
+  /** Preview text of mailboxes, one short sentence; the first paragraph by default. */
   preview?: string
-  /** Stands over the text; the subject unless given. */
+  /** Above the text; the subject by default. */
   heading?: string
   parts: readonly MailPart[]
-  /** The one thing to do. Shown as a button, and as an address to copy. */
+  /** The main action. Shown as a button, and as an address to copy. */
   action?: { text: string; href: string }
-  /** Address by which the receiver gets no more mails of this kind: a page by GET, at once by POST (RFC 8058). */
+  /** Unsubscribe address: a page by GET, immediate by POST (RFC 8058). */
   unsubscribe?: string
-  /** Small print under the button: until when a link holds, what to do when one has not asked for this. */
+  /** Small print under the button: a link's validity, and what to do about an unexpected mail. */
   note?: string
 }
 
-/** What stands round every mail. */
+/** The layout of every mail. */
 export interface MailLayout {
-  /** Who sends: the name in MAIL_FROM, else the site's host. */
+  /** Sender: the name in MAIL_FROM, else the site's host. */
   brand: string
-  /** The site's address with a final slash, and as people read it. */
+  /** The site's address with a final slash, and its readable form. */
   site: { href: string; name: string }
   /** Texts in Portuguese. */
   linkHint: string

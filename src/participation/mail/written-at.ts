@@ -1,5 +1,5 @@
 import { LOCALE, TIME_ZONE } from '@/config/site'
-/** A moment as it is read in Brazil: "22 de novembro de 2026 às 10:15". */
+/** A moment in Brazil: "22 de novembro de 2026 às 10:15". */
 export function writtenAt(date: Date): string {
   return new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'long',

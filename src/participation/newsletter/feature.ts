@@ -8,7 +8,7 @@ import { handleConfirmNewsletter, handleLeaveNewsletter, handleNewsletter, leave
 import { CONFIRM_DAYS, CONFIRM_PAGE, LEAVE_PAGE, NEWSLETTER_JOBS } from './jobs'
 import { newsletterStorage } from './storage'
 
-/** The subscriptions of an address, those that were left too. The webhook reports an erasure. */
+/** An address's subscriptions, also ended ones. The webhook reports an erasure. */
 const subject: Subject = {
   columns: { newsletter_subscription: ['email'] },
   export: async (db, email) =>
@@ -47,7 +47,7 @@ const retention: RetentionRule[] = [
       ),
   },
   {
-    // Until then they prove that there was a consent, and that it was ended (LGPD, art. 8).
+    // Until then they prove the consent and its withdrawal (LGPD, art. 8).
     name: 'newsletter subscriptions that were left',
     tables: ['newsletter_subscription'],
     days: (env) => env.RETENTION_NEWSLETTER_DAYS,

@@ -11,18 +11,18 @@ import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { CONFIRM, LEAVE } from './jobs'
 
-/** The version of what is agreed to beside the form; a change of its words is a new version. */
+/** Version of the consent text beside the form; change it with the text. */
 const CONSENT = 'newsletter-2026-11-25'
 
 const DAY = 86_400
 
-/** Mails of a day that go to an address at once, and seconds until a further one: no mailbox is flooded. */
+/** Mails per address and day without delay, and seconds until a further one, against floods. */
 const AT_ONCE = 3
 const THEN_AFTER = 2 * 3600
 
 const STALE: SubmissionOutcome = { status: 'invalid', problems: [{ field: 'token', code: 'staleLink' }] }
 
-/** Plans a mail, one at a time: its words follow the state in which it is sent. */
+/** Plans a mail, one at a time: its text depends on the state when it is sent. */
 const planMail = (trx: Transaction<Tables>, subscription: string, delaySeconds: number) =>
   enqueue(trx, 'newsletter-mail', { subscription }, { key: `newsletter-mail ${subscription}`, delaySeconds })
 
@@ -49,7 +49,7 @@ const openSubscription = async (trx: Transaction<Tables>, email: string): Promis
   return (await confirmed.executeTakeFirstOrThrow()).id
 }
 
-/** Mails a link to confirm. For a subscribed address the response is the same, and the mail says that it is. */
+/** Mails a confirmation link. For a subscribed address the response is the same, and the mail differs. */
 export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ email }, context) => {
   const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: DAY })
   const isMany = (await mails.add(keyedHash('email', email))) > AT_ONCE
@@ -59,7 +59,7 @@ export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ ema
   })
 }
 
-/** Confirms a subscription, once. A link is stale once its subscription was left or deleted. */
+/** Confirms a subscription, once. A link is stale once its subscription ended. */
 export const handleConfirmNewsletter: FormHandler<typeof confirmNewsletterForm> = async (
   { token },
   context,
@@ -88,10 +88,7 @@ export const handleConfirmNewsletter: FormHandler<typeof confirmNewsletterForm> 
   })
 }
 
-/**
- * Ends a subscription; one that nobody confirmed is deleted.
- * @returns false for a token that is not valid; true however often it is sent
- */
+/** Ends a subscription; deletes an unconfirmed one. @returns false for an invalid token; true also when repeated */
 export async function leaveNewsletter(token: string): Promise<boolean> {
   const id = readToken(token, LEAVE)?.subject
   if (id === undefined) return false
@@ -113,6 +110,6 @@ export async function leaveNewsletter(token: string): Promise<boolean> {
   return true
 }
 
-/** The same by the button of the page. */
+/** The same by the page's button. */
 export const handleLeaveNewsletter: FormHandler<typeof leaveNewsletterForm> = async ({ token }) =>
   (await leaveNewsletter(token)) ? { status: 'done', next: pathOfSlug('boletim/ate-logo') } : STALE

@@ -13,16 +13,16 @@ import type { NewsletterSubscriptionTable } from './storage'
 
 type Subscription = Selectable<NewsletterSubscriptionTable>
 
-/** Purposes of tokens, and slugs of the pages that their links lead to. */
+/** Purposes of tokens, and slugs of their links' pages. */
 export const CONFIRM = 'confirm-newsletter'
 export const LEAVE = 'leave-newsletter'
 export const CONFIRM_PAGE = 'confirmar-boletim'
 export const LEAVE_PAGE = 'sair-do-boletim'
 
-/** Days after which an address is deleted that nobody confirmed; its link is valid as long. */
+/** Days until an unconfirmed address is deleted; its link is valid as long. */
 export const CONFIRM_DAYS = 7
 
-/** Seconds that a link to leave is valid: ten years, because old mails are found. */
+/** Ten years, because old mails are found. */
 const LEAVE_SECONDS = 3650 * 86_400
 
 /** Milliseconds, below the outbox's lease. */
@@ -30,7 +30,7 @@ const WEBHOOK_TIMEOUT = 20_000
 
 const leaveToken = (id: string): string => signToken({ purpose: LEAVE, subject: id }, LEAVE_SECONDS)
 
-/** The address of `List-Unsubscribe`: a page by GET, done at once by POST. */
+/** The address of `List-Unsubscribe`: a page by GET, immediate by POST. */
 export function unsubscribeHref(id: string): string {
   return `${serverEnv().SITE_URL}/api/one-click/${LEAVE}/?token=${leaveToken(id)}`
 }
@@ -42,7 +42,7 @@ const find = async (db: Kysely<Tables>, id: unknown): Promise<Subscription | nul
     .where('id', '=', String(id))
     .executeTakeFirst()) ?? null
 
-/** The mail to a subscription's owner, by its state. It repeats nothing that a stranger may have typed. */
+/** The mail by the subscription's state, without text that a stranger may have typed. */
 const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> => {
   const label = await mailLabels(newsletterMailLabels)
   const { SITE_URL } = serverEnv()
@@ -75,7 +75,7 @@ const sendNewsletterMail: TopicHandler = async ({ subscription }, { id, db }) =>
   if (found && found.left_at === null) await sendMail(await mailOf(found), id)
 }
 
-/** The state of now, so that a late delivery is not wrong: the latest `at` counts. */
+/** The present state, so that a late delivery is correct: the latest `at` counts. */
 const stateOf = (id: string, found: Subscription | null) =>
   found === null || found.confirmed_at === null
     ? { id, state: 'erased', at: new Date().toISOString() }
@@ -90,8 +90,8 @@ const stateOf = (id: string, found: Subscription | null) =>
       }
 
 /**
- * Posts a subscription to NEWSLETTER_WEBHOOK, signed as Standard Webhooks asks for.
- * @throws Error when it is not taken (2xx): it is tried again
+ * Posts a subscription to NEWSLETTER_WEBHOOK, signed by Standard Webhooks.
+ * @throws Error without a 2xx response: it is retried
  */
 const callWebhook: TopicHandler = async ({ subscription }, { id: job, db }) => {
   const { NEWSLETTER_WEBHOOK: address } = serverEnv()

@@ -2,14 +2,14 @@ import { type Generated, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { defineStorage, tables } from '../database/define-storage'
 
-/** That somebody asked for the newsletter, confirmed it, and left. Who asks again after leaving gets another row. */
+/** A subscription's request, confirmation and end. A new request after the end gets another row. */
 export interface NewsletterSubscriptionTable {
   id: Generated<string>
   /** In lower case. */
   email: string
-  /** Version of what was agreed to. */
+  /** Version of the consent text. */
   consent_version: string
-  /** When it was asked for last, before the confirmation. */
+  /** Last request before the confirmation. */
   requested_at: Generated<Date>
   confirmed_at: Date | null
   left_at: Date | null

@@ -1,11 +1,11 @@
-/** Seconds before the second try; each further one waits twice as long. */
+/** Seconds before the second try; doubled for each further one. */
 const FIRST = 5
 const LONGEST = 3600
 
-/** Tries after which a job is given up: an outage of a day is outlived. */
+/** Tries until a job fails for good: more than an outage of a day. */
 export const MOST_TRIES = 60
 
-/** Seconds until the next try, with jitter so that what failed together does not come back together. @param tries made so far */
+/** Seconds until the next try, with jitter. @param tries made so far */
 export function backOff(tries: number, random: () => number = Math.random): number {
   const whole = Math.min(FIRST * 2 ** (tries - 1), LONGEST)
   return whole / 2 + random() * (whole / 2)

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import { withDatabase } from '../database/database'
 import type { Topic } from '../database/tables'
 
-/** Mails to the addresses of the environment: that a server refuses one of these is a fault of the site. */
+/** Mails to configured addresses: their refusal is a fault of the site. */
 const TO_US: Topic[] = ['contact-notice', 'review-moderate', 'safety-notice', 'safety-escalation']
 
-/** How jobs end whose mail has an address that does not exist: visitors mistype theirs every day. */
+/** Codes of mails to addresses that do not exist: visitors mistype them every day. */
 const REFUSED_ADDRESS = '^(SMTP 55|address$)'
 
-/** `CONTACT_ADDRESS refused 550` of a mail that the server did not accept from the site, or for one of its mailboxes; null without one. @throws ServiceUnavailable */
+/**
+ * E.g. `CONTACT_ADDRESS refused 550`, for the sender or a mailbox of the site; null without one.
+ * @throws ServiceUnavailable
+ */
 export async function refusedMail(): Promise<string | null> {
   const job = await withDatabase((db) =>
     db
@@ -23,7 +26,7 @@ export async function refusedMail(): Promise<string | null> {
   return job?.last_error ?? null
 }
 
-/** How many jobs were given up and wait for an engineer. @throws ServiceUnavailable */
+/** Number of failed jobs that wait for an engineer. @throws ServiceUnavailable */
 export async function deadJobs(): Promise<number> {
   const { count } = await withDatabase((db) =>
     db

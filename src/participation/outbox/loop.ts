@@ -3,15 +3,15 @@ import { ServiceUnavailable } from '../database/database'
 import { onOutboxSignal } from './signal'
 import { workOutbox } from './work'
 
-/** Milliseconds between two looks, for what others left behind and what is to be tried again. */
+/** Milliseconds between polls, for other instances' jobs and retries. */
 const LOOK_EVERY = 5000
 
 export interface OutboxLoop {
-  /** Takes no further jobs. Fulfilled when those under way are done. */
+  /** Takes no further jobs. Resolves when running ones are done. */
   stop(): Promise<void>
 }
 
-/** Looks for work at once, whenever it is woken, and every few seconds, one look at a time. */
+/** Runs jobs at once, on each signal, and every few seconds; one run at a time. */
 export function startOutboxLoop(work: typeof workOutbox = workOutbox): OutboxLoop {
   let isEnding = false
   let isWanted = false

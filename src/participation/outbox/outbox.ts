@@ -8,9 +8,9 @@ import type { Payload } from './storage'
 export type { Payload } from './storage'
 
 /**
- * Leaves work to be done after the transaction, at least once: a mail, a page to be made anew. It is done by whichever
- * instance takes it first, usually this one and at once.
- * @param payload ids and numbers alone
+ * Adds a job to run after the transaction, at least once, e.g. a mail or revalidation, by any instance, usually this
+ * one at once.
+ * @param payload ids and numbers only
  * @param options `key`: nothing is added while a job of this key waits; `delaySeconds`: not before
  */
 export async function enqueue(

@@ -2,12 +2,12 @@ import { processWide } from '@/lib/process-wide'
 
 const bell = processWide('outbox-bell', (): { ring: () => void } => ({ ring: () => undefined }))
 
-/** Tells this process's loop, if it runs one, that there is work. */
+/** Notifies this process's loop, if any, of a new job. */
 export function signalOutbox(): void {
   bell.ring()
 }
 
-/** Who is woken. @returns takes it away again */
+/** @returns unsubscribes */
 export function onOutboxSignal(listener: () => void): () => void {
   bell.ring = listener
   return () => {

@@ -3,23 +3,23 @@ import type { Migration } from 'kysely/migration'
 
 import { defineStorage, tables } from '../database/define-storage'
 
-/** Ids and numbers of a job, never texts or addresses: what is erased elsewhere is then erased here too. */
+/** Ids and numbers, never texts or addresses, so that erasing data elsewhere is enough. */
 export type Payload = Record<string, string | number>
 
-/** Work that is to be done after a transaction: a row lives until its work is done. */
+/** Jobs after a transaction; deleted when done. */
 export interface OutboxTable {
   id: string
   topic: string
   payload: JSONColumnType<Payload>
-  /** Jobs of one key are one job while it waits. */
+  /** One waiting job per key. */
   key: string | null
-  /** When it is to be done; while it is being done, when somebody else may try. */
+  /** When it is due; while it runs, when another instance may try. */
   due: Generated<Date>
-  /** How often it was begun. */
+  /** Number of starts. */
   tries: Generated<number>
-  /** A code of the last failure, without addresses or texts. */
+  /** Code of the last failure, without addresses or texts. */
   last_error: string | null
-  /** Given up; kept for operators until the retention ends. */
+  /** Failed for good; stored for operators until the retention ends. */
   dead_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: Generated<Date>
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deletedBy } from '../database/deleted-by'
 import type { Subject } from '../privacy/subject'
 
-/** Jobs hold ids alone. Should one name an address all the same, it goes. */
+/** Jobs have ids only. One with an address is deleted all the same. */
 export const outboxSubject: Subject = {
   columns: { outbox: ['payload'] },
   export: async () => [],

@@ -3,19 +3,19 @@ import type { Tables } from '../database/tables'
 import { backOff, MOST_TRIES } from './back-off'
 import type { Payload } from './storage'
 
-/** Seconds that a job is one instance's alone: longer than a mail may take, or it would go twice. */
+/** Seconds that one instance has a job: longer than a mail may take, or it would be sent twice. */
 const LEASE = 120
 
-/** A job that this instance may do until its lease ends. */
+/** A job that this instance may run until its lease ends. */
 export interface Job {
   id: string
   topic: string
   payload: Payload
-  /** Which try this is. */
+  /** Number of this try. */
   tries: number
 }
 
-/** Takes jobs that are due; those that somebody else takes at this moment are passed over, not waited for. */
+/** Takes due jobs, skipping those that others are taking. */
 export async function takeJobs(db: Kysely<Tables>, most: number): Promise<Job[]> {
   return await db
     .updateTable('outbox')
@@ -35,10 +35,7 @@ export async function takeJobs(db: Kysely<Tables>, most: number): Promise<Job[]>
     .execute()
 }
 
-/**
- * Gives up jobs whose tries are used up although none of them ended in a failure: such a job takes its process with it.
- * @returns ids of those that were given up
- */
+/** Fails jobs that used up their tries without an error: they end their process. @returns their ids */
 export async function giveUpJobs(db: Kysely<Tables>): Promise<string[]> {
   const gone = await db
     .updateTable('outbox')
@@ -51,12 +48,12 @@ export async function giveUpJobs(db: Kysely<Tables>): Promise<string[]> {
   return gone.map(({ id }) => id)
 }
 
-/** Forgets a job that is done. */
+/** Deletes a completed job. */
 export async function finishJob(db: Kysely<Tables>, { id }: Job): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute()
 }
 
-/** Puts a job off, or gives it up. @returns whether it is dead now */
+/** Postpones or fails a job. @returns whether it failed for good */
 export async function postponeJob(
   db: Kysely<Tables>,
   { id, tries }: Job,

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables'
 import type { RetentionRule } from '../privacy/retention-rule'
 import type { Payload } from './storage'
 
-/** What a job is done with: its id (stable over repetitions, e.g. for a Message-ID), the database, the rules of all features. */
+/** A job's context: its id (stable over retries, e.g. for a Message-ID), the database, and all retention rules. */
 export interface JobContext {
   id: string
   db: Kysely<Tables>
@@ -11,7 +11,7 @@ export interface JobContext {
 }
 
 /**
- * Does a job. It may be called again for one that was done already. A record that is gone means that there is nothing
- * left to do. @throws Undeliverable when trying again is in vain, anything else to be tried again later
+ * Runs a job. It may be repeated after success. A missing record means nothing to do.
+ * @throws Undeliverable if retries are useless, other errors to retry
  */
 export type TopicHandler = (payload: Payload, context: JobContext) => Promise<void>

@@ -1,4 +1,4 @@
-/** Work that no repetition will do: the job is dead at once. The code says why and holds neither address nor text. */
+/** Fails a job without retries. The code has neither address nor text. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
   readonly code: string
@@ -9,7 +9,7 @@ export class Undeliverable extends Error {
   }
 }
 
-/** A failure in a word that may be kept and logged: servers put addresses into their messages, so these are not read. */
+/** A failure's code, for storage and logs: messages of servers contain addresses and are not used. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error ? String(error.code) : error.name

@@ -5,7 +5,7 @@ import { finishJob, giveUpJobs, type Job, postponeJob, takeJobs } from './take'
 import type { TopicHandler } from './topic'
 import { failureCode, Undeliverable } from './undeliverable'
 
-/** Jobs that are done side by side. */
+/** Jobs in parallel. */
 const AT_ONCE = 5
 
 export type Handlers = Readonly<Record<string, TopicHandler>>
@@ -14,9 +14,9 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
   const { id, topic, payload, tries } = job
   try {
     const handler = handlers[topic]
-    // An older instance may meet a topic of a newer one: that is left to those who know it.
+    // An older instance may get a newer topic: newer ones run it.
     if (handler === undefined) throw new Error('unknown topic')
-    // Not by `withDatabase`: a mail server that is away is no outage of the database.
+    // Not by `withDatabase`: an unavailable mail server is no database outage.
     await handler(payload, { id, db: database(), retention: RETENTION })
   } catch (error) {
     const code = failureCode(error)
@@ -31,8 +31,9 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
 }
 
 /**
- * Does what is due, until nothing is. @returns how many jobs were begun
- * @throws ServiceUnavailable when the database goes away meanwhile; jobs under way come back when their lease ends
+ * Runs due jobs until none is left.
+ * @returns number of jobs started
+ * @throws ServiceUnavailable on a database outage; running jobs return when their lease ends
  */
 export async function workOutbox({
   handlers = TOPICS,

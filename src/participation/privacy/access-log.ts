@@ -5,7 +5,7 @@ import { personKey } from './person-key'
 import type { RetentionRule } from './retention-rule'
 import type { Subject } from './subject'
 
-/** Records who reads what, before it is read: nothing is read that cannot be recorded. */
+/** Records access before the data is read: without a record nothing is read. */
 export async function logAccess(
   db: Kysely<Tables>,
   { actor, action, subject = null }: { actor: string; action: string; subject?: string | null },
@@ -13,7 +13,9 @@ export async function logAccess(
   await db.insertInto('access_log').values({ actor, action, subject }).execute()
 }
 
-/** Who read what of a person. Erasure keeps the records, which name nobody but staff; a moderator's own address goes. */
+/**
+ * Access to a person's data. Erasure leaves the records, which only name staff; a moderator's own address is removed.
+ */
 export const accessSubject: Subject = {
   columns: { access_log: ['actor'] },
   export: async (db, email) => {

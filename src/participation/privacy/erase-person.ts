@@ -5,10 +5,11 @@ import { personKey, storedAddress } from './person-key'
 import type { Subjects } from './subject'
 
 /**
- * Erases all that is stored of a person, or nothing, and notes the key of the address, so that a restored backup can be
- * erased again.
- * @param reader who of the staff does it, as `cli:NAME`; null for the person, who is logged in
- * @returns how many records were touched, by kind. @throws ServiceUnavailable
+ * Erases all of a person's data or nothing, and stores the address's key, so that a restored backup can be erased
+ * again.
+ * @param reader staff as `cli:NAME`; null for the logged-in person
+ * @returns number of records, by kind.
+ * @throws ServiceUnavailable
  */
 export async function eraseFrom(
   subjects: Subjects,

@@ -6,13 +6,13 @@ import { personKey } from './person-key'
 import type { RetentionRule } from './retention-rule'
 import type { Subjects } from './subject'
 
-/** The erasure of a person: the key of the address, and when. */
+/** A person's erasure: address key and time. */
 export interface Erasure {
   key: string
   at: Date
 }
 
-/** Notes an erasure; the later one of two counts. */
+/** Records an erasure; the later of two counts. */
 export async function noteErasure(
   trx: Transaction<Tables> | Kysely<Tables>,
   erasure: Erasure,
@@ -26,12 +26,12 @@ export async function noteErasure(
     .execute()
 }
 
-/** All erasures that are noted, the oldest first. @throws ServiceUnavailable */
+/** All erasures, oldest first. @throws ServiceUnavailable */
 export function listErasures(): Promise<Erasure[]> {
   return withDatabase((db) => db.selectFrom('erased_person').selectAll().orderBy('at').execute())
 }
 
-/** Addresses of all persons of whom something is stored: every column of a subject whose name ends in `email`. */
+/** Addresses of all persons with data: every subject column whose name ends in `email`. */
 const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<string[]> => {
   const columns = Object.values(subjects).flatMap((subject) =>
     Object.entries(subject.columns).flatMap(([table, names = []]) =>
@@ -50,8 +50,9 @@ const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<
 }
 
 /**
- * Who has to be erased again after a backup was restored: persons of the list whose erasure the database does not know yet.
- * Whoever was erased before the backup and came back is left alone. @throws ServiceUnavailable
+ * Persons to erase again after a restore: those on the list whose erasure the database does not have. Who was erased
+ * before the backup and returned is not.
+ * @throws ServiceUnavailable
  */
 export async function erasedSince(erasures: readonly Erasure[], subjects: Subjects): Promise<string[]> {
   const { known, addresses } = await withDatabase(async (db) => ({

@@ -1,2 +1,2 @@
-/** A pattern, for PostgreSQL, that finds a text as it is written. */
+/** A PostgreSQL pattern that matches a text literally. */
 export const literalPattern = (text: string): string => text.replace(/[^\w@]/g, String.raw`\$&`)

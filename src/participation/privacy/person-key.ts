@@ -5,7 +5,7 @@ export function storedAddress(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 
-/** What stands for a person where the address must not: it is derived from the address and PARTICIPATION_SECRET. */
+/** Stands for a person without the address: derived from it and PARTICIPATION_SECRET. */
 export function personKey(email: string): string {
   return keyedHash('person', storedAddress(email))
 }

@@ -5,10 +5,10 @@ import { eraseFrom } from './erase-person'
 import { type Erasure, erasedSince, noteErasure } from './erased-persons'
 import { personKey, storedAddress } from './person-key'
 
-/** Who of the staff asks, as `cli:NAME`; null for the person, who is logged in. */
+/** Staff as `cli:NAME`; null for the logged-in person. */
 type Reader = string | null
 
-/** All data of the person with an e-mail address, by kind. @throws ServiceUnavailable */
+/** All data of an e-mail address, by kind. @throws ServiceUnavailable */
 export async function exportPerson(email: string, reader: Reader = null): Promise<Record<string, object[]>> {
   const address = storedAddress(email)
   return withDatabase(async (db) => {
@@ -20,15 +20,16 @@ export async function exportPerson(email: string, reader: Reader = null): Promis
   })
 }
 
-/** Erases all that is stored of a person (`erase-person.ts`). @throws ServiceUnavailable */
+/** Erases all of a person's data (`erase-person.ts`). @throws ServiceUnavailable */
 export function erasePerson(email: string, reader: Reader = null): Promise<Record<string, number>> {
   return eraseFrom(SUBJECTS, email, reader)
 }
 
 /**
- * Erases again, after a backup was restored, whoever was erased since it was made.
- * @param erasures the list that was saved last (`npm run privacy -- erasures`)
- * @returns how many persons. @throws ServiceUnavailable
+ * After a restore, erases everybody who was erased since the backup.
+ * @param erasures the last saved list (`npm run privacy -- erasures`)
+ * @returns number of persons.
+ * @throws ServiceUnavailable
  */
 export async function replayErasures(erasures: readonly Erasure[], reader: string): Promise<number> {
   const addresses = await erasedSince(erasures, SUBJECTS)

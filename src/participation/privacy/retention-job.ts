@@ -6,12 +6,12 @@ import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { type RetentionRule, retentionLimit } from './retention-rule'
 
-/** Plans the clean-up of today. All instances plan one and the same. */
+/** Plans today's clean-up, one for all instances. */
 export async function planRetention(trx: Transaction<Tables>): Promise<void> {
   await enqueue(trx, 'retention', {}, { key: `retention ${utcDay(Date.now())}` })
 }
 
-/** Deletes what is kept longer than it may be, each kind by itself, and plans the same for tomorrow. */
+/** Deletes expired data by rule, and plans the next day's run. */
 export async function applyRetention(rules: readonly RetentionRule[]): Promise<void> {
   const now = new Date()
   const tomorrow = now.getTime() + DAY

@@ -3,15 +3,15 @@ import { type ServerEnv, serverEnv } from '@/config/env'
 import { DAY } from '@/lib/utc-day'
 import type { Tables } from '../database/tables'
 
-/** What is stored for how long. */
+/** How long data is stored. */
 export interface RetentionRule {
   /** For the log. */
   name: string
-  /** Whose rows it deletes. */
+  /** Tables with deleted rows. */
   tables: readonly (keyof Tables)[]
   /** Days that it is stored. */
   days: (env: ServerEnv) => number
-  /** Deletes what is older. @returns how many records were deleted */
+  /** Deletes older data. @returns number of records */
   apply: (trx: Transaction<Tables>, before: Date) => Promise<number>
 }
 

@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
-/** Who of the staff read personal data. */
+/** Staff's access to personal data. */
 export interface AccessLogTable {
   id: Generated<number>
   /** `cli:NAME`, `erased`, or the moderator's address. */
   actor: string
-  /** What gives staff personal data: a command, or a page such as `moderation-page`. */
+  /** A command, or a page such as `moderation-page`. */
   action: string
-  /** The id of a review, or the key of a person (`person-key.ts`); null for lists. */
+  /** A review's id or a person's key (`person-key.ts`); null for lists. */
   subject: string | null
   at: Generated<Date>
 }
 
-/** Which addresses were erased, as keys that name nobody: erased again after a backup is restored. */
+/** Keys of erased addresses, for erasing again after a restore. */
 export interface ErasedPersonTable {
   key: string
   at: Generated<Date>
@@ -24,7 +24,7 @@ export interface PrivacyTables {
   erased_person: ErasedPersonTable
 }
 
-/** Its tables come with the migration `0008-reviews`. */
+/** Its tables are from the migration `0008-reviews`. */
 export const privacyStorage = defineStorage({
   tables: tables<PrivacyTables>(),
   migrations: {},

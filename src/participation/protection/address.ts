@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Eight groups of an IPv6 address in their canonical form; null for anything else. */
+/** Eight groups of an IPv6 address in canonical form; else null. */
 const groupsOf = (address: string): number[] | null => {
   if (isIP(address) !== 6) return null
   const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
@@ -16,8 +16,8 @@ const groupsOf = (address: string): number[] | null => {
 const MAPPED = 0xffff
 
 /**
- * What counts as one visitor: an IPv4 address, also where it is written as IPv6, or the first half of an IPv6 address,
- * because a household gets the whole second half.
+ * One visitor: an IPv4 address, also if written as IPv6, or the first half of an IPv6 address, because a household
+ * gets the whole second half.
  */
 export function visitorAddress(address: string): string {
   const groups = groupsOf(address)
@@ -31,20 +31,23 @@ export function visitorAddress(address: string): string {
     .join(':')}::/64`
 }
 
-/** An IPv4 address that is written as IPv6 is looked up as what it is. */
+/** An IPv4 address written as IPv6, as IPv4. */
 const unmapped = (address: string): string => {
   const whole = visitorAddress(address)
   return isIP(whole) === 4 ? whole : address
 }
 
-/** Some proxies name the port as well: `203.0.113.9:50123`, `[2001:db8::1]:50123`. Left out, the next to the left would count, which visitors write. */
+/**
+ * Some proxies add the port: `203.0.113.9:50123`, `[2001:db8::1]:50123`. Ignoring the entry would use the one to its
+ * left, which visitors write.
+ */
 const withoutPort = (part: string): string =>
   part
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
 
-/** Of a connection that is gone already. */
+/** Of a closed connection. */
 const NOWHERE = '0.0.0.0'
 
 const trustedBy = (proxies: readonly string[]): ((address: string, hops: number) => boolean) => {
@@ -63,8 +66,8 @@ const trustedBy = (proxies: readonly string[]): ((address: string, hops: number)
 }
 
 /**
- * The address that a request comes from: the connection's own, or, behind proxies that are trusted, what they say, read
- * from the right. What visitors write in front of it themselves counts for nothing.
+ * A request's address: the connection's or, behind trusted proxies, the forwarded one, read from the right. What
+ * visitors prepend is ignored.
  * @param trustedProxies how many there are (`['1']`), or their addresses and networks (`10.0.0.0/8`); none by default
  */
 export function addressOf(

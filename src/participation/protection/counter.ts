@@ -2,22 +2,22 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit, SharedStore } from './limit-store'
 import { withLimiter } from './limiter'
 
-/** A count that is kept for a while, for rules that a plain limit cannot say. Keys are hashes. */
+/** A temporary counter, for rules beyond a plain limit. Keys are hashes. */
 export interface Counter {
-  /** Seconds until a key that was taken is free; 0 when it is. */
+  /** Seconds until a taken key is free; 0 if it is. */
   wait: (key: string) => Promise<number>
-  /** One more. @returns how many there are */
+  /** @returns the new count */
   add: (key: string) => Promise<number>
-  /** One less: what was counted turned out to be none. */
+  /** Takes back one. */
   takeBack: (key: string) => Promise<void>
-  /** Takes the key for some seconds, unless it is taken. @returns seconds to wait, 0 for whoever took it */
+  /** Takes a free key for some seconds. @returns seconds to wait, 0 for success */
   take: (key: string, seconds: number) => Promise<number>
   forget: (key: string) => Promise<void>
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** @param name what is counted: always with the same limit */
+/** @param name always with the same limit */
 export function counterOf(name: string, limit: Limit): Counter {
   const run: SharedStore = (question) => withLimiter(name, limit, question)
   return {

@@ -3,10 +3,10 @@ import { countOne, type Limit } from './limiter'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What is sent at all, well or not, from one address. Mobile carriers put thousands of people behind one. */
+/** All submissions of one address. Mobile carriers put thousands of people behind one. */
 const TRIES: Limit = { points: 120, seconds: 5 * MINUTE }
 
-/** What is sent and well: from one address, and to the whole site. */
+/** Valid submissions: per address, and for the whole site. */
 export interface FormLimits {
   address: Limit
   site: Limit
@@ -18,15 +18,15 @@ export const USUAL: FormLimits = {
 }
 
 /**
- * What stores nothing that anybody has to read, and is pressed often: many people behind one address, or many addresses
- * together, must not keep others from logging in or out. Passwords have limits of their own (behavior ACCOUNT-5).
+ * For frequent forms that store nothing to read: many people behind one address, or many addresses, must not keep
+ * others from logging in or out. Passwords have their own limits (behavior ACCOUNT-5).
  */
 export const OFTEN: FormLimits = {
   address: { points: 600, seconds: HOUR },
   site: { points: 20_000, seconds: HOUR },
 }
 
-/** For one short question that many people behind one address may get. */
+/** For a short question to many people behind one address. */
 export const SHORT: FormLimits = {
   address: { points: 60, seconds: HOUR },
   site: { points: 5000, seconds: HOUR },
@@ -37,7 +37,7 @@ export function countTry(addressKey: string): Promise<number> {
   return countOne('form:try', addressKey, TRIES)
 }
 
-/** Counts a submission that is about to be handled. @returns seconds to wait, 0 for none */
+/** Counts a submission before it is handled. @returns seconds to wait, 0 for none */
 export async function countSubmission(form: string, limits: FormLimits, addressKey: string): Promise<number> {
   const wait = await countOne(`form:${form}:address`, addressKey, limits.address)
   return wait > 0 ? wait : countOne(`form:${form}:site`, 'all', limits.site)

@@ -4,7 +4,7 @@ import { keyedHash } from './keys'
 /** Seconds that a token is valid. */
 const MOST_SECONDS = 24 * 60 * 60
 
-/** What a token says: which rendered form it belongs to, and how old that is. It travels as `stamp`. */
+/** Id and age of a rendered form. Sent as `stamp`. */
 export interface FormToken {
   submissionId: string
   seconds: number
@@ -12,13 +12,13 @@ export interface FormToken {
 
 const signatureOf = (id: string, time: string): string => keyedHash('stamp', id, time)
 
-/** A token for a form that begins now: its id and the time, signed, so that neither can be made up. */
+/** A token for a new form: id and time, signed. */
 export function newFormToken(now = Date.now(), id: string = randomUUID()): string {
   const time = Math.floor(now / 1000).toString(36)
   return `${id}.${time}.${signatureOf(id, time)}`
 }
 
-/** Reads a token; null for one that the site did not make, or that is older than a day. */
+/** Reads a token; null if forged or older than a day. */
 export function readFormToken(token: unknown, now = Date.now()): FormToken | null {
   if (typeof token !== 'string' || token.length > 200) return null
   const [id = '', time = '', signature = ''] = token.split('.')

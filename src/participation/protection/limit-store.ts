@@ -18,13 +18,13 @@ export interface Limit {
 
 export type AnyLimiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'penalty' | 'reward' | 'delete'>
 
-/** Asks the limiter that all instances share. @throws what the limiter throws, and errors while its store is away */
+/** Uses the limiter shared by all instances. @throws the limiter's errors, also while its store is unavailable */
 export type SharedStore = <Result>(run: (limiter: AnyLimiter) => Promise<Result>) => Promise<Result>
 
-/** Milliseconds that a visitor waits for a count in the database, and once after a start for the connection to Redis. */
+/** Milliseconds for a count in the database, and once after a start for the connection to Redis. */
 const TIMEOUT_MS = 1000
 
-/** The first connection of a process that has just started; the first form is counted with all others. */
+/** A new process's first connection, so that its first form counts too. */
 const connected = (link: RedisLink): Promise<void> =>
   processWide('redis-connected', () => ({
     first: new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ const connected = (link: RedisLink): Promise<void> =>
     }),
   })).first
 
-/** Through the pool of the site and without named statements: a named statement belongs to one session. */
+/** Through the site's pool, without named statements, which belong to one session. */
 const postgres = {
   query: async ({ text, values }: { text: string; values: unknown[] }) => {
     const { rows, numAffectedRows } = await withDatabase((db) =>
@@ -43,7 +43,7 @@ const postgres = {
   },
 }
 
-/** The store that all instances share: Redis, else the database; null without either. @param name what is counted */
+/** The shared store: Redis, else the database; null without either. @param name what is counted */
 export function sharedStore(name: string, { points, seconds }: Limit): SharedStore | null {
   const options = { keyPrefix: name, points, duration: seconds }
   const link = redisLink()

@@ -7,12 +7,12 @@ import { type AnyLimiter, type Limit, type SharedStore, sharedStore } from './li
 
 export type { Limit } from './limit-store'
 
-/** Milliseconds between two log lines of an outage. */
+/** Milliseconds between log lines of an outage. */
 const LOG_EVERY_MS = 60_000
 
 interface Limiters {
   byName: Map<string, { shared: SharedStore | null; own: RateLimiterMemory }>
-  /** When an outage that is not over was logged. */
+  /** When the present outage was logged. */
   outageLoggedAt: number | null
 }
 
@@ -46,8 +46,8 @@ const limitersOf = (name: string, limit: Limit) => {
 }
 
 /**
- * Asks the limiter of a name: the one that all instances share or, while its store is away, this process's own.
- * @param name what is counted: always with the same limit
+ * Uses a name's limiter: the shared one or, while its store is unavailable, this process's own.
+ * @param name always with the same limit
  * @throws RateLimiterRes above the limit
  */
 export async function withLimiter<Result>(
@@ -72,11 +72,10 @@ export async function withLimiter<Result>(
 }
 
 /**
- * Counts one more of something: over all instances where they share Redis or the database, by this process while neither
- * answers.
- * @param name what is counted, such as `form:try`: always with the same limit
- * @param key whose it is: a hash, never an address or e-mail itself
- * @returns 0 when it is within the limit, else the seconds until it is again
+ * Counts one event: over all instances if they share Redis or the database, else in this process.
+ * @param name e.g. `form:try`: always with the same limit
+ * @param key a hash, never an address or e-mail itself
+ * @returns 0 within the limit, else the seconds to wait
  */
 export async function countOne(name: string, key: string, limit: Limit): Promise<number> {
   try {

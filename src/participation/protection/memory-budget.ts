@@ -1,14 +1,14 @@
 import { processWide } from '@/lib/process-wide'
 
-/** More people wait for memory than can be served in time: they are asked to come back. */
+/** More tasks wait for memory than can run in time: try again. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-/** MiB that password hashes and photos may take together in one process: two hashes, or one large photo. */
+/** MiB for password hashes and photos in one process: two hashes, or one large photo. */
 export const BUDGET = 256
 
-/** Tasks that may wait, and seconds that one waits. A proxy gives up a form after 30 seconds. */
+/** Waiting tasks, and seconds that each waits. Proxies give up after 30. */
 const MOST_WAITING = 48
 const MOST_SECONDS = 15
 
@@ -17,10 +17,10 @@ interface Waiter {
   start: () => void
 }
 
-/** Data alone is shared: each of Next's bundles has code and classes of its own. */
+/** Data only: each of Next's bundles has its own classes. */
 const state = processWide('memory-budget', () => ({ free: BUDGET, queue: [] as Waiter[] }))
 
-/** Starts those who wait, in their order; a large one is not passed by smaller ones. */
+/** Starts waiting tasks in order; small ones do not pass a large one. */
 const startWaiting = (): void => {
   for (let next = state.queue[0]; next && next.mebibytes <= state.free; next = state.queue[0]) {
     state.queue.shift()
@@ -49,10 +49,9 @@ const enter = (mebibytes: number): Promise<void> =>
   })
 
 /**
- * Runs a task that needs much memory once it is free. One budget for all such tasks, so that a burst of them waits
- * instead of taking the process down.
- * @param mebibytes that the task takes at most, up to BUDGET
- * @throws TooBusy when too many wait already, or after 15 seconds; else whatever the task throws
+ * Runs a task once its memory is free. One budget for all, so that a burst waits instead of crashing the process.
+ * @param mebibytes of the task at most, up to BUDGET
+ * @throws TooBusy when too many wait, or after 15 seconds; else the task's errors
  */
 export async function withinMemory<Result>(mebibytes: number, task: () => Promise<Result>): Promise<Result> {
   await enter(mebibytes)

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { keyedHash } from './keys'
 
 const claim = z.object({
-  /** What it is good for; a token of one purpose is none of another. */
+  /** A token is valid for one purpose. */
   purpose: z.string(),
-  /** Id of what it is about. */
+  /** Id of its subject. */
   subject: z.string(),
-  /** Who it was given to, as an id that names nobody. */
+  /** A pseudonym of the recipient. */
   holder: z.string(),
   /** Seconds since 1970. */
   expires: z.number(),
 })
 
-/** What a signed address says. Nothing personal: addresses stand in histories and logs. */
+/** A signed address's claims. Nothing personal: addresses are in histories and logs. */
 export type Claim = z.infer<typeof claim>
 
 const LONGEST_TOKEN = 500
@@ -28,7 +28,7 @@ const parse = (payload: string): unknown => {
   }
 }
 
-/** A token for addresses of this site. @param seconds that it holds from now on */
+/** A token for the site's addresses. @param seconds of validity from now */
 export function signToken(
   { purpose, subject, holder = '' }: { purpose: string; subject: string; holder?: string },
   seconds: number,
@@ -39,7 +39,7 @@ export function signToken(
   return `${payload}.${signatureOf(payload)}`
 }
 
-/** What a token says; null for one that this site did not sign, for another purpose, or that has expired. */
+/** A token's claims; null if forged, expired or for another purpose. */
 export function readToken(token: string, purpose: string, now: number = Date.now()): Claim | null {
   if (token.length > LONGEST_TOKEN) return null
   const [payload = '', signature = '', ...rest] = token.split('.')
@@ -51,7 +51,7 @@ export function readToken(token: string, purpose: string, now: number = Date.now
   return parsed.data.expires * 1000 > now ? parsed.data : null
 }
 
-/** A short name for somebody that does not tell who it is, and that nobody else can make. */
+/** A keyed hash of a person's address, which reveals nothing. */
 export function pseudonymOf(address: string): string {
   return keyedHash('holder', address.toLowerCase()).slice(0, 16)
 }

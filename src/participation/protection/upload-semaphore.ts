@@ -3,30 +3,29 @@ import { processWide } from '@/lib/process-wide'
 const MB = 1024 * 1024
 
 /**
- * Bytes of photos that one process holds at once, from the first byte received until the review is stored. The memory of
- * unpacking them is counted apart (`memory-budget.ts`).
+ * Bytes of photos in one process, from the first byte until the review is stored. Unpacking has its own budget
+ * (`memory-budget.ts`).
  */
 const MOST = 40 * MB
 
-/** Bytes of these that one network address may use, so that no single sender uses up all. */
+/** Bytes of one network address, so that no sender uses up all. */
 const MOST_OF_ADDRESS = 15 * MB
 
-/** Seconds after which a visitor whose photo was too much at that moment may try again. */
+/** Seconds until a refused photo may be sent again. */
 export const UPLOAD_RETRY_SECONDS = 10
 
-/** The share of the photo of one submission. */
+/** One submission's share. */
 export interface Upload {
-  /** Acquires bytes that were received. @returns false when there are too many: none is acquired then */
+  /** Acquires received bytes. @returns false, without acquiring, if there are too many */
   acquire: (bytes: number) => boolean
-  /** Releases all that was acquired. */
+  /** Releases all. */
   release: () => void
 }
 
 const state = processWide('upload-semaphore', () => ({ total: 0, ofAddress: new Map<string, number>() }))
 
 /**
- * Opens the share of one submission. Only received bytes count: a connection that announces a photo and sends none of it
- * takes nothing from others.
+ * Opens a submission's share. Only received bytes count: an announced photo takes nothing from others.
  * @param addressKey of the sender
  */
 export function openUpload(addressKey: string): Upload {

@@ -1,7 +1,7 @@
 import { defineFeature } from '../define-feature'
 import { publishJobStorage } from './storage'
 
-/** Ids and paths of content. A row is deleted as soon as its job is done. */
+/** Ids and paths of content. A row is deleted when its job is done. */
 export const publishJobFeature = defineFeature({
   storage: publishJobStorage,
   subject: 'none',

@@ -5,15 +5,15 @@ import type { JobStore } from '@/publishing/revalidation/job-store'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 
-/** Seconds after which the jobs of an instance that was killed are taken over: several looks of one that runs. */
+/** Seconds until a killed instance's jobs are taken over: several polls. */
 const LEASE = 60
 
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE})`
 const isOver = sql<boolean>`leased_until <= now()`
 
 /**
- * Jobs in the database: what one instance accepted, another one finishes when the first is killed. Each instance has rows of
- * its own, so that two that deal with the same entry do not undo each other's.
+ * Jobs in the database: another instance finishes those of a killed one. Each instance has its own rows, so that two
+ * with the same entry do not conflict.
  * @param holder this instance
  */
 export function createTableJobStore(holder: string = randomUUID()): JobStore {

@@ -3,14 +3,14 @@ import type { Migration } from 'kysely/migration'
 
 import { defineStorage, tables } from '../database/define-storage'
 
-/** Changes of editors that are not wholly dealt with; ids and paths alone. A row lives until its work is done. */
+/** Unfinished content changes; ids and paths only. Deleted when done. */
 export interface PublishJobTable {
-  /** Of the instance and the changed entry. */
+  /** Of instance and changed entry. */
   id: string
-  /** The instance that deals with it. */
+  /** The instance that processes it. */
   holder: string
   job: ColumnType<unknown, string, string>
-  /** When other instances may take it over; moved on while its holder runs. */
+  /** When others may take it over; extended while its holder runs. */
   leased_until: ColumnType<Date, Date, Date>
 }
 

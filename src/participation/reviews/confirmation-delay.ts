@@ -3,15 +3,15 @@ import { keyedHash } from '../protection/keys'
 
 const DAY = 86_400
 
-/** Mails of a day that go to one address at once. */
+/** Mails per address and day without delay. */
 const AT_ONCE = 10
 
-/** Seconds between those after them. */
+/** Seconds between later ones. */
 const THEN_EVERY = 1800
 
 /**
- * Counts a mail that asks an address for a confirmation. Anybody can type an address: the first ten of a day go at once, the
- * others one each half hour, so that no mailbox is flooded and no owner's own review is left without its link.
+ * Counts a confirmation mail to an address. Anybody can type an address: the first ten of a day are sent at once,
+ * then one each half hour, so that no mailbox is flooded and every owner gets the link.
  * @returns seconds until the mail
  */
 export async function confirmationDelay(email: string): Promise<number> {

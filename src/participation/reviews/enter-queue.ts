@@ -6,12 +6,11 @@ import { foldNickname } from './fold-nickname'
 import { moderators } from './moderation/link'
 import type { ReviewRecord } from './moderation/read-for-moderator'
 
-/** A stored review whose address is confirmed now. */
+/** A stored review with a confirmed address. */
 export type ConfirmedReview = Pick<ReviewRecord, 'id' | 'email' | 'nickname' | 'product_key'>
 
 /**
- * Whether a nickname is this address's, from now on if it was nobody's. The unique index decides, also between visitors
- * who confirm at the same moment.
+ * Claims a nickname for an address; false if another has it. The unique index decides, also for simultaneous claims.
  */
 const claimNickname = async (
   trx: Transaction<Tables>,
@@ -31,7 +30,7 @@ const claimNickname = async (
   return claimed !== undefined
 }
 
-/** Withdraws the author's other review of the product that still waits: the newer one replaces it. */
+/** Withdraws the author's other waiting review of the product: the newer one replaces it. */
 const replaceWaiting = async (
   trx: Transaction<Tables>,
   { email, product_key: product }: ConfirmedReview,
@@ -66,15 +65,15 @@ const isPublished = async (
 }
 
 /**
- * Puts a review whose address is confirmed before the moderators: it gets its nickname, and each moderator a mail. An address
- * has one waiting or published review per product (behavior REVIEW-13).
- * @returns why not, else null. The caller rolls back the transaction then.
+ * Queues a confirmed review for moderation: claims its nickname and mails each moderator. An address has one waiting
+ * or published review per product (behavior REVIEW-13).
+ * @returns the reason against it, or null. The caller then rolls back.
  */
 export async function enterQueue(
   trx: Transaction<Tables>,
   review: ConfirmedReview,
 ): Promise<ProblemCode | null> {
-  // Two confirmations of one address at the same moment run one after the other.
+  // Serializes simultaneous confirmations of one address.
   await sql`select pg_advisory_xact_lock(hashtext(${`review ${review.email}`}))`.execute(trx)
   if (!(await claimNickname(trx, review))) return 'duplicateNickname'
   await replaceWaiting(trx, review)

@@ -9,10 +9,10 @@ interface Erased {
   photo: string | null
 }
 
-/** How photos go: for good when a person asks for it, into the trash when their time is over. */
+/** Photos are deleted at a person's request, or moved to the trash when they expire. */
 type PhotoJob = 'review-photo-gone' | 'review-photo-expired'
 
-/** What follows when reviews are deleted: their photos go, and pages that showed them are made anew. @param gone rows that were deleted */
+/** After deleting reviews: deletes photos and revalidates pages. @param gone the deleted rows */
 export async function afterErasure(
   trx: Transaction<Tables>,
   gone: readonly Erased[],

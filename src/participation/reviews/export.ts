@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables'
 import type { ReviewRecord } from './moderation/read-for-moderator'
 import { photoStorage } from './photo/storage'
 
-/** The photo itself. @throws ServiceUnavailable while the storage cannot be read: an export without it would be incomplete */
+/** The photo's data. @throws ServiceUnavailable if the storage cannot be read: the export would be incomplete */
 const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord): Promise<object | null> => {
   if (photo === null) return null
   const bytes = await photoStorage()
@@ -20,7 +20,7 @@ const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord)
   }
 }
 
-/** The steps of a review: the decisions on it, why, and what its author was told. Who decided is not the author's data. */
+/** A review's decisions, reasons and notes to its author. Not who decided, which is not the author's data. */
 const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<object[]> => {
   const steps = await db
     .selectFrom('review_event')
@@ -36,7 +36,7 @@ const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<obje
   }))
 }
 
-/** One review, with all that is held of it. */
+/** A review with all its data. */
 export async function exportedReview(db: Kysely<Tables>, review: ReviewRecord): Promise<object> {
   return {
     produto: review.product_key,

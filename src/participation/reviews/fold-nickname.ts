@@ -34,10 +34,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   đ: 'd',
 }
 
-/**
- * A nickname as a reader takes it in: two that differ in capitals, accents, width of letters or letters that look alike are
- * the same. Unique in the database.
- */
+/** A nickname for comparing: ignores case, accents, width and look-alike letters. Unique in the database. */
 export function foldNickname(nickname: string): string {
   const plain = nickname.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('')

@@ -13,12 +13,12 @@ const invalid = (field: string, code: ProblemCode): SubmissionOutcome => ({
   problems: [{ field, code }],
 })
 
-/** Which field a problem belongs to. */
+/** The field of a problem. */
 const fieldOf = (code: ProblemCode): string => (code === 'duplicateNickname' ? 'nickname' : 'token')
 
 /**
- * Confirms the address of a review by the link that was mailed to it: the review goes to the moderators, once. A second
- * press gets the same page. A stale link is one whose review is gone.
+ * Confirms a review's address by its mailed link and queues the review, once. A second click gets the same page. A
+ * stale link's review is deleted.
  */
 export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async (
   { token, nickname },

@@ -12,14 +12,14 @@ import { dropPhoto, type StoredPhoto, storePhoto } from './photo/store-photo'
 import { isSuitableNickname } from './screening/nickname'
 import { storeReview } from './store-review'
 
-/** The version of what visitors agree to below the form; a change of its words is a new version. */
+/** Version of the consent text below the form; change it with the text. */
 export const REVIEW_CONSENT = 'review-2026-11'
 
-/** Years that a reviewer must have (behavior REVIEW-4). */
+/** Minimum age of reviewers (behavior REVIEW-4). */
 const MINIMUM_AGE = 18
 
 export const REVIEW_THANKS = 'write-review/obrigado'
-/** Asks to open the mail that confirms the address. */
+/** The page that asks to open the mail. */
 export const REVIEW_CONFIRMATION = 'write-review/confira-seu-email'
 
 const invalid = (field: string, code: FormProblem['code']): SubmissionOutcome => ({
@@ -27,7 +27,7 @@ const invalid = (field: string, code: FormProblem['code']): SubmissionOutcome =>
   problems: [{ field, code }],
 })
 
-/** What keeps somebody born in this month from writing a review; null for nothing. In the month of the 18th birthday it says from when. */
+/** The age problem of this birth month, or null. In the month of the 18th birthday it names the date. */
 const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
   if (!hasBegun(birth, today)) return { field: 'birthYear', code: 'invalidDate' }
   if (hasReached(MINIMUM_AGE, birth, today)) return null
@@ -40,10 +40,10 @@ const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
 /** Null without a photo. */
 const storedPhoto = async (sent: Buffer | null): Promise<StoredPhoto | null> => sent && storePhoto(sent)
 
-/** Which field a problem of the stored review belongs to. */
+/** The field of a problem of the stored review. */
 const fieldOf = (code: FormProblem['code']): string => (code === 'alreadyReviewed' ? 'product' : 'nickname')
 
-/** The photo is stored first, and deleted when the review is not stored. */
+/** The photo is stored first, and deleted if the review is not stored. */
 const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
   if (!products.has(values.product)) return invalid('product', 'patternMismatch')
@@ -88,8 +88,8 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
 }
 
 /**
- * Stores a review for the moderators. Birth month and year decide whether the visitor may write one, and are forgotten. Where
- * too many photos and passwords wait for memory, the visitor is asked to come back.
+ * Stores a review for moderation. Birth month and year are checked and not stored. If too many tasks wait for memory,
+ * the visitor tries again.
  */
 export const handleReview: FormHandler<typeof reviewForm> = (values, context) =>
   busyAsLimited(() => storeWithPhoto(values, context))

@@ -12,7 +12,7 @@ import { LINK_DAYS, moderationHref } from './moderation/link'
 import type { ReviewEvent, ReviewRecord } from './moderation/read-for-moderator'
 import { isReason } from './transitions'
 
-/** What a mail says of the product that was reviewed: its name, and its page where it has one still. */
+/** The reviewed product's name and, if it still exists, page. */
 export interface ReviewedProduct {
   title: string
   slug: string | null
@@ -39,7 +39,7 @@ const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[]
   { quote: `${review.title}\n${review.summary}\n\n${review.description}` },
 ]
 
-/** A review that waits, for one moderator, with the way to decide. */
+/** A waiting review, for one moderator, with the decision link. */
 export function moderationMail(
   review: ReviewRecord,
   product: ReviewedProduct,
@@ -60,7 +60,7 @@ export function moderationMail(
   }
 }
 
-/** What all mails to an author have: the answer goes to the people who watch over the reviews. */
+/** Common to mails to authors: replies go to the moderators. */
 const toAuthor = (review: ReviewRecord): Pick<Mail, 'to' | 'replyTo' | 'note'> => {
   const { CONTACT_ADDRESS: address } = serverEnv()
   return {
@@ -71,8 +71,8 @@ const toAuthor = (review: ReviewRecord): Pick<Mail, 'to' | 'replyTo' | 'note'> =
 }
 
 /**
- * Asks the owner of an address to confirm that a review is theirs. It repeats nothing of the review: the form must not be a
- * way to write to somebody else.
+ * Asks an address's owner to confirm a review. It contains nothing of the review: the form must not be a way to write
+ * to others.
  */
 export function confirmMail(review: ReviewRecord, product: ReviewedProduct): Mail {
   return {
@@ -87,7 +87,7 @@ export function confirmMail(review: ReviewRecord, product: ReviewedProduct): Mai
   }
 }
 
-/** Tells the author that the review is on the site. It repeats nothing of it. */
+/** Notifies the author of the publication, without the review's text. */
 export function publishedMail(review: ReviewRecord, product: ReviewedProduct): Mail {
   return {
     ...toAuthor(review),
@@ -105,12 +105,12 @@ export function publishedMail(review: ReviewRecord, product: ReviewedProduct): M
   }
 }
 
-/** Why a review is not shown, and how far its report of harm has come. */
+/** Why a review is not shown, and its report's state. */
 export interface Why extends Pick<ReviewEvent, 'reason' | 'note'> {
   harm: SafetyNews | null
 }
 
-/** The words of a report of harm say what became of it, and no more. */
+/** For a report of harm only its state. */
 const reasonText = ({ reason, harm }: Why): string => {
   const known = reason !== null && isReason(reason) ? reason : 'other'
   return known === 'adverseEvent' && harm !== null && harm.progress !== 'recorded'
@@ -134,12 +134,12 @@ const notShownMail = (
   action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },
 })
 
-/** Tells the author that the review was not published, and why. */
+/** Notifies the author of a refusal, with the reason. */
 export function refusedMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Mail {
   return notShownMail('refused', review, product, why)
 }
 
-/** Tells the author that the review was taken from the site by somebody else, and why. */
+/** Notifies the author of a withdrawal by others, with the reason. */
 export function withdrawnMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Mail {
   return notShownMail('withdrawn', review, product, why)
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Reviews, their steps, and who has which nickname. */
+/** Reviews, their steps, and nicknames. */
 export const reviews: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -60,9 +60,9 @@ export const reviews: Migration = {
 }
 
 /**
- * Reviews of unconfirmed addresses; one waiting or published review per address and product (the newest published one is
- * kept, else the newest that waits; others are withdrawn, and their product's pages rendered again); who read personal data;
- * keyed hashes of erased addresses.
+ * Unconfirmed reviews; one waiting or published review per address and product (keeps the newest published, else the
+ * newest waiting; withdraws others and revalidates their products); readers of personal data; keyed hashes of erased
+ * addresses.
  */
 export const confirmedReviews: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -103,7 +103,7 @@ export const confirmedReviews: Migration = {
 
 export const storage: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // One row: the id by which a storage of photos knows the database that names its photos.
+    // One row: the id that ties a photo storage to this database.
     await db.schema
       .createTable('storage_mark')
       .addColumn('is_only', 'boolean', (column) => column.primaryKey().defaultTo(true).check(sql`is_only`))

@@ -16,21 +16,21 @@ export interface BirthMonth {
 }
 
 /**
- * Whether somebody born in this month has reached an age for certain. Month and year do not tell the day, so that it
- * counts from the first day of the month after the birthday's (behavior REVIEW-4).
+ * Whether somebody born in this month has certainly reached an age: from the first day of the month after the
+ * birthday's, since the day is unknown (behavior REVIEW-4).
  */
 export function hasReached(age: number, { month, year }: BirthMonth, today: string): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
   return thisYear * 12 + thisMonth > (year + age) * 12 + month
 }
 
-/** Whether a month of birth has begun. */
+/** Whether a birth month has begun. */
 export function hasBegun({ month, year }: BirthMonth, today: string): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
   return year * 12 + month <= thisYear * 12 + thisMonth
 }
 
-/** The month from whose first day somebody has reached an age for certain: `dezembro de 2026`. */
+/** The month from whose first day an age is certainly reached: `dezembro de 2026`. */
 export function reachedFrom(age: number, { month, year }: BirthMonth): string {
   return MONTH.format(Date.UTC(year + age, month, 1))
 }

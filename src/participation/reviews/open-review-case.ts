@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
 import { openSafetyCase } from '../safety/open-case'
 
-/** Records a stored review that reports harm as a safety case, in the transaction in which that is found. */
+/** Records a review that reports harm as a safety case, in the caller's transaction. */
 export async function openReviewCase(trx: Transaction<Tables>, id: string): Promise<void> {
   const review = await trx
     .selectFrom('review')

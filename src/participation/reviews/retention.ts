@@ -4,7 +4,7 @@ import type { RetentionRule } from '../privacy/retention-rule'
 import { CONFIRM_DAYS } from './confirmation'
 import { afterErasure } from './erase'
 
-/** Nobody keeps a nickname without a review. */
+/** Frees nicknames without a review. */
 const freeNicknames = (trx: Transaction<Tables>) =>
   trx
     .deleteFrom('review_nickname')
@@ -20,7 +20,7 @@ const freeNicknames = (trx: Transaction<Tables>) =>
     )
     .execute()
 
-/** Reviews whose address nobody confirmed in time. */
+/** Reviews not confirmed in time. */
 export const unconfirmedRetention: RetentionRule = {
   name: 'reviews that nobody confirmed',
   tables: ['review', 'review_event'],
@@ -37,7 +37,7 @@ export const unconfirmedRetention: RetentionRule = {
   },
 }
 
-/** Reviews that are not shown (refused, withdrawn, never decided), counted from their last step. */
+/** Hidden reviews (refused, withdrawn, undecided), counted from their last step. */
 export const hiddenRetention: RetentionRule = {
   name: 'reviews that are not shown',
   tables: ['review', 'review_event', 'review_nickname'],

@@ -13,8 +13,9 @@ const VALID_SECONDS = 60
 const TIMEOUT_MS = 60_000
 
 /**
- * Has everything revalidated that shows the reviews of a product. Pages can be revalidated by a request alone, so that the
- * site sends itself one. @throws when it was not done wholly, so that the outbox tries again
+ * Requests revalidation of a product's pages. Pages can only be revalidated by a request, so the site sends one to
+ * itself.
+ * @throws if incomplete, so that the outbox retries
  */
 export async function requestRevalidation(productKey: string): Promise<void> {
   const token = signToken({ purpose: 'revalidate-reviews', subject: productKey }, VALID_SECONDS)
@@ -26,7 +27,7 @@ export async function requestRevalidation(productKey: string): Promise<void> {
   if (!response.ok) throw new Error(`revalidation of reviews: ${response.status}`)
 }
 
-/** The pages that were made with the rating of a product, its own among them. */
+/** Pages rendered with a product's rating, its own included. */
 const pathsThatShow = async (productKey: string, slug: string | undefined): Promise<string[]> => {
   const recorded = await dependencyStore().readAll()
   const showing = [...recorded]
@@ -36,17 +37,16 @@ const pathsThatShow = async (productKey: string, slug: string | undefined): Prom
 }
 
 /**
- * Revalidates the pages that show a product's rating, exactly those, and its search record.
- * @returns the paths that could not be made; its search record is in step.
- * @throws ContentError, and the search service's errors
+ * Revalidates exactly the pages that show a product's rating, and its search record.
+ * @returns the paths that failed; the search record is up to date.
+ * @throws ContentError, and search errors
  */
 export async function revalidateProduct(
   productKey: string,
   revalidate: (path: string) => Promise<void>,
 ): Promise<ReadonlySet<string>> {
   forgetRatings()
-  // What is kept for an outage is replaced whether or not a page asks: a product that shows no reviews any more must not
-  // keep those that were erased.
+  // Always replaces what is stored for outages: a product without reviews must not retain erased ones.
   await Promise.all([publishedRatings(), newestReviews(productKey)])
   const product = (await contentPages().reviewable('delivery')).get(productKey)
   const paths = await pathsThatShow(productKey, product?.slug)

@@ -3,13 +3,13 @@ import type { ReviewStatus } from '@/models/moderation'
 import { defineStorage, tables } from '../database/define-storage'
 import { confirmedReviews, reviews, storage } from './migrations'
 
-/** What a visitor wrote of a product. Personal data stands in `email`, `nickname` and `location`. */
+/** A visitor's review. Personal data is in `email`, `nickname` and `location`. */
 export interface ReviewTable {
   /** UUID. */
   id: string
-  /** UUID of the form that it came by: sent twice, it is stored once. */
+  /** UUID of its form: sent twice, it is stored once. */
   submission_id: string
-  /** What the product's reviews are filed under (`ratingAndReviewId`). */
+  /** The product's review key (`ratingAndReviewId`). */
   product_key: string
   status: Generated<ReviewStatus>
   /** 1 to 5. */
@@ -22,39 +22,39 @@ export interface ReviewTable {
   location: string
   /** In lower case. */
   email: string
-  /** Reports harm, by the visitor's tick, the signal in the text or a moderator: such a review has a safety case. */
+  /** Reports harm, by the visitor's tick, the signal in the text or a moderator: it has a safety case. */
   tells_harm: boolean
-  /** Name of the photo in the storage, and its size in pixels. */
+  /** The photo's name in the storage, and its size in pixels. */
   photo: string | null
   photo_width: number | null
   photo_height: number | null
   consent_version: string
   created_at: Generated<Date>
-  /** When it was approved. */
+  /** Time of its approval. */
   published_at: Date | null
 }
 
-/** Every step of a review, from its coming on: who did it, when, and why. */
+/** Every step of a review: actor, time and reason. */
 export interface ReviewEventTable {
   id: Generated<number>
   review_id: string
   status: ReviewStatus
   /** `author`, `cli:NAME`, `erasure`, or the moderator's address. */
   actor: string
-  /** One of `REASONS`; null where none is needed. */
+  /** One of `REASONS`, or null. */
   reason: string | null
-  /** What the moderator adds to the reason, for the author. */
+  /** The moderator's note for the author. */
   note: string | null
   at: Generated<Date>
 }
 
-/** Who has which nickname: one belongs to one address, as people read it, and serves it for several products. */
+/** Nicknames: each belongs to one address, compared as people read it, for any number of products. */
 export interface ReviewNicknameTable {
   folded: string
   email: string
 }
 
-/** One row: the database's id, which the storage of photos holds too (`photo/mark.ts`). */
+/** One row: the database's id, also in the photo storage (`photo/mark.ts`). */
 export interface StorageMarkTable {
   is_only: Generated<boolean>
   /** UUID. */

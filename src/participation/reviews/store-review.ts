@@ -8,7 +8,7 @@ import { enterQueue } from './enter-queue'
 import { foldNickname } from './fold-nickname'
 import { openReviewCase } from './open-review-case'
 
-/** A review as it comes in, all of it checked. */
+/** A validated new review. */
 export interface NewReview extends ReviewWords {
   submissionId: string
   productKey: string
@@ -18,7 +18,7 @@ export interface NewReview extends ReviewWords {
   consentVersion: string
 }
 
-/** Whether nobody else has a nickname. It is claimed with the confirmation of the address (`enter-queue.ts`). */
+/** Whether a nickname is free. The confirmation claims it (`enter-queue.ts`). */
 const isNicknameFree = async (
   trx: Transaction<Tables>,
   nickname: string,
@@ -34,10 +34,10 @@ const isNicknameFree = async (
 }
 
 /**
- * Stores a review. Its author is asked by mail to confirm the address, unless a login has proven it: then it waits for a
- * moderator at once. A report of harm is recorded in both cases.
- * @param confirmAfter seconds until the mail that asks for a confirmation; null where the address is proven
- * @returns why not, else null. The caller rolls back the transaction then.
+ * Stores a review. Its author confirms the address by mail, unless logged in with it: then it is queued at once. A
+ * report of harm is recorded in both cases.
+ * @param confirmAfter seconds until the confirmation mail; null for a verified address
+ * @returns the reason against it, or null. The caller then rolls back.
  */
 export async function storeReview(
   trx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import type { Subject } from '../privacy/subject'
 import { afterErasure } from './erase'
 import { exportedReview } from './export'
 
-/** What visitors and moderators write freely. */
+/** Free texts of visitors and moderators. */
 const TEXTS = [
   ['review', 'title'],
   ['review', 'summary'],
@@ -15,7 +15,7 @@ const TEXTS = [
   ['review_event', 'note'],
 ] as const
 
-/** What somebody else wrote stays, without the address. */
+/** Others' texts stay, without the address. */
 const eraseFromTexts = async (trx: Transaction<Tables>, email: string): Promise<void> => {
   for (const [table, column] of TEXTS)
     await sql`update ${sql.table(table)}
@@ -23,7 +23,7 @@ const eraseFromTexts = async (trx: Transaction<Tables>, email: string): Promise<
       where position(${email} in lower(${sql.ref(column)})) > 0`.execute(trx)
 }
 
-/** The reviews of a person's address. A moderator's own address goes from the steps that they took. */
+/** A person's reviews. A moderator's own address is removed from their steps. */
 export const reviewSubject: Subject = {
   columns: {
     review: ['email', 'nickname', 'location', 'title', 'summary', 'description', 'photo'],
@@ -37,7 +37,7 @@ export const reviewSubject: Subject = {
       .orderBy('created_at')
       .execute()
     const exported: object[] = []
-    // One after the other: each may bring a photo along.
+    // Sequentially: each may include a photo.
     for (const review of reviews) exported.push(await exportedReview(db, review))
     return exported
   },
@@ -54,7 +54,7 @@ export const reviewSubject: Subject = {
   },
 }
 
-/** The nicknames that are a person's. */
+/** A person's nicknames. */
 export const nicknameSubject: Subject = {
   columns: { review_nickname: ['folded', 'email'] },
   export: async (db, email) => {

@@ -18,7 +18,7 @@ import { sweepPhotos } from './photo/sweep'
 import { erasePhoto, expirePhoto } from './photo/trash'
 import { requestRevalidation } from './revalidate-product'
 
-/** By the product's name where it may still be reviewed, else by what its reviews are filed under. @throws ContentError */
+/** By the product's name if it is reviewable, else by review key. @throws ContentError */
 const productOf = async ({ product_key: key }: ReviewRecord): Promise<ReviewedProduct> =>
   (await contentPages().reviewable('delivery')).get(key) ?? { title: key, slug: null }
 
@@ -47,7 +47,7 @@ const mailing =
       )
   }
 
-/** For a moderator of today: who is none any more gets no mail. */
+/** Former moderators get no mail. */
 const toModerator: Write = async (review, product, { payload, context }) => {
   const holder = String(payload.moderator)
   const address = moderators().get(holder)
@@ -56,11 +56,11 @@ const toModerator: Write = async (review, product, { payload, context }) => {
   return moderationMail(review, product, { address, holder, harm })
 }
 
-/** Only while nobody has confirmed it. */
+/** Only while unconfirmed. */
 const toConfirm: Write = (review, product) =>
   review.status === 'unconfirmed' ? confirmMail(review, product) : null
 
-/** With the words of the step that brought the review there. */
+/** With the reason of the last step. */
 const withReason =
   (status: 'rejected' | 'withdrawn', write: typeof refusedMail): Write =>
   async (review, product, { context }) => {
@@ -74,7 +74,7 @@ const withReason =
     return write(review, product, { reason: why?.reason ?? null, note: why?.note ?? null, harm })
   }
 
-/** What is done after a review was stored, decided or erased. */
+/** Jobs after a review is stored, decided or erased. */
 export const REVIEW_JOBS = {
   'review-confirm': mailing(toConfirm),
   'review-moderate': mailing(toModerator),

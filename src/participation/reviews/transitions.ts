@@ -1,13 +1,13 @@
 import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
 
-/** What moderators do, from which state to which. Nothing else happens to a review but its erasure. */
+/** Moderators' decisions, from and to which status. Besides them a review is only erased. */
 export const DECISIONS: Readonly<Record<Decision, { from: ReviewStatus; to: ReviewStatus }>> = {
   approve: { from: 'pending', to: 'approved' },
   reject: { from: 'pending', to: 'rejected' },
   withdraw: { from: 'approved', to: 'withdrawn' },
 }
 
-/** Why a review is refused or taken back; each has its words for the author (`labels/mails-review.ts`). */
+/** Reasons for refusal or withdrawal; each has a text for the author (`labels/mails-review.ts`). */
 export const REASONS = [
   'offTopic',
   'offensive',
@@ -27,7 +27,7 @@ export function isReason(value: string): value is DecisionReason {
   return REASONS.some((reason) => reason === value)
 }
 
-/** What may be decided of a review as it stands now. */
+/** Decisions possible in a status. */
 export function decisionsFor(status: ReviewStatus): Decision[] {
   return Object.entries(DECISIONS).flatMap(([name, { from }]) =>
     isDecision(name) && from === status ? [name] : [],

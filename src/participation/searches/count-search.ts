@@ -5,13 +5,13 @@ import { inTransaction } from '../database/database'
 import { keyedHash } from '../protection/keys'
 import { countableTerm } from './countable-term'
 
-/** Visitors who have to type a term on one day before it can be read. */
+/** Visitors per day who must type a term before it is readable. */
 const ENOUGH = 5
 
 /**
- * Counts a search that was not answered (behavior SEARCH-16, ADR 80). Until enough visitors have typed its term on one day
- * the database has hashes alone; then they are deleted and the term is stored.
- * @param address of the visitor (`protection/address.ts`); it is not stored
+ * Counts an unanswered search (behavior SEARCH-16, ADR 80). Until enough visitors typed the term on one day, only
+ * hashes are stored; then they are replaced by the term.
+ * @param address of the visitor (`protection/address.ts`); not stored
  * @throws ServiceUnavailable
  */
 export async function countSearch(
@@ -23,7 +23,7 @@ export async function countSearch(
   if (term === null) return
   const day = utcDay(now.getTime())
   const hidden = { day, lacks, term_key: keyedHash('search-term', day, lacks, term) }
-  // Of this term alone: it cannot be told which terms one visitor typed.
+  // Per term, so that one visitor's terms cannot be linked.
   const visitor = keyedHash('search-visitor', day, lacks, term, address)
   await inTransaction(async (trx) => {
     const known = await trx

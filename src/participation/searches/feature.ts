@@ -2,7 +2,7 @@ import { defineFeature } from '../define-feature'
 import { searchRetention } from './retention'
 import { searchStorage } from './storage'
 
-/** Terms that at least five visitors typed, and keyed hashes: nothing names a person. */
+/** Terms typed by at least five visitors, and keyed hashes: nothing personal. */
 export const searchFeature = defineFeature({
   storage: searchStorage,
   subject: 'none',

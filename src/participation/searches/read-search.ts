@@ -6,7 +6,7 @@ const search: z.ZodType<UnansweredSearch> = z.object({
   lacks: z.enum(['results', 'guidance']),
 })
 
-/** What a browser tells of a search; null for anything else. */
+/** A browser's search report; null if invalid. */
 export function readSearch(body: unknown): UnansweredSearch | null {
   return search.safeParse(body).data ?? null
 }

@@ -3,15 +3,15 @@ import { utcDay } from '@/lib/utc-day'
 import type { SearchLack } from '@/models/unanswered-search'
 import { withDatabase } from '../database/database'
 
-/** A term that visitors got no answer to. */
+/** An unanswered term. */
 export interface SearchReport {
   term: string
   lacks: SearchLack
-  /** How often it was searched, on days on which five visitors or more typed it. */
+  /** Searches on days with five visitors or more. */
   searches: number
 }
 
-/** What was searched in vain from a moment on, the most frequent first. @throws ServiceUnavailable */
+/** Unanswered searches since a moment, most frequent first. @throws ServiceUnavailable */
 export function searchReport(since: Date): Promise<SearchReport[]> {
   return withDatabase((db) =>
     db

@@ -4,7 +4,7 @@ import type { RetentionRule } from '../privacy/retention-rule'
 
 export const searchRetention: RetentionRule[] = [
   {
-    // The next day's hashes are others: nothing more can be counted with these.
+    // The next day's hashes differ: these can no longer be counted with.
     name: 'searches of fewer than five visitors',
     tables: ['hidden_search'],
     days: () => 1,

@@ -3,14 +3,14 @@ import type { Migration } from 'kysely/migration'
 import type { SearchLack } from '@/models/unanswered-search'
 import { defineStorage, tables } from '../database/define-storage'
 
-/** Terms of one day that fewer visitors typed than it takes to read them: keyed hashes alone. */
+/** A day's terms of too few visitors: keyed hashes only. */
 export interface HiddenSearchTable {
   /** In UTC, `2026-11-24`. */
   day: string
   lacks: SearchLack
-  /** A hash of the term, another one every day. */
+  /** A hash of the term, different each day. */
   term_key: string
-  /** Hashes of who typed it, each for this term and day alone. */
+  /** Hashes of its visitors, different for each term and day. */
   visitors: string[]
 }
 
@@ -19,7 +19,7 @@ export interface UnansweredSearchTable {
   day: string
   lacks: SearchLack
   term: string
-  /** How often it was searched on that day. */
+  /** Searches on that day. */
   searches: number
 }
 
@@ -30,7 +30,7 @@ export interface SearchTables {
 
 const searches: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // Days are texts (2026-11-24): a date would be read in the time zone of the server.
+    // Days are texts (2026-11-24): a date would be read in the server's time zone.
     await db.schema
       .createTable('hidden_search')
       .addColumn('day', 'text', (column) => column.notNull())

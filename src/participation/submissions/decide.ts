@@ -17,7 +17,7 @@ import type { Sent } from './sent'
 import { readSession } from './session'
 import { ownFields } from './submission-id'
 
-/** A submission whose body was read. */
+/** A submission with its body read. */
 export interface Submission {
   entry: FeatureForm
   isScripted: boolean
@@ -26,11 +26,11 @@ export interface Submission {
   sent: Sent
   visitorKey: string
   submissionId: string
-  /** Seconds since the form was drawn; 0 without a stamp. */
+  /** Seconds since the form was rendered; 0 without a token. */
   age: number
 }
 
-/** What is wrong with the body itself, before its fields are read. */
+/** Faults of the body itself, before its fields are read. */
 const bodyProblems = (form: FormDefinition, { fields, repeated, photoFault }: Sent): FormProblem[] => {
   const twice = [...new Set(repeated)].map(
     (name): FormProblem => ({
@@ -42,7 +42,7 @@ const bodyProblems = (form: FormDefinition, { fields, repeated, photoFault }: Se
   return photoFault === 'tooLarge' ? [...twice, { field: photo, code: 'uploadTooLarge' }] : twice
 }
 
-/** What refuses a submission by its sender rather than by its content; null when nothing does. */
+/** The refusal because of the sender, not the content; or null. */
 const refusedBySender = async ({
   entry: { form },
   sent,
@@ -53,7 +53,7 @@ const refusedBySender = async ({
   const wait = await countTry(visitorKey)
   if (wait > 0) return { status: 'limited', seconds: wait }
   const early = LEAST_SECONDS - age
-  // A page has no stamp before its script asks for one, and a browser without scripts never gets it for a first try.
+  // A page has no token before its script requests one, and a browser without scripts has none at the first try.
   if (isScripted && early > 0 && !form.isQuick) return { status: 'limited', seconds: early }
   const { [HONEYPOT_FIELD]: trap = '' } = sent.fields
   return trap === '' ? null : refusal('trapped')
@@ -76,8 +76,8 @@ const handle = async (
   })
 
 /**
- * Decides what becomes of a submission. One that was stored before gets its first outcome, free of every limit; one that
- * may report harm is refused by no limit, honeypot or stamp.
+ * Decides a submission's result. An already stored one gets its first result, without limits; one that may report
+ * harm is not refused by limits, honeypot or token.
  */
 const decide = async (submission: Submission): Promise<SubmissionResult> => {
   const { entry, sent, visitorKey, submissionId } = submission
@@ -98,7 +98,7 @@ const decide = async (submission: Submission): Promise<SubmissionResult> => {
   return finish(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
 }
 
-/** Decides, and answers what is thrown as `away` or as a fault of ours. Never throws. */
+/** Decides; returns `away` for an outage and an error for faults. Never throws. */
 export async function decideSafely(submission: Submission): Promise<SubmissionResult> {
   const {
     entry: { form },

@@ -2,7 +2,7 @@ import { defineFeature } from '../define-feature'
 import { submissionRetention } from './retention'
 import { submissionStorage } from './storage'
 
-/** Ids of forms that were sent, and counts under keyed hashes: nothing names a person. */
+/** Ids of submitted forms, and counts by keyed hash: nothing personal. */
 export const submissionFeature = defineFeature({
   storage: submissionStorage,
   subject: 'none',

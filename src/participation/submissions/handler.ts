@@ -3,21 +3,20 @@ import type { FormProblem } from '@/form-schemas/problem'
 import type { AccountSession } from '../accounts/login-cookie'
 import type { Subjects } from '../privacy/subject'
 
-/** What a handler knows of a submission besides its values, all of which are read and well. */
+/** A submission's context, besides its valid values. */
 export interface SubmissionContext {
-  /** The form's name. */
   form: string
-  /** UUID of the drawn form with what was typed into it: the same submission sent twice has it twice (`once.ts`). */
+  /** UUID of the rendered form and its content: repetitions have the same (`once.ts`). */
   submissionId: string
-  /** A keyed hash that says whether two submissions of a day come from one address, and not which. */
+  /** A keyed hash by which submissions of one address and day can be compared, without the address. */
   visitor: { addressKey: string }
   session: AccountSession | null
-  /** As it was sent, at most 5 MB: its content decides what it is. */
+  /** As sent, at most 5 MB: its type is read from its content. */
   photo: Buffer | null
   requestId: string
-  /** What all features store of persons, for whoever erases an account. */
+  /** Personal data of all features, for erasing an account. */
   subjects: Subjects
-  /** What the browser says of itself; undefined where it says nothing. */
+  /** The `User-Agent` header, if any. */
   userAgent?: string | undefined
   /** The `Cookie` header. */
   cookies?: string | undefined
@@ -26,19 +25,19 @@ export interface SubmissionContext {
 export type SubmissionOutcome =
   | {
       status: 'done'
-      /** Path of the page that follows, such as `/pt-br/contacte-nos/obrigado/`. */
+      /** Path of the next page, such as `/pt-br/contacte-nos/obrigado/`. */
       next: string
-      /** What the visitor may name to the brand, such as a protocol number. */
+      /** A reference number for the visitor. */
       reference?: string
       headers?: Record<string, string | string[]>
     }
   | { status: 'invalid'; problems: FormProblem[] }
-  /** What it needs does not answer. Nothing is stored, and the visitor keeps what was typed. */
+  /** A needed service is unavailable. Nothing is stored, and the visitor's text remains. */
   | { status: 'away' }
-  /** `reason` where wrong passwords are why: the visitor is offered another way in. */
+  /** `reason` for wrong passwords: another way in is offered. */
   | { status: 'limited'; seconds: number; reason?: 'wrongPasswords' }
 
-/** Does what a form is for. @throws ServiceUnavailable, which is answered as `away`; anything else is a fault. */
+/** A form's action. @throws ServiceUnavailable for `away`; other errors are faults. */
 export type FormHandler<Form extends FormDefinition> = (
   values: FormValues<Form>,
   context: SubmissionContext,

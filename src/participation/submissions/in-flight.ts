@@ -3,9 +3,9 @@ import { processWide } from '@/lib/process-wide'
 const running = processWide('submissions-in-flight', () => new Map<string, Promise<unknown>>())
 
 /**
- * Handles copies of one submission that arrive at the same moment once: the first runs, the others get its result. They
- * count for no limit and hold no connection to the database while they wait.
- * @param key the same for copies alone
+ * Handles simultaneous copies of a submission once: the others get the first one's result. They count for no limit
+ * and use no database connection while waiting.
+ * @param key equal for copies only
  */
 export function onceAtATime<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
   const first = running.get(key) as Promise<Result> | undefined

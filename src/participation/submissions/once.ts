@@ -3,7 +3,7 @@ import { inTransaction, ServiceUnavailable, withDatabase } from '../database/dat
 import type { Tables } from '../database/tables'
 import type { SubmissionContext, SubmissionOutcome } from './handler'
 
-/** Carries an outcome other than "done" out of a transaction, which it undoes. */
+/** Rolls back a transaction whose outcome is not "done". */
 class NotDone extends Error {
   constructor(readonly outcome: SubmissionOutcome) {
     super('not done')
@@ -25,8 +25,8 @@ const storedOutcome = async (db: Kysely<Tables>, form: string, id: string): Prom
 }
 
 /**
- * The outcome of a submission that was stored before; null for a new one, and while the database cannot be asked: whoever
- * stores it finds out again.
+ * The outcome of an already stored submission; null for a new one, and while the database is unavailable: storing it
+ * checks again.
  */
 export async function earlierOutcome(form: string, id: string): Promise<Done | null> {
   try {
@@ -38,8 +38,8 @@ export async function earlierOutcome(form: string, id: string): Promise<Done | n
 }
 
 /**
- * Does what a submission asks for once, however often it is sent: the id of the drawn form is written in the transaction
- * of its effects, and whoever comes second gets the answer of the first. What is not done is undone whole.
+ * Runs a submission's action once: the id of the rendered form is written in the same transaction, and repetitions
+ * get the first outcome. What is not done is rolled back.
  */
 export async function submitOnce(
   { form, submissionId }: SubmissionContext,

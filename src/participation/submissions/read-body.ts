@@ -4,7 +4,7 @@ import type { Upload } from '../protection/upload-semaphore'
 import { readParts } from './read-parts'
 import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sent } from './sent'
 
-/** Reads a body of texts alone; null above 32 kB. A body that announces more is not read, so that the answer arrives. */
+/** Reads a text body; null above 32 kB. A body that announces more is not read, so that the response arrives. */
 const readBytes = async (request: IncomingMessage): Promise<Buffer | null> => {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_TEXTS) {
     request.resume()
@@ -28,10 +28,10 @@ const readUrlEncoded = (bytes: Buffer): Sent | BodyFault => {
   return sent
 }
 
-/** A text of JSON, with the colon behind it where it is a key. */
+/** A JSON string, with the colon behind it if it is a key. */
 const JSON_TEXT = /("(?:[^"\\]|\\.)*")(\s*:)?/g
 
-/** The names of an object that come twice; JSON's own reader would keep the last without a word. */
+/** An object's repeated names; JSON.parse would use the last. */
 const repeatedKeys = (source: string): string[] => {
   const keys = [...source.matchAll(JSON_TEXT)].flatMap(([, key = '""', colon]) =>
     colon === undefined ? [] : [String(JSON.parse(key))],
@@ -56,9 +56,9 @@ const PARTS_TYPE = /^multipart\/form-data(?:;|$)/i
 const URL_ENCODED_TYPE = /^application\/x-www-form-urlencoded(?:;|$)/i
 
 /**
- * Reads the body of a submission: at most 32 kB of texts, and in parts a photo beside them where the form has one.
- * @param isScripted whether the page's script sends it (JSON, or parts with a photo), or the browser itself.
- * @param room for the photo; the caller leaves it once the photo is not needed any more
+ * Reads a submission's body: at most 32 kB of text and, in multipart, a photo if the form has one.
+ * @param isScripted sent by the page's script (JSON, or multipart with a photo) or by the browser itself.
+ * @param room the photo's share of memory; the caller releases it
  */
 export async function readBody(
   request: IncomingMessage,

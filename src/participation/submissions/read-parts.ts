@@ -7,13 +7,13 @@ import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sen
 
 const MB = 1024 * 1024
 
-/** Visitors read the same number in `labels/review-form.ts` and `labels/form-problems.ts`. */
+/** Also stated in `labels/review-form.ts` and `labels/form-problems.ts`. */
 const LARGEST_PHOTO = 5 * MB
 
-/** Bytes of a body that are read at all, so that texts after a photo that is too large are not lost. nginx allows as many. */
+/** Bytes read of a body, so that texts after a too large photo are not lost. nginx's limit is the same. */
 const LARGEST_BODY = 16 * MB
 
-/** Reads a photo while there is room for it. A photo that is not kept is still read to its end. */
+/** Reads a photo while there is memory for it. A dropped photo is read to its end. */
 const readPhoto = (stream: BusboyFileStream, sent: Sent, upload: Upload): void => {
   const hash = createHash('sha256')
   let chunks: Buffer[] = []
@@ -30,7 +30,7 @@ const readPhoto = (stream: BusboyFileStream, sent: Sent, upload: Upload): void =
   })
   stream.on('limit', () => refuse('tooLarge'))
   stream.on('end', () => {
-    // A photo that was not chosen is sent without content.
+    // An unchosen photo is sent empty.
     if (stream.bytesRead === 0) return
     sent.photoHash = hash.digest('hex')
     if (sent.photoFault === null) sent.photo = Buffer.concat(chunks)
@@ -38,8 +38,8 @@ const readPhoto = (stream: BusboyFileStream, sent: Sent, upload: Upload): void =
 }
 
 /**
- * Reads a submission that is sent in parts, as a stream: texts up to 32 kB, and at most one photo. Texts are kept whatever
- * becomes of the photo.
+ * Reads a multipart submission as a stream: texts up to 32 kB, and at most one photo. Texts are read whatever happens
+ * to the photo.
  */
 export async function readParts(
   request: IncomingMessage,

@@ -5,19 +5,19 @@ import { newFormToken, readFormToken } from '../protection/form-token'
 import type { SubmissionOutcome } from './handler'
 import type { Sent } from './sent'
 
-/** What became of a submission, the HTTP status that says so, and what was typed. */
+/** A submission's outcome, HTTP status and values. */
 export interface SubmissionResult {
   httpStatus: number
   outcome: SubmissionOutcome
-  /** The texts that were sent, by field, to be drawn again; never a password. */
+  /** Sent texts by field, to be rendered again; never a password. */
   values: Record<string, string>
-  /** To send the same form with once more. */
+  /** Form token for the next try. */
   stamp: string
 }
 
 const HTTP_STATUS = { done: 303, invalid: 422, limited: 429, away: 503 } as const
 
-/** The form as a whole is refused, for one reason. */
+/** A refusal of the whole form. */
 export const refusal = (code: ProblemCode): SubmissionOutcome => ({
   status: 'invalid',
   problems: [{ field: null, code }],
@@ -31,7 +31,7 @@ const valuesOf = (form: FormDefinition, { fields }: Sent): Record<string, string
     }),
   )
 
-/** @param sent what is drawn again; without it nothing is */
+/** @param sent values to render again, if any */
 export function resultOf(
   form: FormDefinition,
   outcome: SubmissionOutcome,

@@ -1,7 +1,7 @@
 import { deletedBy } from '../database/deleted-by'
 import type { RetentionRule } from '../privacy/retention-rule'
 
-/** A drawn form is forgotten after two days: its stamp holds for one. */
+/** Deleted after two days: a form token is valid for one. */
 export const submissionRetention: RetentionRule = {
   name: 'submissions',
   tables: ['submission'],

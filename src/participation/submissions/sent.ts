@@ -1,12 +1,12 @@
-/** Why the photo of a submission was dropped: larger than allowed, or too many of them at this moment. */
+/** Why a photo was dropped: larger than allowed, or too many at this moment. */
 export type PhotoFault = 'tooLarge' | 'tooMany'
 
-/** What a submission consists of: fields as they were sent, the names that came twice, and the photo. */
+/** A submission's fields, repeated names and photo. */
 export interface Sent {
   fields: Record<string, unknown>
   repeated: string[]
   photo: Buffer | null
-  /** SHA-256 of the photo in hexadecimal, also of one that was not kept; blank without a photo. */
+  /** The photo's SHA-256 in hexadecimal, also if dropped; blank without a photo. */
   photoHash: string
   photoFault: PhotoFault | null
 }
@@ -27,7 +27,7 @@ export const newSent = (): Sent => ({
   photoFault: null,
 })
 
-/** Adds a field; the last value counts, and the name is noted as repeated. `__proto__` is a name like any other. */
+/** Adds a field; the last value counts, and a repeated name is recorded. `__proto__` is an ordinary name. */
 export function addField(sent: Sent, name: string, value: unknown): void {
   if (Object.hasOwn(sent.fields, name)) sent.repeated.push(name)
   Object.defineProperty(sent.fields, name, { value, enumerable: true, configurable: true, writable: true })

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type AccountSession, hasLoginCookie } from '../accounts/login-cookie'
 
-/**
- * Who sends a form, by the cookie of the request; null for visitors without a login. Browsers say with every form where
- * it comes from: what carries a login and says nothing of that is taken for nobody.
- */
+/** The sender's login, by cookie; null without one. Browsers send each form's origin: a login without it is ignored. */
 export async function readSession(headers: IncomingHttpHeaders): Promise<AccountSession | null> {
   const saysWhere = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
   if (!saysWhere || !hasLoginCookie(headers.cookie)) return null

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 import { defineStorage, tables } from '../database/define-storage'
 
-/** A drawn form that was sent and handled, for as long as it may be sent again. */
+/** A handled form, for as long as it may be repeated. */
 export interface SubmissionTable {
   id: string
   form: string
@@ -12,7 +12,7 @@ export interface SubmissionTable {
   created_at: Generated<Date>
 }
 
-/** Of rate-limiter-flexible, which deletes what has expired. Keys are keyed hashes. */
+/** Of rate-limiter-flexible, which deletes expired rows. Keys are keyed hashes. */
 interface RateLimitTable {
   key: string
   points: number
@@ -26,7 +26,7 @@ export interface SubmissionTables {
 
 const protection: Migration = {
   up: async (db: Kysely<unknown>) => {
-    // As rate-limiter-flexible asks for it.
+    // As rate-limiter-flexible requires.
     await db.schema
       .createTable('rate_limit')
       .addColumn('key', 'varchar(255)', (column) => column.primaryKey())

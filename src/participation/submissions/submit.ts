@@ -34,7 +34,7 @@ const take = async (
     return resultOf(form, refusal('crossSite'), { sent, httpStatus: 403 })
   const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
   const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })
-  // Copies come from one browser: without a stamp, two logins behind one address are two submissions.
+  // Copies are from one browser: without a token, two logins behind one address are two submissions.
   const copy = `${submissionId} ${request.headers.cookie ?? ''}`
   return onceAtATime(copy, () =>
     decideSafely({ ...submitting, entry, request, sent, visitorKey, submissionId, age: stamp?.seconds ?? 0 }),
@@ -42,9 +42,9 @@ const take = async (
 }
 
 /**
- * Takes a submission, whoever sends it: the page's script or, without one, the browser itself. Everything that protects
- * forms is here, once, before the handlers: size, type, origin, repetition, limits, the honeypot, the stamp, repeated
- * fields and the schema. What a handler throws is logged and answered as a fault of ours; nothing that was typed is logged.
+ * Handles a submission by the page's script or the browser. All protection is here, before the handlers: size, type,
+ * origin, repetition, limits, honeypot, token, repeated fields and schema. Handlers' errors are logged as faults,
+ * without any typed text.
  * @param name of a form of the site (`isFormName`)
  */
 export async function submit(

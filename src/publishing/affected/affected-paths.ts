@@ -5,7 +5,7 @@ import { pageTypes, placeOfContentType } from '@/routing/page-types'
 import type { ContentChange } from '../change'
 import type { DependencyMap } from './dependency-store'
 
-/** The paths of the site before and after editors changed something, and what each page was made of. */
+/** The site's paths before and after a change, and the recorded dependencies of pages. */
 export interface SiteState {
   before: PathIndex
   after: PathIndex
@@ -17,12 +17,12 @@ const rowsOf = ({ before, after }: SiteState, change: ContentChange): IndexRow[]
     ? []
     : [rowOf(before, change.id), rowOf(after, change.id)].filter((row) => row !== null)
 
-/** What a page notes that reads the changed entry or asset itself. */
+/** The dependency of a page that reads the changed entry or asset. */
 export function dependencyOn({ kind, id }: ContentChange): Dependency {
   return kind === 'Entry' ? `entry:${id}` : `asset:${id}`
 }
 
-/** What a page must depend on to be touched by a change. */
+/** Dependencies that a change affects. */
 const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
   const touched = new Set<Dependency>([dependencyOn(change)])
   const rows = rowsOf(site, change)
@@ -39,7 +39,7 @@ const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
   return touched
 }
 
-/** The pages that editors gave this entry, now and before, and the paths that it names. */
+/** The entry's own pages, present and former, and the paths that it names. */
 const ownPaths = (change: ContentChange, site: SiteState): string[] => {
   const place = change.contentType === null ? null : placeOfContentType(change.contentType)
   return [
@@ -49,7 +49,7 @@ const ownPaths = (change: ContentChange, site: SiteState): string[] => {
   ]
 }
 
-/** Every recorded path that depends on what was touched, directly or through shared answers. */
+/** Recorded paths that depend on these, directly or through shared lists. */
 const dependentPaths = (touched: Set<Dependency>, dependencyMap: DependencyMap): string[] => {
   const paths = new Set<string>()
   for (let size = -1; size !== touched.size; ) {
@@ -64,8 +64,8 @@ const dependentPaths = (touched: Set<Dependency>, dependencyMap: DependencyMap):
 }
 
 /**
- * The paths of all pages that show something of a changed entry or asset, its own first. Exact for pages whose making
- * was recorded; `untrackedPaths` finds the others.
+ * All pages that show something of a changed entry or asset, its own first. Exact for recorded pages;
+ * `untrackedPaths` finds others.
  */
 export function affectedPaths(change: ContentChange, site: SiteState): string[] {
   return [

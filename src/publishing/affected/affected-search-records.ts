@@ -4,22 +4,21 @@ import { pathOfSlug } from '@/routing/links'
 import type { ContentChange } from '../change'
 import { dependencyOn, type SiteState } from './affected-paths'
 
-/** Page types whose pages are found by search. */
+/** Page types with search records. */
 const SEARCHED: readonly string[] = ['product', 'article', 'faq', 'collection', 'content']
 const isSearched = ({ type }: PathEntry): boolean => SEARCHED.includes(type)
 
-/** Content types that say which page answers which words. */
+/** Content types that decide which words find which page. */
 const GUIDANCE: readonly string[] = ['searchGuidance', 'searchPage'] satisfies ContentTypeId[]
 
-/** Content types that stand in every product's record without standing on its page. */
+/** Content types in every product's record that are not on its page. */
 const FACETS: readonly string[] = ['facet', 'filterGroup'] satisfies ContentTypeId[]
 
 /**
- * Ids of the pages whose search records a change touches: those whose entry it is, those whose pages read
- * it for themselves, as they are and as they were, all products when editors changed how these are filtered, and all
- * others when they changed which page answers which words. What pages
- * share, such as header, footer and lists, stands in no record. Pages of which it is not known what they were made of are
- * taken along, and so is a tombstone without a content type: to delete a record that is not there does no harm.
+ * Ids of the pages whose search records a change affects: its own pages, pages that read it, present and former, all
+ * products after a change of filters, all others after a change of guidance. Shared data such as header, footer and
+ * lists is in no record. Pages without recorded dependencies are included, and tombstones without a content type:
+ * deleting a missing record is harmless.
  */
 export function affectedSearchRecords(
   change: ContentChange,

@@ -1,21 +1,21 @@
 import type { Dependency, SharedList } from '@/content/changes'
 
-/** A path of the site, with its final slash, or an answer that many pages share. */
+/** A path with its final slash, or a list shared by pages. */
 export type DependencyNode = string | SharedList
 
-/** What each path, and each shared answer, was made of when it was made last. */
+/** Dependencies of each path and shared list, as last rendered. */
 export type DependencyMap = ReadonlyMap<DependencyNode, readonly Dependency[]>
 
 /**
- * Keeps which entries and assets went into which page, for the day on which one of them changes or vanishes. Written
- * by every process that makes pages, read by the one that a webhook reaches.
+ * Stores which entries and assets each page uses. Written by all processes that render pages, read by the one that
+ * gets a webhook.
  */
 export interface DependencyStore {
-  /** Replaces what is known of one path or shared answer; other records stay as they are. */
+  /** Replaces the record of one path or list. */
   write(node: DependencyNode, dependencies: readonly Dependency[]): Promise<void>
-  /** Forgets a path that has no page any more. @returns false when this machine knew nothing of it. */
+  /** Deletes the record of a path without a page. @returns false if this machine had none. */
   remove(node: DependencyNode): Promise<boolean>
-  /** Whether this machine has made a path, and not found since that it has no page. */
+  /** Whether this machine has rendered a path that still has a page. */
   has(node: DependencyNode): Promise<boolean>
   readAll(): Promise<DependencyMap>
 }

@@ -3,7 +3,7 @@ import { cacheFolder } from '@/cache/cache-folder'
 import type { Dependency } from '@/content/changes'
 import type { DependencyNode, DependencyStore } from './dependency-store'
 
-/** Folded into one text: a page has a hundred dependencies, and JSON of a hundred strings is slow to check. */
+/** One text: a page has a hundred dependencies, and JSON of a hundred strings is slow to validate. */
 const stored = z.object({ node: z.string(), dependencies: z.string() })
 
 const SEPARATOR = '\n'
@@ -12,12 +12,12 @@ export function serializeDependencies(dependencies: readonly Dependency[]): stri
   return dependencies.join(SEPARATOR)
 }
 
-/** Ours: nothing but `fold` makes these texts. */
+/** Not validated: only `fold` writes these texts. */
 export function parseDependencies(text: string): Dependency[] {
   return text.split(SEPARATOR).filter((part): part is Dependency => part.includes(':'))
 }
 
-/** The records on this machine's disk, which all its processes share. */
+/** Records on this machine's disk, shared by its processes. */
 export function createFileDependencyStore(folder = cacheFolder('dependencies')): DependencyStore {
   return {
     write: (node, dependencies) =>

@@ -4,10 +4,10 @@ import { dependencyStore } from './shared-dependency-store'
 
 const isList = (dependency: Dependency): dependency is SharedList => dependency.startsWith('list:')
 
-/** Shared answers as this process wrote them last: they change seldom, and every page shows some. */
+/** Lists as this process last wrote them: they rarely change, and every page uses some. */
 const writtenLists = new Map<SharedList, ReadonlySet<Dependency>>()
 
-/** A shared answer may itself be made with the help of another. */
+/** A list may depend on another. */
 const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> => {
   for (const list of [...dependencies].filter(isList)) {
     const known = contentChanges().dependenciesOfList(list)
@@ -19,8 +19,8 @@ const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> 
 }
 
 /**
- * Keeps what a path was made of, or forgets a path that has no page. A page is worth more than its record: when the
- * record cannot be written, the page is served all the same and the log says so.
+ * Stores a path's dependencies, or deletes those of a path without a page. If that fails, the page is served all the
+ * same, and the failure logged.
  */
 export async function saveDependencies(
   path: string,
@@ -36,7 +36,7 @@ export async function saveDependencies(
   }
 }
 
-/** Whether this machine has a page at a path already, as far as the records tell. */
+/** Whether this machine has a recorded page at a path. */
 export function isPageMade(path: string): Promise<boolean> {
   return dependencyStore().has(path)
 }

@@ -5,22 +5,22 @@ import { logger, reasonOf } from '@/logging/logger'
 import type { DependencyNode, DependencyStore } from './dependency-store'
 import { createFileDependencyStore, parseDependencies, serializeDependencies } from './file-dependency-store'
 
-/** Records belong to a space, not to a build: pages of every build are made of the same entries. */
+/** Per space, not per build: all builds use the same entries. */
 const hashKey = (): string => sharedName('dependencies')
 
-/** Records in one command, which Redis then answers in time. */
+/** Records per command, so that Redis responds in time. */
 const BATCH = 500
 
 /**
- * The records of all instances: each keeps its own on disk, and shares them through a hash in Redis, so that a webhook
- * that reaches one instance knows the pages that only another one has made. While Redis is away the disk serves, and
- * what was recorded meanwhile is handed in with the next record; a Redis that lost its memory is handed all again.
+ * Records of all instances: each on its own disk, and shared through a Redis hash, so that a webhook at one instance
+ * finds pages that another rendered. While Redis is unavailable the disk is used, and new records are sent with the
+ * next one; an emptied Redis gets all of them.
  */
 export function createSharedDependencyStore(local: DependencyStore, link: RedisLink): DependencyStore {
   /** Null for a path without a page. */
   const toShare = new Map<DependencyNode, string | null>()
 
-  /** What this process has recorded: a Redis that does not have it has been emptied. */
+  /** Records of this process: a Redis without them was emptied. */
   const recorded = new Set<DependencyNode>()
 
   const share = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function createSharedDependencyStore(local: DependencyStore, link: RedisL
     remove: async (node) => {
       const wasKnown = await local.remove(node)
       recorded.delete(node)
-      // Visitors invent addresses without end: while Redis is away, only what had a record here is remembered for it.
+      // Visitors invent any number of addresses: during an outage, only recorded ones are remembered.
       if (!wasKnown && !link.isUp()) return false
       toShare.set(node, null)
       await share()
@@ -97,7 +97,7 @@ export function createSharedDependencyStore(local: DependencyStore, link: RedisL
 const localStore = createFileDependencyStore()
 let shared: DependencyStore | null = null
 
-/** Where this site keeps its records: on disk, and with REDIS_URL for all instances. */
+/** The site's store: on disk, and with REDIS_URL for all instances. */
 export function dependencyStore(): DependencyStore {
   const link = redisLink()
   if (!link) return localStore

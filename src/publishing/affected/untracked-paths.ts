@@ -7,12 +7,12 @@ import type { DependencyMap } from './dependency-store'
 
 interface Untracked {
   path: string
-  /** Null on pages at fixed paths, which links do not lead back to. */
+  /** Null on pages at fixed paths, which have no links to follow. */
   id: string | null
   isListing: boolean
 }
 
-/** Published pages of which it is not known what they were made of: made before the records were lost, or never. */
+/** Published pages without recorded dependencies: records were lost, or the page was never rendered. */
 export function untrackedPages(index: PathIndex, dependencyMap: DependencyMap): Untracked[] {
   return [
     ...fixedSlugs
@@ -32,8 +32,8 @@ interface Step {
 }
 
 /**
- * Ids of the entries that lead to the changed ones by links, to any depth. Each entry is asked for once, so that cycles
- * end; null when that takes more questions than are worth it.
+ * Ids of entries that link to the changed ones, at any depth. Each is queried once, for cycles; null if it takes too
+ * many queries.
  */
 const linkingEntries = async (
   changes: readonly ContentChange[],
@@ -55,9 +55,8 @@ const linkingEntries = async (
 }
 
 /**
- * Pages that may show a changed entry or asset although their making was not recorded: those that lead to it by links,
- * and those that list entries by a question. To make a page anew costs one question too, so that the search for links
- * is given up, and all of these pages are taken, when it would cost more.
+ * Unrecorded pages that may show a changed entry or asset: by links, or by queries. Rendering a page costs one query
+ * too, so if the search for links would cost more, all of these pages are taken.
  * @throws ContentError
  */
 export async function untrackedPaths(

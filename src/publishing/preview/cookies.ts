@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Next's cookies of draft mode; the second one is of its older preview mode and only ever cleared. */
+/** Next's cookies of draft mode; the second is of its older preview mode, and only cleared. */
 const DRAFT_COOKIES = ['__prerender_bypass', '__next_preview_data']
 
-/** Inside another site's frame: unpartitioned ones are blocked by Safari and Firefox, and soon by others. */
+/** In another site's frame: Safari and Firefox block unpartitioned cookies, others soon. */
 const CROSS_SITE = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
-/** On plain http, which only a developer's machine speaks: secure cookies would not be kept by every browser. */
+/** On plain http, on a developer's machine: not every browser stores secure cookies there. */
 const PLAIN = 'Path=/; HttpOnly; SameSite=Lax'
 
 const first = (value: string | string[] | undefined): string =>
@@ -18,10 +18,10 @@ const isHttps = (headers: IncomingHttpHeaders, siteUrl: string): boolean =>
   siteUrl.startsWith('https://') || first(headers['x-forwarded-proto']) === 'https'
 
 /**
- * The cookies that Next set for draft mode, with attributes that work where the request comes from: partitioned to the
- * site around the frame and secure on https and in another site's frame, else as a tab on this machine takes them.
- * Next itself leaves `Partitioned` out and differs between development and production (next.js#49927).
- * @param setCookie the reply's `Set-Cookie` as Next left it
+ * Next's draft mode cookies with suitable attributes: partitioned and secure on https and in another site's frame,
+ * else as local tabs accept them. Next omits `Partitioned` and differs between development and production
+ * (next.js#49927).
+ * @param setCookie the response's `Set-Cookie` from Next
  */
 export function withDraftAttributes(
   setCookie: number | string | string[] | undefined,
@@ -39,7 +39,7 @@ export function withDraftAttributes(
     )
 }
 
-/** Clears the cookies in every form in which they may have been set: browsers keep partitioned ones apart. */
+/** Clears the cookies in all variants: browsers store partitioned ones separately. */
 export function clearedDraftCookies(): string[] {
   return DRAFT_COOKIES.flatMap((name) =>
     [CROSS_SITE, PLAIN].map((attributes) => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),

@@ -4,7 +4,7 @@ import { readPreviewSlug } from './slug'
 
 const body = z.object({ path: z.string(), items: z.unknown() })
 
-/** A page and the edits of it that are not saved yet. */
+/** A page and its unsaved edits. */
 export interface LiveRequest {
   slug: string
   unsaved: UnsavedContent
@@ -18,7 +18,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Checks what live editing sends to `/api/preview-page`; null for anything else. */
+/** Validates a live editing request to `/api/preview-page`; null if invalid. */
 export function readLiveRequest(text: string): LiveRequest | null {
   const parsed = body.safeParse(parseJson(text))
   if (!parsed.success) return null

@@ -10,7 +10,7 @@ import { pathOfSlug } from '@/routing/links'
 import { isSameSecret } from './secret'
 import { readPreviewSlug } from './slug'
 
-/** What an editor gets to read, or where the preview leads: always a path of this site. */
+/** A text for an editor, or a redirect within this site. */
 export type PreviewResponse =
   | { status: 400 | 401 | 404 | 405 | 429 | 503; text: string }
   | { status: 307; path: string }
@@ -22,11 +22,11 @@ const refusal = (
   reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
 ): PreviewResponse => ({ status, text: `${label(reason)}\n` })
 
-/** Wrong secrets that are answered as such: more than editors mistype, and nothing to somebody who guesses. */
+/** Limit of wrong secrets: more than editors mistype, too few for guessing. */
 const WRONG_SECRETS = 30
 const mayGuess = createRateLimit(WRONG_SECRETS, 60_000)
 
-/** A right secret is never kept waiting by those who guess. */
+/** A right secret is never delayed by guesses. */
 const wrongSecret = (): PreviewResponse => {
   if (!mayGuess()) return refusal(429, 'preview.error.secret')
   logger.warn('preview: refused, wrong secret')
@@ -44,8 +44,8 @@ export function readsOnly(method: string | undefined): boolean {
 }
 
 /**
- * Decides about `/api/preview?secret=&slug=`. The secret comes before anything else that is asked for, so that strangers
- * learn neither slugs nor how the content service is.
+ * Handles `/api/preview?secret=&slug=`. The secret is checked first, so that strangers learn neither slugs nor the
+ * service's state.
  */
 export async function previewResponse({ method, secret, slug }: PreviewQuestion): Promise<PreviewResponse> {
   if (!readsOnly(method)) return refusal(405, 'preview.error.method')
@@ -64,7 +64,7 @@ export async function previewResponse({ method, secret, slug }: PreviewQuestion)
   return { status: 307, path: pathOfSlug(wanted) }
 }
 
-/** Sends an editor plain text, which neither caches nor search engines store. */
+/** Sends an editor plain text, not cached and not indexed. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD')
   response

@@ -3,17 +3,17 @@ import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 import { type Job, job } from './job'
 
-/** Stores jobs until they are done, so that the work of a process that is killed is taken up by another one. */
+/** Stores jobs until done, so that another process continues those of a killed one. */
 export interface JobStore {
   write(job: Job): Promise<void>
   remove(key: string): Promise<void>
-  /** Whether there are jobs that nobody deals with. Asked every few seconds, which shows others that this process runs. */
+  /** Whether there are abandoned jobs. Polled every few seconds, which shows others that this process runs. */
   hasLeft(): Promise<boolean>
-  /** Those jobs, which are this process's from now on. */
+  /** Takes over those jobs. */
   takeUp(): Promise<Job[]>
 }
 
-/** Jobs on this machine's disk, which one process uses at a time: an earlier one has left what is there at the start. */
+/** Jobs on disk, for one process at a time: what exists at the start is an earlier one's. */
 export function createFileJobStore(folder = cacheFolder('pending')): JobStore {
   let isTaken = false
   const readAll = async (): Promise<Job[]> =>
@@ -30,19 +30,19 @@ export function createFileJobStore(folder = cacheFolder('pending')): JobStore {
   }
 }
 
-/** This process's store: the one that was installed when it started, else its disk. */
+/** The installed store, else the disk. */
 export function jobStore(): JobStore {
   return processWide('publish-jobs', createFileJobStore)
 }
 
-/** Puts a store that instances share in the place of the disk. To be called once, before jobs are accepted. */
+/** Installs a shared store. Call it once, before jobs are accepted. */
 export function installJobStore(store: JobStore): void {
   processWide('publish-jobs', () => store)
 }
 
 /**
- * The same store, which never fails: while it cannot be written, a change is dealt with all the same, and only a process
- * that is killed meanwhile forgets it. Logged once, until the store can be written again.
+ * The same store without failures: if it cannot be written, a change is processed all the same, and only lost if the
+ * process is killed meanwhile. Logged once, until it works again.
  */
 export function forgivingJobStore(store: JobStore): JobStore {
   let isFailing = false

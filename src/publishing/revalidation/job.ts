@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { contentChange } from '../change'
 
-/** A change that is not wholly dealt with yet; plain data, so that it outlives the process. */
+/** An unfinished change; plain data, so that it outlives the process. */
 export const job = z.object({
-  /** Of the change; a newer one of the same entry or asset takes its place. */
+  /** Of the change; a newer one of the same entry or asset replaces it. */
   key: z.string(),
   change: contentChange,
-  /** What is still to be done; null while it is not known what the change touches. */
+  /** Work left; null while it is unknown what the change affects. */
   work: z
     .object({
-      /** Paths to be made anew. */
+      /** Paths to revalidate. */
       paths: z.array(z.string()),
-      /** Paths that are rendered, but that not every instance serves yet. */
+      /** Paths rendered, but not yet served by every instance. */
       unshared: z.array(z.string()).default([]),
-      /** Ids of the entries whose search records are to be written or deleted. */
+      /** Ids of the entries whose search records must be written or deleted. */
       records: z.array(z.string()),
     })
     .nullable(),
-  /** Rounds so far that did not finish it. */
+  /** Unfinished rounds so far. */
   attempts: z.number(),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
@@ -27,11 +27,11 @@ export type Job = z.infer<typeof job>
 
 export type Work = NonNullable<Job['work']>
 
-/** What a round made of a job: the paths made anew, and what is left to do, null when nothing is. */
+/** A round's result for a job: revalidated paths, and work left, or null. */
 export interface JobResult {
   revalidated: string[]
   rest: Job | null
 }
 
-/** Makes one path anew in the page cache; throws when the page could not be made, and the old one stays. */
+/** Revalidates one path; throws if the page could not be rendered, and the old one stays. */
 export type Revalidate = (path: string) => Promise<void>

@@ -7,17 +7,17 @@ import type { Revalidate } from './job'
 import { canSendToSelf, sendToSelf } from './own-message'
 import { renderPaths } from './render-paths'
 
-/** A message of the site to itself: pages that an instance of another build has made anew are old here, too. */
+/** Message of the site to itself: another build revalidated pages, so this build's copies are stale. */
 export const REVALIDATE_TOPIC = 'Site.Publishing.renew'
 
-/** Paths in one message, which then stays well below the size that the webhook takes. */
+/** Paths per message, well below the webhook's size limit. */
 const PER_MESSAGE = 1000
 
 const payload = z.object({ paths: z.array(z.string()) })
 
 /**
- * What another build made anew is made anew here, once for all instances of this build. Search records are the other's
- * business. Never throws; pages that are not reached show what is new when their time is up.
+ * Revalidates another build's pages here, once for all instances of this build, without search records. Never throws;
+ * missed pages are updated when they expire.
  */
 export async function revalidateHere({ id, build, paths }: PagesRevalidated): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function revalidateHere({ id, build, paths }: PagesRevalidated): Pr
   }
 }
 
-/** Deals with such a message. @returns at once; the pages follow */
+/** Handles such a message. @returns at once; the pages follow */
 export function revalidatePages(body: string, revalidate: Revalidate): void {
   const { paths } = payload.parse(JSON.parse(body))
   void renderPaths(paths, revalidate).then(({ failed }) =>

@@ -3,14 +3,15 @@ import { signMessage } from '../webhook/signature'
 
 const PATH = '/api/webhooks/contentful/'
 
-/** Whether the site has a secret to sign with; without one it takes no messages. */
+/** Whether there is a secret to sign with; without one no messages are accepted. */
 export function canSendToSelf(): boolean {
   return serverEnv().CONTENTFUL_WEBHOOK_SECRET !== ''
 }
 
 /**
- * Sends this server a signed message of its own: pages can only be made anew by a request.
- * @returns whether it was taken. @throws when the server does not listen yet
+ * Sends this server a signed message: pages can only be revalidated by a request.
+ * @returns whether it was accepted.
+ * @throws before the server listens
  */
 export async function sendToSelf(topic: string, body: string): Promise<boolean> {
   const secret = serverEnv().CONTENTFUL_WEBHOOK_SECRET

@@ -3,8 +3,8 @@ import { affectedSearchRecords } from '../affected/affected-search-records'
 import type { Job, Work } from './job'
 
 /**
- * What is to be done for each of these jobs: the paths of pages that show what changed, and the search records that hold it.
- * @param untracked paths that are made anew with each of them, because it is not known what they were made of.
+ * The work of each job: paths of affected pages, and their search records.
+ * @param untracked paths without recorded dependencies, revalidated with each job.
  */
 export function planRevalidation(
   jobs: readonly Job[],

@@ -13,7 +13,7 @@ import { takeUpChanges } from './take-up-changes'
 const isKeyRefused = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)
 
-/** @returns the ids whose records could not be brought in step: all or none, as the search service takes them. */
+/** @returns ids whose records could not be updated: all or none. */
 const updateRecords = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
   try {
@@ -28,12 +28,12 @@ const updateRecords = async (ids: readonly string[]): Promise<ReadonlySet<string
 }
 
 /**
- * Rounds after which a page that cannot be made, although the content service answers, is left to the editors: its entry
- * is broken, which the log names, and the page made last stays in place.
+ * Rounds until a page that fails although the content service works is left to the editors: its entry is broken,
+ * which is logged, and the last page stays.
  */
 const PATH_ATTEMPTS = 10
 
-/** Renders paths until every instance serves them, or for as long as instances have. */
+/** Renders paths until every instance serves them, or until the time limit. */
 const revalidatePaths = async (paths: Iterable<string>, revalidate: Revalidate): Promise<Unfinished> => {
   const { failed, unshared, pages } = await renderPaths(paths, revalidate)
   return { failed, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
@@ -41,7 +41,7 @@ const revalidatePaths = async (paths: Iterable<string>, revalidate: Revalidate):
 
 const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
 
-/** What a round made of one job whose work is known. */
+/** A round's result for a job with known work. */
 const resultOf = (
   job: Job,
   work: Work,
@@ -64,9 +64,9 @@ const resultOf = (
 }
 
 /**
- * One round over all waiting jobs: what has arrived at the delivery API is turned into work, each path is made anew
- * once, and what could not be done is left for the next round. One log line says what, why and how long.
- * @param keep writes a job down whose work has become known, before any of it is done.
+ * One round over all waiting jobs: turns changes that the delivery API shows into work, revalidates each path once,
+ * and leaves failures for the next round. Logs what, why and how long.
+ * @param keep stores a job whose work became known, before it is done.
  */
 export async function processJobs(
   jobs: readonly Job[],
@@ -80,7 +80,7 @@ export async function processJobs(
   })
   for (const [job, work] of found) if (!job.work) await storeWork({ ...job, work })
   const toShare = [...found.values()].flatMap((work) => work.unshared)
-  // Without Redis, rendering them again would be in vain.
+  // Without Redis, rendering them again is useless.
   const canShare = redisLink()?.isUp() ?? true
   const paths = new Set([...[...found.values()].flatMap((work) => work.paths), ...(canShare ? toShare : [])])
   const records = new Set([...found.values()].flatMap((work) => work.records))

@@ -3,18 +3,18 @@ import type { ContentChange } from '../change'
 import type { Job } from './job'
 
 /**
- * Milliseconds after which a change is dealt with although the delivery API does not show it: it was overtaken by
- * another one. Two minutes is the longest delay of Contentful's own cache that was ever reported.
+ * Milliseconds until a change is processed although the delivery API does not show it: another one overtook it. Two
+ * minutes is the longest reported delay of Contentful's cache.
  */
 export const PROPAGATES_WITHIN = 120_000
 
 /**
- * What the delivery API, which alone is true, says to a change: `shown`, this revision or a later one, or nothing any more;
- * `overtaken`, gone it was said to be, and has been published since; `awaited`, not yet.
+ * The delivery API's state, which is authoritative: `shown`, this revision or a later one, or deleted; `overtaken`,
+ * reported deleted but published since; `awaited`, not yet.
  */
 export type Propagation = 'shown' | 'overtaken' | 'awaited'
 
-/** Milliseconds from one ISO 8601 time to another; no number where either is not known. */
+/** Milliseconds between two ISO 8601 times; NaN if either is unknown. */
 const between = (from: string | null, to: string | null): number =>
   Date.parse(to ?? '') - Date.parse(from ?? '')
 
@@ -28,11 +28,11 @@ export function propagationOf(change: ContentChange, state: PublishedState | und
   return Number.isNaN(since) ? 'shown' : 'awaited'
 }
 
-/** A change that can be dealt with now. */
+/** A change that can be processed. */
 export interface Settled {
-  /** False when the delivery API contradicts it: its pages are made from what is delivered, and nothing follows from it. */
+  /** False if the delivery API contradicts it: its pages are revalidated, without further effects. */
   isConfirmed: boolean
-  /** What is delivered; null when nothing is. */
+  /** The delivered state; null for none. */
   state: PublishedState | null
 }
 
@@ -41,8 +41,7 @@ const idsOf = (jobs: readonly Job[], kind: ContentChange['kind']): string[] => [
 ]
 
 /**
- * The jobs whose changes the delivery API shows, or has contradicted for long enough, in one question for all of them (two
- * with assets).
+ * Jobs whose changes the delivery API shows, or has contradicted long enough, in one query (two with assets).
  * @param now milliseconds since 1970.
  * @throws ContentError
  */

@@ -3,25 +3,25 @@ import type { ContentChange } from '../change'
 import type { Job, JobResult, Revalidate } from './job'
 import { forgivingJobStore, type JobStore } from './job-store'
 
-/** Milliseconds without a message after which a burst is over, and after which it is dealt with in any case. */
+/** Milliseconds without a message that end a burst, and its longest duration. */
 const DEBOUNCE_MS = 600
 const LONGEST_BURST = 6_000
-/** Changes in one burst from which on senders are not kept waiting: a release sends its next message after our answer. */
+/** Changes per burst from which senders get an immediate response: a release sends its next message after it. */
 const BACKPRESSURE_AT = 5
-/** Milliseconds between rounds for what is not done: longer each time, up to half a minute. */
+/** Milliseconds between retries: longer each time, up to half a minute. */
 const RETRY_FIRST = 500
 const RETRY_LONGEST = 30_000
-/** Milliseconds after which a change is given up, and reported. */
+/** Milliseconds until a change fails for good, and is reported. */
 const GIVE_UP_AFTER = 6 * 60 * 60 * 1000
 
-/** What a message learns of its change: the paths made anew for it, and whether more are to come. */
+/** A message's result: its revalidated paths, and whether more follow. */
 export interface Outcome {
   revalidated: string[]
   isDone: boolean
 }
 
 export interface QueueParts {
-  /** @param keep writes a job down in which what is to be done has become known */
+  /** @param keep stores a job whose work became known */
   process(
     jobs: readonly Job[],
     revalidate: Revalidate,
@@ -34,9 +34,12 @@ export interface QueueParts {
 }
 
 export interface RevalidationQueue {
-  /** Fulfilled when a round has dealt with the change, or at once in a crowd; the change is on disk before, if it can be. */
+  /**
+   * Resolves when a round has processed the change, or at once in a large burst; the change is stored before, if
+   * possible.
+   */
   add(change: ContentChange, revalidate: Revalidate): Promise<Outcome>
-  /** Takes up what a process that is gone has left undone. */
+  /** Continues an earlier process's jobs. */
   resume(revalidate: Revalidate): Promise<void>
 }
 
@@ -48,7 +51,7 @@ interface Waiting {
 
 const QUEUED: Outcome = { revalidated: [], isDone: false }
 
-/** Whether what is said of an entry is older than what is known: messages come in no order, and again when they failed. */
+/** Whether a message is older than the known state: messages are unordered, and repeated after failures. */
 const isOlder = (change: ContentChange, known: ContentChange): boolean => {
   const difference = Date.parse(change.updatedAt ?? '') - Date.parse(known.updatedAt ?? '')
   if (difference !== 0 && !Number.isNaN(difference)) return difference < 0
@@ -56,7 +59,7 @@ const isOlder = (change: ContentChange, known: ContentChange): boolean => {
   return arePublishings && (change.revision ?? 0) < (known.revision ?? 0)
 }
 
-/** Of two changes of one entry the later, with the paths that either of them named or left to be made. */
+/** Merges two changes of one entry: the later one, with the paths of both. */
 const joined = (known: Job, later: Job): Job => {
   const counts = isOlder(later.change, known.change) ? known : later
   const paths = [known, later].flatMap(({ change, work }) => [
@@ -67,11 +70,11 @@ const joined = (known: Job, later: Job): Job => {
   return { ...counts, work: null, attempts: 0, change: { ...counts.change, namedPaths: [...new Set(paths)] } }
 }
 
-/** Later rounds move apart, with jitter, so that instances that failed together do not return together. */
+/** Retries with jitter, so that instances do not retry together. */
 const retryAfter = (attempts: number): number =>
   Math.min(RETRY_LONGEST, RETRY_FIRST * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2)
 
-/** Collects changes and deals with them in rounds, one after the other. */
+/** Collects changes and processes them in rounds, one after the other. */
 export function createQueue({ process, store: givenStore, now, wait }: QueueParts): RevalidationQueue {
   const store = forgivingJobStore(givenStore)
   const waiting = new Map<string, Waiting>()
@@ -92,7 +95,7 @@ export function createQueue({ process, store: givenStore, now, wait }: QueuePart
     for (const listener of listeners) listener({ revalidated, isDone: rest === null })
     const later = waiting.get(job.key)
     if (later) {
-      // A change of the same entry or asset has come meanwhile: it finds its own paths, but not those left here.
+      // A new change of the same entry came meanwhile: it finds its own paths, but not those left here.
       if (rest) later.job = joined(rest, later.job)
       await store.write(later.job)
       return
@@ -166,7 +169,7 @@ export function createQueue({ process, store: givenStore, now, wait }: QueuePart
 
   const add = async (change: ContentChange, revalidate: Revalidate): Promise<Outcome> => {
     revalidatePath = revalidate
-    // What an earlier process left of this entry belongs to its change.
+    // An earlier process's work for this entry is merged.
     takenUp ??= takeUp()
     await takenUp
     const key = `${change.kind} ${change.id}`

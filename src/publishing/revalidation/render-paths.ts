@@ -3,24 +3,24 @@ import { logger, reasonOf } from '@/logging/logger'
 import type { Revalidate } from './job'
 import type { ExpectedPage } from './served-here'
 
-/** Pages made at the same time: enough to keep the throttle of content calls busy, too few to slow visitors down. */
+/** Parallel renderings: enough for the content throttle, without slowing visitors. */
 const CONCURRENCY = 4
 
 /**
- * Renderings of one path until one has begun since the change. Next joins a revalidation to a rendering of the same page
- * that is under way; the one after it begins later.
+ * Renderings of a path until one began after the change. Next joins a revalidation to a running rendering; the one
+ * after it begins later.
  */
 const MOST_RENDERINGS = 3
 
-/** Paths that are not dealt with yet. */
+/** Paths still to be done. */
 export interface Unfinished {
   /** Could not be rendered: the previous page stays. */
   failed: ReadonlySet<string>
-  /** Rendered here, but not taken by Redis, or not served by every instance yet. */
+  /** Rendered here, but not accepted by Redis, or not served by every instance. */
   unshared: ReadonlySet<string>
 }
 
-/** @returns null for an address that is not stored. @throws when it could not be rendered */
+/** @returns null for an address that is not stored. @throws if it could not be rendered */
 const renderPath = async (path: string, revalidate: Revalidate, since: number): Promise<Rendering | null> => {
   for (let count = 1; count <= MOST_RENDERINGS; count += 1) {
     const rendering = await latestRendering(path, () => revalidate(path))
@@ -29,10 +29,7 @@ const renderPath = async (path: string, revalidate: Revalidate, since: number): 
   throw new Error('every rendering had begun before the change')
 }
 
-/**
- * Renders each path anew once, from content as it is from now on.
- * @returns what is not dealt with, and the pages that instances can serve from now on
- */
+/** Renders each path once, from present content. @returns unfinished paths, and pages that instances can serve */
 export async function renderPaths(
   paths: Iterable<string>,
   revalidate: Revalidate,

@@ -2,17 +2,17 @@ import { logger, reasonOf } from '@/logging/logger'
 import { jobStore } from './job-store'
 import { canSendToSelf, sendToSelf } from './own-message'
 
-/** A message of the site to itself. Pages can only be made anew by a request, so that a process sends itself one. */
+/** Message of the site to itself: pages can only be revalidated by a request. */
 export const RESUME_TOPIC = 'Site.Publishing.resume'
 
-/** Milliseconds between two looks for jobs that a process was killed over. */
+/** Milliseconds between polls for abandoned jobs. */
 const LOOK_EVERY = 15_000
-/** Milliseconds until the first look, and until the server listens, which it begins at about the time of the first. */
+/** Milliseconds until the first poll, and between tries until the server listens. */
 const SOON = 500
 
 /**
- * Looks for jobs that an earlier process, or another instance, was killed over, and takes them up. To be called once when
- * the server starts. Nothing happens without a webhook secret. Never throws.
+ * Polls for jobs of killed processes and instances, and continues them. Call it once at start. Needs a webhook
+ * secret. Never throws.
  * @returns ends it.
  */
 export function resumePending(): () => Promise<void> {

@@ -8,13 +8,13 @@ import { serverEnv } from '@/config/env'
 import { logger, reasonOf } from '@/logging/logger'
 import { type ExpectedPage, pathsBehind } from './served-here'
 
-/** Milliseconds that an instance has for the pages of a publish, and for each of them. */
+/** Milliseconds for an instance to serve a publish's pages, plus those per page. */
 const SERVED_WITHIN = 5000
 const PER_PAGE = 50
-/** Milliseconds that its reply may take, and between two looks for replies. */
+/** Milliseconds for its reply, and between polls for replies. */
 const REPLY_WITHIN = 1000
 const LOOK_EVERY = 25
-/** Seconds after which replies are deleted. */
+/** Seconds until replies are deleted. */
 const REPLIES_FOR = 300
 
 const question = z.object({
@@ -23,12 +23,12 @@ const question = z.object({
 })
 const reply = z.array(z.string())
 
-/** Builds do not share pages, so each has a channel of its own. */
+/** Per build: builds do not share pages. */
 const channel = (): string => sharedName(`served:${buildId()}`)
 const repliesTo = (id: string): string => `${channel()}:${id}`
 const timeFor = (pages: readonly ExpectedPage[]): number => SERVED_WITHIN + PER_PAGE * pages.length
 
-/** Fulfilled with the paths that an instance named in its reply, once all have replied; null when one did not. */
+/** Resolves with the paths in the instances' replies, once all have replied; null if one did not. */
 const replies = async (
   link: RedisLink,
   id: string,
@@ -44,10 +44,10 @@ const replies = async (
 }
 
 /**
- * Asks every instance of this build that is connected to Redis, this one included, whether its visitors get the pages that
- * were rendered for a publish. Redis counts them: a killed instance has no connection, and a stalled one does not reply.
- * @returns the paths that some instance does not serve yet: all of them while Redis is away, or when an instance does not
- * reply within about six seconds (50 ms more for each page). None without REDIS_URL.
+ * Asks all connected instances of this build, including this one, whether they serve the pages rendered for a
+ * publish. Redis counts them: a killed instance has no connection, and a blocked one does not reply.
+ * @returns paths not yet served everywhere: all if Redis is unavailable, or an instance does not reply within about
+ * six seconds (50 ms more per page). None without REDIS_URL.
  */
 export async function pathsBehindAnywhere(
   pages: readonly ExpectedPage[],
@@ -67,11 +67,7 @@ export async function pathsBehindAnywhere(
   }
 }
 
-/**
- * Replies to such questions of other instances and of this one. Does nothing without REDIS_URL.
- * @param instance names this one
- * @returns ends it.
- */
+/** Replies to such requests. Needs REDIS_URL. @param instance names this one @returns ends it. */
 export function replyWhatIsServed(
   link: RedisLink | null = redisLink(),
   url: string | null = serverEnv().REDIS_URL,

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { shownOf } from '@/cache/page-entry'
 import { sitePort } from '@/config/env'
 
-/** A path, and what `shownOf` says of the page that was rendered for a publish. */
+/** A path, and `shownOf` of the page rendered for a publish. */
 export interface ExpectedPage {
   path: string
   shown: string
 }
 
-/** Pages requested at the same time, beside those of visitors. */
+/** Parallel requests, beside those of visitors. */
 const CONCURRENCY = 4
-/** Milliseconds between two requests for one page. */
+/** Milliseconds between requests for one page. */
 const LOOK_EVERY = 50
 
-/** What a visitor of this instance gets at a path; null where there is no response in time. */
+/** The page that visitors of this instance get; null without a response in time. */
 const lookAt = async (path: string, milliseconds: number): Promise<string | null> => {
   try {
     const reply = await fetch(`http://localhost:${sitePort()}${path}`, {
@@ -30,11 +30,10 @@ const lookAt = async (path: string, milliseconds: number): Promise<string | null
 }
 
 /**
- * Requests pages from this instance as a visitor does, until each is the expected one. A response of the former page shows
- * that Next still shares a lookup or a rendering with visitors. Once the new page came, later visitors get it, too: it is
- * in the local copy.
+ * Requests pages from this instance until each is the expected one. An old page shows that Next still shares a lookup
+ * or rendering with visitors. A new page is in the local copy and thus for later visitors too.
  * @param milliseconds for all of them
- * @returns the paths that did not show the expected page in time
+ * @returns paths without the expected page in time
  */
 export async function pathsBehind(pages: readonly ExpectedPage[], milliseconds: number): Promise<string[]> {
   const end = performance.now() + milliseconds

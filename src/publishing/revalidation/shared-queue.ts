@@ -4,7 +4,6 @@ import { jobStore } from './job-store'
 import { processJobs } from './process-jobs'
 import { createQueue } from './queue'
 
-/** This process's queue. */
 export const revalidationQueue = processWide('revalidation-queue', () =>
   createQueue({ process: processJobs, store: jobStore(), now: Date.now, wait: sleep }),
 )

@@ -18,7 +18,7 @@ const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathInde
     ? [...index.values()].some((entry) => entry.id === id)
     : placeOfContentType(contentType) !== null)
 
-/** What is delivered of the entries that changed; nothing where the delivery API contradicts the message. */
+/** Delivered states of changed entries; none where the delivery API contradicts the message. */
 const deliveredEntries = (settled: readonly (readonly [Job, Settled])[]) =>
   settled.flatMap(([{ key, change }, { isConfirmed, state }]) => {
     if (!isConfirmed)
@@ -28,7 +28,7 @@ const deliveredEntries = (settled: readonly (readonly [Job, Settled])[]) =>
     return change.kind === 'Entry' ? [{ id: change.id, ...(isConfirmed && { state }) }] : []
   })
 
-/** Brings the list of paths up to date where a change concerns it. @throws ContentError */
+/** Updates the list of paths if a change affects it. @throws ContentError */
 const bringPathsUpToDate = async (
   changes: readonly ContentChange[],
 ): Promise<Pick<SiteState, 'before' | 'after'> & { arePathsRefreshed: boolean }> => {
@@ -43,19 +43,19 @@ const bringPathsUpToDate = async (
 }
 
 /**
- * Takes up the changes that can be dealt with now: those that the delivery API shows or has contradicted for long. From then
- * on answers of this process and of all others that are older count no more.
- * @returns what is to be done for each of these jobs, and for those whose work is known from an earlier round.
+ * Takes up changes that the delivery API shows, or has contradicted long enough. From then on, older responses are
+ * rejected in all processes.
+ * @returns the work of these jobs, and of those with known work.
  * @throws ContentError
  */
 export async function takeUpChanges(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Work>> {
   const known = new Map<Job, Work>()
   for (const job of jobs) if (job.work) known.set(job, job.work)
-  // Queried for all of them: while the service is down, work that is known already has to wait as well.
+  // For all jobs: while the service is down, known work waits too.
   const delivered = await settledJobs(jobs, Date.now())
   const settled = [...delivered].filter(([job]) => !job.work)
   if (settled.length === 0) return known
-  // Answers older than what the delivery API confirmed are rejected from now on.
+  // Responses older than the delivery API's confirmation are rejected.
   const entries = deliveredEntries(settled)
   contentChanges().staleGuard.expectDelivered(entries)
   const changes = settled.map(([{ change }]) => change)

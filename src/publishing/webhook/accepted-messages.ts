@@ -3,7 +3,7 @@ import { serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { createReplayGuard, type ReplayGuard } from './replay-guard'
 
-/** The messages that this process has accepted and, with REDIS_URL, those of all instances of the space. */
+/** Messages accepted by this process and, with REDIS_URL, by all instances of the space. */
 export function acceptedMessages(): ReplayGuard {
   return processWide('accepted-webhooks', () => {
     const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverEnv()

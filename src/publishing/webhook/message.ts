@@ -4,7 +4,7 @@ import { LOCALE } from '@/config/site'
 import { toAddress } from '@/routing/links'
 import type { ContentChange } from '../change'
 
-/** What a message comes to: a change to deal with, a reason to leave it, or nothing that can be read. */
+/** A change, a reason to ignore it, or malformed. */
 export type Message =
   | { kind: 'change'; change: ContentChange }
   | { kind: 'skipped'; reason: string }
@@ -12,7 +12,7 @@ export type Message =
 
 const TOPIC = /^ContentManagement\.(\w+)\.(\w+)$/
 
-/** Actions of entries and assets after which visitors may see something else (docs: Webhooks, "Topics"). */
+/** Actions that may change pages (docs: Webhooks, "Topics"). */
 const EXPECTED: Readonly<Record<string, ContentChange['expects']>> = {
   publish: 'published',
   unpublish: 'gone',
@@ -34,7 +34,7 @@ const optionalLink = z
   .nullish()
   .catch(null)
 
-/** Fields are missing on tombstones, and from payloads that editors of the webhook shortened. */
+/** Tombstones and customized payloads lack fields. */
 const payload = z.object({
   sys: z.object({
     id: z.string().regex(/^[\w.-]{1,64}$/),
@@ -51,7 +51,7 @@ const payload = z.object({
 
 const inLocale = z.record(z.string(), z.unknown())
 
-/** The path at which a redirect starts. */
+/** A redirect's start. */
 const namedPaths = (fields: Record<string, unknown> | null | undefined): string[] => {
   const values = inLocale.safeParse(fields?.from)
   const from = values.success ? values.data[LOCALE] : null
@@ -70,7 +70,7 @@ const parseJson = (body: string): unknown => {
 
 type Sys = z.infer<typeof payload>['sys']
 
-/** The part of a message's origin that is not the site's own; null where it is, or is not named. */
+/** The foreign space or environment of a message; null for the site's own, or if missing. */
 const foreignPart = ({ space, environment }: Sys): string | null => {
   const env = serverEnv()
   if (space && space.sys.id !== env.CONTENTFUL_SPACE_ID) return `space ${space.sys.id}`
@@ -79,14 +79,14 @@ const foreignPart = ({ space, environment }: Sys): string | null => {
   return null
 }
 
-/** The topic of a message, from the header `X-Contentful-Topic`. */
+/** From the header `X-Contentful-Topic`. */
 export interface Topic {
   name: string
-  /** Whether the signature covers the header: another one may have been put in its place on the way. */
+  /** Whether the signature covers the header: otherwise it may have been replaced. */
   isSigned: boolean
 }
 
-/** Reads a message of Contentful's. */
+/** Reads a message from Contentful. */
 export function readMessage({ name: topic, isSigned }: Topic, body: string): Message {
   const parsed = payload.safeParse(parseJson(body))
   const [, subject = '', action = ''] = TOPIC.exec(topic) ?? []
@@ -105,7 +105,7 @@ export function readMessage({ name: topic, isSigned }: Topic, body: string): Mes
   const { sys, fields } = parsed.data
   const kind = Object.hasOwn(KINDS, sys.type) ? KINDS[sys.type] : undefined
   if (kind !== subject) return { kind: 'skipped', reason: `type ${sys.type} is none of the site's` }
-  // What was not signed is not believed: the body alone says then whether something is there or gone.
+  // An unsigned header is not trusted: then only the body decides.
   const wholeExpects = isSigned ? expects : 'published'
   const foreign = foreignPart(sys)
   if (foreign !== null) return { kind: 'skipped', reason: `${foreign} is not the site's` }

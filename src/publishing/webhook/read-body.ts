@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes of the largest message that is read (Contentful's entries stay well below). */
+/** Bytes; Contentful's entries are well below. */
 export const BODY_LIMIT = 1024 * 1024
 
 /**
- * A request's body as sent. What it says of its length is believed only when that is too much: what arrives is counted.
- * @returns null when it is larger than the limit; the rest is then not read.
+ * A request's body as sent. A declared length is used only to refuse; received bytes are counted.
+ * @returns null above the limit, without reading the rest.
  */
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null

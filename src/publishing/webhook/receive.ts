@@ -11,17 +11,17 @@ import { type Verification, verifyMessage } from './signature'
 
 const TOPIC_HEADER = 'x-contentful-topic'
 
-/** Milliseconds that a sender is kept waiting for the result; Contentful gives up after thirty seconds. */
+/** Milliseconds that a sender waits; Contentful's limit is thirty seconds. */
 const TIMEOUT_MS = 10_000
 
-/** What may be wrong with a message that is refused, for engineers. */
+/** Causes of a refused message, for engineers. */
 const REFUSALS: Record<Exclude<Verification['verdict'], 'valid'>, string> = {
   unsigned: 'no signature, the space needs the secret of CONTENTFUL_WEBHOOK_SECRET',
   forged: 'CONTENTFUL_WEBHOOK_SECRET may differ from the secret in the space, or a proxy changes the path',
   stale: 'signed too long ago, or a clock is wrong',
 }
 
-/** Strangers may send as many messages as they like. */
+/** Strangers may send any number of messages. */
 let isOffLogged = false
 
 const header = ({ headers }: NextApiRequest, name: string): string => {
@@ -32,14 +32,14 @@ const header = ({ headers }: NextApiRequest, name: string): string => {
 const flatHeaders = (request: NextApiRequest): Record<string, string> =>
   Object.fromEntries(Object.keys(request.headers).map((name) => [name, header(request, name)]))
 
-/** The path may have been signed with its final slash or without: the site answers at both. */
+/** The path may be signed with or without its final slash: both are served. */
 const pathsOf = (url: string): string[] => {
   const [path = '', query] = url.split('?')
   const bare = path.replace(/\/+$/, '')
   return [url, ...[bare, `${bare}/`].map((each) => (query === undefined ? each : `${each}?${query}`))]
 }
 
-/** Whether Contentful signed a message just now, whichever way the path is written. */
+/** Whether Contentful signed a message recently, with either path. */
 const verify = (request: NextApiRequest, body: string, secret: string): Verification => {
   const found = pathsOf(request.url ?? '').map((path) =>
     verifyMessage(
@@ -51,11 +51,11 @@ const verify = (request: NextApiRequest, body: string, secret: string): Verifica
   return found.find(({ verdict }) => verdict === 'valid') ?? found[0] ?? { verdict: 'unsigned' }
 }
 
-/** Keys by which a repeated delivery is known: Contentful's own and, because that one may be unsigned, the signature. */
+/** Keys of a repeated delivery: Contentful's and, because that may be unsigned, the signature. */
 const keysOf = (request: NextApiRequest, digest: string): string[] =>
   [header(request, 'x-contentful-idempotency-key'), digest].filter(Boolean)
 
-/** @returns null when the work takes longer than a sender waits; it goes on all the same. */
+/** @returns null if the work takes longer than a sender waits; it goes on. */
 const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
@@ -79,9 +79,9 @@ const respondTo = async (message: Message, response: NextApiResponse): Promise<v
 }
 
 /**
- * Contentful's webhook: what editors did is shown on every page that it touches. 405 other methods, 503 without a
- * secret, 413 above a megabyte, 401 unsigned, forged or stale, 409 repeated, 400 malformed; 200 with the paths made
- * anew, or with the reason why a message changes nothing; 202 when the pages follow later.
+ * Contentful's webhook: revalidates all pages that a change affects. 405 other methods, 503 without a secret, 413
+ * above a megabyte, 401 unsigned, forged or stale, 409 repeated, 400 malformed; 200 with the revalidated paths, or
+ * the reason why nothing changes; 202 if the pages follow later.
  */
 export const receiveWebhook: LoggedHandler = async (request, response, { log }) => {
   if (request.method !== 'POST') {
@@ -99,7 +99,7 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
   }
   const body = await readBody(request)
   if (body === null) {
-    // The rest of the body is not read: the connection cannot be used again.
+    // The rest of the body is unread: the connection cannot be reused.
     response.setHeader('Connection', 'close')
     return response.status(413).json({ error: 'larger than 1 MB' })
   }
@@ -118,7 +118,7 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
     if (topic.isSigned && topic.name === RESUME_TOPIC) await revalidationQueue.resume(response.revalidate)
     if (topic.isSigned && topic.name === REVALIDATE_TOPIC) revalidatePages(body, response.revalidate)
     const message = readMessage(topic, body)
-    // Nothing was accepted: when the sender mends the message, it may come again under its key.
+    // Nothing was accepted: a corrected message may use the same key.
     if (message.kind === 'malformed') await acceptedMessages().release(keys)
     await respondTo(message, response)
   } catch (error) {

@@ -1,21 +1,21 @@
 import type { RedisLink } from '@/cache/redis-link'
 import { logger, reasonOf } from '@/logging/logger'
 
-/** Keys remembered in memory: far more than Contentful sends while a signature is good. */
+/** Keys in memory: far more than Contentful sends while a signature is valid. */
 const CAPACITY = 10_000
-/** Seconds that Redis remembers a key: longer than a signature is good, and than Contentful repeats what failed. */
+/** Seconds in Redis: longer than a signature is valid, and than Contentful retries. */
 const REMEMBERED_FOR = 300
 
 export interface ReplayGuard {
-  /** Notes a message by its keys. @returns false when one of them was noted before, here or by another instance. */
+  /** Records a message's keys. @returns false if one was already recorded by any instance. */
   take(keys: readonly string[]): Promise<boolean>
   /** For messages that were not accepted after all. */
   release(keys: readonly string[]): Promise<void>
 }
 
 /**
- * Remembers the latest keys, in the order in which they came; the oldest make room. With a link, instances remember
- * together; while Redis is away each does so alone.
+ * Remembers the latest keys; the oldest are dropped. With a link, instances share them; while Redis is unavailable,
+ * each uses its own.
  * @param prefix of the keys in Redis, which other sites may use too.
  */
 export function createReplayGuard(link: RedisLink | null, prefix: string, capacity = CAPACITY): ReplayGuard {

@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { escape as escapeQuery } from 'node:querystring'
 
 /**
- * Contentful's request verification, equal to `@contentful/node-apps-toolkit` (tests compare the two on random messages),
- * whose schema library a server need not carry.
+ * Contentful's request verification, equal to `@contentful/node-apps-toolkit` (compared by tests on random messages),
+ * without its schema library.
  */
 export const SIGNATURE_HEADER = 'x-contentful-signature'
 export const SIGNED_HEADERS_HEADER = 'x-contentful-signed-headers'
 export const TIMESTAMP_HEADER = 'x-contentful-timestamp'
 
-/** Seconds for which a signature is good: the toolkit's default. */
+/** Seconds that a signature is valid: the toolkit's default. */
 export const SIGNATURE_TTL = 30
 
-/** Length of a signing secret, as Contentful makes them. */
+/** Length of Contentful's signing secrets. */
 export const SECRET_LENGTH = 64
-/** The toolkit takes no earlier time (1 January 2020, in milliseconds). */
+/** The toolkit's earliest time (1 January 2020, in milliseconds). */
 const EARLIEST = 1_577_836_800_000
 
 export interface SignedMessage {
@@ -46,7 +46,7 @@ const normalized = (headers: Readonly<Record<string, string>>): Record<string, s
     Object.entries(headers).map(([name, value]) => [name.toLowerCase().trim(), value.trim()]),
   )
 
-/** Signs a message: the three headers to send along with it. @param now milliseconds since 1970. */
+/** Signs a message: its three headers. @param now milliseconds since 1970. */
 export function signMessage(secret: string, message: SignedMessage, now: number): Record<string, string> {
   const headers = normalized(message.headers)
   const names = [...new Set([...Object.keys(headers), SIGNED_HEADERS_HEADER, TIMESTAMP_HEADER])]
@@ -67,18 +67,17 @@ const equals = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** What a signature is worth. */
 export type Verification =
   | {
       verdict: 'valid'
-      /** The signature as computed here: one spelling of it a message, whatever stands round it in the header. */
+      /** The computed signature, with one spelling per message. */
       digest: string
-      /** Names of the headers that it covers, in lower case. */
+      /** Covered headers, in lower case. */
       signedHeaders: readonly string[]
     }
   | { verdict: 'unsigned' | 'stale' | 'forged' }
 
-/** Whether a message was signed with the secret, and lately. @param now milliseconds since 1970. */
+/** Whether a message was signed with the secret, and recently. @param now milliseconds since 1970. */
 export function verifyMessage(
   secret: string,
   message: SignedMessage,
@@ -91,10 +90,10 @@ export function verifyMessage(
   const timestamp = Number.parseInt(headers[TIMESTAMP_HEADER] ?? '', 10)
   if (signature.length !== SECRET_LENGTH || names.length < 2 || !(timestamp > EARLIEST))
     return { verdict: 'unsigned' }
-  // A time that lies ahead would keep a signature good for as long.
+  // A future time would extend a signature's validity.
   if (Math.abs(now - timestamp) >= ttl * 1000) return { verdict: 'stale' }
   const picked = Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
-  // The toolkit signs its own two headers whether they were named or not.
+  // The toolkit always signs its own two headers.
   const { [SIGNATURE_HEADER]: expected = '' } = signMessage(
     secret,
     { ...message, headers: picked },

@@ -13,9 +13,9 @@ import { Profile } from './Profile'
 import { SavedProducts } from './SavedProducts'
 
 export interface AccountPageProps {
-  /** Null while the database is away. */
+  /** Null while the database is unavailable. */
   account: AccountView | null
-  /** Ends the document's title, as on every other page. */
+  /** Ends the document's title. */
   siteName: string | null
 }
 
@@ -34,7 +34,7 @@ function AccountUnavailable() {
   )
 }
 
-/** What was just done, for the panel that has these actions. */
+/** The last action, for the panel that has it. */
 const doneIn = ({ done }: AccountView, actions: readonly AccountAction[]): DoneAction | null =>
   done && actions.includes(done.action) ? done : null
 
@@ -76,7 +76,7 @@ function Account({ account }: { account: AccountView }) {
   )
 }
 
-/** The page of whoever is logged in. All that it does, it does by forms that need no script. */
+/** The account page. All actions are forms that work without scripts. */
 export function AccountPage({ account, siteName }: AccountPageProps) {
   const label = useLabels(accountPageLabels)
   const done = account?.done

@@ -10,12 +10,12 @@ interface AccountPanelProps {
   id: string
   title: string
   text?: string | undefined
-  /** What one of its buttons just did. */
+  /** The last action of one of its buttons. */
   done?: DoneAction | null
   children: ReactNode
 }
 
-/** One matter of the account under its title. The line about what was done is the target of the address, so that browsers give it the focus. */
+/** A part of the account. The line that confirms an action is the address's target, so that browsers focus it. */
 export function AccountPanel({ id, title, text, done = null, children }: AccountPanelProps) {
   const label = useLabels(accountPageLabels)
   return (

@@ -37,7 +37,7 @@ interface OpenLoginsProps {
   done: DoneAction | null
 }
 
-/** Where the account is open, each to be ended from here. */
+/** Open sessions, each with a button that ends it. */
 export function OpenLogins({ logins, done }: OpenLoginsProps) {
   const label = useLabels(accountPageLabels)
   return (

@@ -47,7 +47,7 @@ interface OwnReviewsProps {
   done: DoneAction | null
 }
 
-/** The reviews that were written with the account's address. Published ones can be withdrawn: a second press, after a question, does it. */
+/** Reviews written with the account's address. Withdrawing a published one needs a second click. */
 export function OwnReviews({ reviews, done }: OwnReviewsProps) {
   const label = useLabels(accountPageLabels)
   const isEmpty = reviews.length === 0

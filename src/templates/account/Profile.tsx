@@ -7,7 +7,7 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
 
-/** What is held of the person, in the person's own words. */
+/** Personal data of the account. */
 export function Profile({ account }: { account: AccountView }) {
   const label = useLabels(accountPageLabels)
   const { firstName, lastName, email, postalCode, since } = account

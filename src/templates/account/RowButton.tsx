@@ -5,12 +5,12 @@ import styles from './AccountPage.module.scss'
 interface RowButtonProps {
   form: string
   hidden: Readonly<Record<string, string>>
-  /** What it does and to which row, for those who hear it alone. */
+  /** Accessible name: the action and its row. */
   name: string
   children: ReactNode
 }
 
-/** What can be done with one row of a list. */
+/** An action on a list's row. */
 export function RowButton({ form, hidden, name, children }: RowButtonProps) {
   return (
     <ButtonForm form={form} page="conta" hidden={hidden}>

@@ -46,7 +46,7 @@ interface SavedProductsProps {
   done: DoneAction | null
 }
 
-/** The products that were saved, the latest first. */
+/** Saved products, latest first. */
 export function SavedProducts({ saved, done }: SavedProductsProps) {
   const label = useLabels(accountPageLabels)
   useEffect(

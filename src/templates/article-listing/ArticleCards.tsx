@@ -8,7 +8,7 @@ import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
 import styles from './ArticleCards.module.scss'
 
-/** A teaser as a card: what its sign says leads where the card leads. */
+/** A teaser as a card; its action has the card's address. */
 const cardOf = (
   { card, isHowTo, keepReading }: ArticleTeaser,
   label: LabelReader<keyof typeof editorialLabels>,
@@ -25,16 +25,15 @@ const cardOf = (
   }),
 })
 
-/** How many cards open the list, larger than the rows of three below them: as many as those rows leave over. */
+/** Number of large first cards: as many as the rows of three leave over. */
 const leadingCards = (count: number): number => (count < 3 ? count : count % 3)
 
 export interface ArticleCardsProps {
   teasers: ArticleTeaser[]
-  /** Whether no picture stands above: the first card's is then the page's main one. */
+  /** Whether no picture is above: the first card's is then the page's main one. */
   opensPage: boolean
 }
 
-/** The articles of a tab. */
 export function ArticleCards({ teasers, opensPage }: ArticleCardsProps) {
   const label = useLabels(editorialLabels)
   const leading = leadingCards(teasers.length)

@@ -8,7 +8,7 @@ import styles from './ArticleListingPage.module.scss'
 import { ArticleTabs } from './ArticleTabs'
 import { formatTab, parseTab } from './tab-query'
 
-/** Articles by category. The tab lives in the address; without scripts every tab's articles are shown. */
+/** Articles by category. The tab is in the address; without scripts all tabs are shown. */
 export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
   const label = useLabels(editorialLabels)
   const [query, changeQuery] = useQueryString()

@@ -14,12 +14,12 @@ import { useTeasers } from './use-teasers'
 export interface ArticleTabsProps {
   page: ArticleListingModel
   selected: number
-  /** Whether no picture stands above: the first one of the tab that is open is then the page's main one. */
+  /** Whether no picture is above: the first of the open tab is then the page's main one. */
   opensPage: boolean
   onSelect: (index: number) => void
 }
 
-/** The tabs of the listing. Every panel has its heading, which is heard only where the tabs are seen. */
+/** The listing's tabs. Each panel has a heading, visually hidden where tabs are visible. */
 export function ArticleTabs({ page, selected, opensPage, onSelect }: ArticleTabsProps) {
   const label = useLabels(editorialLabels)
   const { tabs, teasersOf, isThereMore, more } = useTeasers(page)

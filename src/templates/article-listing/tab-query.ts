@@ -1,11 +1,11 @@
 const PARAMETER = 'aba'
 
-/** The tab that an address chooses; the first one when it names none, or one that is not there. */
+/** The tab in an address; the first for none or an unknown one. */
 export function parseTab(query: string, keys: readonly string[]): number {
   return Math.max(0, keys.indexOf(new URLSearchParams(query).get(PARAMETER) ?? ''))
 }
 
-/** The query that chooses a tab, empty for the first; the inverse of `parseTab`. */
+/** The query of a tab, empty for the first; inverse of `parseTab`. */
 export function formatTab(index: number, keys: readonly string[]): string {
   const key = keys[index]
   return index === 0 || key === undefined ? '' : `${PARAMETER}=${encodeURIComponent(key)}`

@@ -16,13 +16,13 @@ const listsIn = (body: unknown): Lists | null => {
 
 interface Teasers {
   tabs: ArticleTab[]
-  /** Those of a tab that are shown so far. */
+  /** A tab's articles shown so far. */
   teasersOf(key: string): ArticleTeaser[]
   isThereMore(key: string): boolean
   more(key: string): Omit<MoreButtonProps, 'listHref'>
 }
 
-/** The articles of each tab, more of which are shown press by press; the first press asks for the rest (behavior LIST-8). */
+/** Each tab's articles, more by each click; the first click loads the remainder (behavior LIST-8). */
 export function useTeasers(page: ArticleListingModel): Teasers {
   const [clicks, setClicks] = useState<Record<string, number>>({})
   const all = Object.values(clicks).reduce((sum, count) => sum + count, 0)

@@ -9,7 +9,7 @@ import { longDate } from '@/lib/long-date'
 import { sizesUpTo } from '@/lib/sizes-up-to'
 import styles from './ArticleHead.module.scss'
 
-/** How an article opens: its subject, title and summary, who stands behind it, and its picture. */
+/** An article's opening: subject, title, summary, authors and picture. */
 export function ArticleHead({ page }: { page: ArticleModel }) {
   const label = useLabels(articleLabels)
   const { category, title, description, picture, author, reviewer, publishedOn, reviewedOn } = page

@@ -17,7 +17,7 @@ import { FeedbackPrompt } from './FeedbackPrompt'
 import { Related } from './Related'
 import { Share } from './Share'
 import { TableOfContents } from './TableOfContents'
-// The islands'.
+// The islands' styles.
 import '@/components/Picture/Picture.module.scss'
 import './ArticleHead.module.scss'
 import './Byline.module.scss'
@@ -31,7 +31,7 @@ const HowTo = islandPart(() => import('./article-parts').then((module) => module
 const References = islandPart(() => import('./article-parts').then((module) => module.References))
 const Summary = islandPart(() => import('./article-parts').then((module) => module.Summary))
 
-/** An article or how-to: a text to be read in peace, with its contents beside it and its sources below. */
+/** An article or how-to, with table of contents and sources. */
 export function ArticlePage({ page }: TemplateProps<'article'>) {
   const label = useLabels(articleLabels)
   const { contents, faq } = page

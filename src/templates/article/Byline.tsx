@@ -11,7 +11,7 @@ export interface BylineProps {
   reviewer: Person | null
 }
 
-/** Who stands behind a text on health: who wrote it and who reviewed it, with the professional registration. */
+/** Author and reviewer of a health text, with professional registration. */
 export function Byline({ author, reviewer }: BylineProps) {
   const label = useLabels(articleLabels)
   const people = [

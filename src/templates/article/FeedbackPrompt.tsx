@@ -11,7 +11,7 @@ import { showBelowHeader } from '@/lib/scroll-below-header'
 import styles from './FeedbackPrompt.module.scss'
 import { type Feedback, useFeedback } from './use-feedback'
 
-// Words of what is wrong, and all that checks and sends, are loaded once they are needed: most readers never answer.
+// Errors and sending code are loaded on demand: most readers never use them.
 const FeedbackProblems = dynamic(
   () => import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackProblems),
   { loading: ({ error, retry }) => (error ? <LoadFailure onRetry={() => retry?.()} /> : null) },
@@ -35,7 +35,7 @@ function FieldError({ field, problems }: { field: string } & Pick<Feedback, 'pro
   )
 }
 
-/** A fieldset in a role that, unlike its own, may be required or wrong as a whole. */
+/** Unlike a fieldset's own role, this one may be required or invalid. */
 const radioGroup = (isFaulty: boolean) => ({
   role: 'radiogroup',
   'aria-required': true,
@@ -45,11 +45,11 @@ const radioGroup = (isFaulty: boolean) => ({
 
 export interface FeedbackPromptProps {
   helpful: NonNullable<ArticleModel['helpful']>
-  /** Of the article. */
+  /** The article's. */
   slug: string
 }
 
-/** Asks whether the text helped, once in a tab, and thanks for the answer. Without scripts the address shows the thanks in place of the form. */
+/** Article feedback, once per tab. Without scripts the address shows the thanks instead of the form. */
 export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
   const label = useLabels(articleLabels)
   const { values, problems, failure, attempt, isSending, taken, onFocus, onSubmit } = useFeedback(slug)

@@ -12,7 +12,7 @@ export interface HowToProps {
   steps: HowToStep[]
 }
 
-/** What to have at hand, then the steps, to be followed with a phone in the other hand. */
+/** Supplies, then steps. */
 export function HowTo({ supplies, steps }: HowToProps) {
   const label = useLabels(articleLabels)
   return (

@@ -7,7 +7,7 @@ import { longDate } from '@/lib/long-date'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import styles from './References.module.scss'
 
-/** What a text leans on: with a link where there is one, and the day on which it was read. */
+/** An article's sources, with link and date of access. */
 export function References({ references }: { references: Reference[] }) {
   const label = useLabels(articleLabels)
   if (references.length === 0) return null

@@ -3,7 +3,7 @@ import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { PageCards } from '../PageCards'
 
-/** Related articles under their title, with the way to all of them. */
+/** Related articles, and a link to all. */
 export function Related({ page }: { page: ArticleModel }) {
   const label = useLabels(articleLabels)
   if (page.related.length === 0) return null

@@ -19,7 +19,7 @@ const ShareIcon = ({ network }: { network: ShareNetwork }) => (
   </svg>
 )
 
-/** The social media section: networks as plain links, the clipboard, and the system's own share sheet where there is one. */
+/** Share links of networks, the clipboard, and the system's share sheet if there is one. */
 export function Share({ share, title }: ShareProps) {
   const label = useLabels(articleLabels)
   const [notice, setNotice] = useState<keyof typeof articleLabels | null>(null)
@@ -34,7 +34,7 @@ export function Share({ share, title }: ShareProps) {
       () => setNotice('share.copyFailed'),
     )
   }
-  // A visitor who closes the sheet has not failed at anything.
+  // Closing the sheet is no failure.
   const openSheet = () => void navigator.share({ title, url: share.url }).catch(() => undefined)
 
   return (

@@ -3,7 +3,7 @@ import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Summary.module.scss'
 
-/** What to take from a text, for whoever reads no further. */
+/** An article's key points. */
 export function Summary({ points }: { points: string[] }) {
   const label = useLabels(articleLabels)
   if (points.length === 0) return null

@@ -15,8 +15,8 @@ export interface TableOfContentsProps {
 }
 
 /**
- * The floating section: a table of contents that follows the reading. On wide screens it stays beside the text and
- * always open, by styles already; on narrow ones it is folded above it.
+ * A table of contents that follows the reading. On wide screens beside the text and always open, by CSS; on narrow
+ * ones folded above it.
  */
 export function TableOfContents({ title, action, entries }: TableOfContentsProps) {
   const titleId = useId()

@@ -1,4 +1,4 @@
-/** What an article shows around its text, in one file, which later pages load. */
+/** Parts around an article's text, in one file for later pages. */
 export { ArticleHead } from './ArticleHead'
 export { Byline } from './Byline'
 export { HowTo } from './HowTo'

@@ -9,7 +9,7 @@ export interface ContentsEntry {
   title: string
 }
 
-/** What the table of contents lists, in the order of the page. */
+/** Entries of the table of contents, in page order. */
 export function contentsEntries(
   page: ArticleModel,
   label: LabelReader<keyof typeof articleLabels>,

@@ -1,13 +1,13 @@
 import type { ShareNetwork } from '@/content-model/types/social-media-section'
 
-/** Networks that are reached by a link, and so without scripts too. */
+/** Networks with a share link, which works without scripts. */
 export type LinkedNetwork = Exclude<ShareNetwork, 'copy' | 'share'>
 
 export function isLinked(network: ShareNetwork): network is LinkedNetwork {
   return network !== 'copy' && network !== 'share'
 }
 
-/** Where a network takes a page to share: its own published share addresses. */
+/** A network's official share address. */
 export function shareHref(network: LinkedNetwork, url: string, title: string): string {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)
@@ -19,7 +19,7 @@ export function shareHref(network: LinkedNetwork, url: string, title: string): s
   return hrefs[network]
 }
 
-/** The networks' signs, on a 24 by 24 grid, as strokes. */
+/** Network icons as strokes on a 24 by 24 grid. */
 export const sharePaths: Record<ShareNetwork, string> = {
   whatsapp:
     'M4 20l1.3-4.2A8 8 0 1 1 8.5 19L4 20Zm5.2-11.4c-.3 2.8 3.2 6.3 6 6l.9-1.6-2-1.2-1 .8a5 5 0 0 1-2.1-2.1l.8-1-1.2-2-1.4 1.1Z',

@@ -4,26 +4,26 @@ import type { Start } from '@/forms/feedback/send-feedback'
 import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
 import { rememberInTab } from '@/hooks/use-tab-list'
 
-/** What the browser needs to check and send an answer; loaded when the form gets the focus. */
+/** Validates and sends; loaded when the form gets the focus. */
 const loadSender = () => import('@/forms/feedback/send-feedback')
 
-/** The words of what is wrong: without the network they could not be loaded once they are needed. */
+/** Offline, the error texts could not be loaded when needed. */
 const loadProblems = () => import('@/forms/feedback/FeedbackProblems')
 
 export interface Feedback {
-  /** What was chosen and written before, on the page that answers a browser without scripts. */
+  /** Values on the page that responds to a browser without scripts. */
   values: Readonly<Record<string, string>>
   problems: readonly FormProblem[]
   failure: FormFailure | null
   attempt: number
   isSending: boolean
-  /** The answer that was taken. */
+  /** The stored choice. */
   taken: 'yes' | 'no' | null
   onFocus: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The life of the question whether an article helped. @param slug of the article, which this tab remembers once it is judged */
+/** State of an article's feedback form. @param slug of the article, remembered in this tab once rated */
 export function useFeedback(slug: string): Feedback {
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === 'article-feedback' ? submitted : null
@@ -45,7 +45,7 @@ export function useFeedback(slug: string): Feedback {
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form)
     setSending(true)
-    // A release may have replaced the files: the browser then sends the form by itself, as without scripts.
+    // A release may have replaced the files: the browser then submits the form itself.
     const sender = await loadSender().catch(() => loadSender().catch(() => null))
     if (sender === null && navigator.onLine) return form.submit()
     try {

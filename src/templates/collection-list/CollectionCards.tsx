@@ -5,7 +5,7 @@ import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
 import styles from './CollectionListPage.module.scss'
 
-/** A card whose whole surface leads to its collection, and says so. */
+/** A card that links to its collection, with an arrow and text. */
 const withArrow = (card: CardModel, text: string): CardModel =>
   card.href === null
     ? card
@@ -21,11 +21,11 @@ const withArrow = (card: CardModel, text: string): CardModel =>
 
 export interface CollectionCardsProps {
   cards: CardModel[]
-  /** Whether the first one's picture is the page's main one. */
+  /** Whether the first card's picture is the page's main one. */
   isMain: boolean
 }
 
-/** Collections, large, one below the other. */
+/** Large collection cards, one per row. */
 export function CollectionCards({ cards, isMain }: CollectionCardsProps) {
   const label = useLabels(editorialLabels)
   return (

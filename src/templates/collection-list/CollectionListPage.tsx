@@ -13,7 +13,7 @@ const GrowingCollections = onDemand(
   dynamic(() => import('./GrowingCollections').then((module) => module.GrowingCollections)),
 )
 
-/** Every collection, large: occasions for which products and articles belong together. */
+/** All collections. */
 export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
   const label = useLabels(editorialLabels)
   const { collections, restHref, banner } = page

@@ -11,7 +11,7 @@ export interface GrowingCollectionsProps {
   isMain: boolean
 }
 
-/** Collections that more are added to. */
+/** Collections with a "more" button. */
 export function GrowingCollections({ collections, restHref, isMain }: GrowingCollectionsProps) {
   const { cards, more } = useCards(collections, restHref, 'collections')
   return (

@@ -8,7 +8,7 @@ export interface CollectionOpeningProps {
   picture: Picture | null
 }
 
-/** How a collection opens: what it is for, beside its picture. */
+/** A collection's purpose, beside its picture. */
 export function CollectionOpening({ title, text, picture }: CollectionOpeningProps) {
   return (
     <SectionFrame>

@@ -21,7 +21,7 @@ interface CollectedCardsProps {
   title: string
   variant: 'products' | 'articles'
   cards: CardModel[]
-  /** Where the page carries the first ones only. */
+  /** Set if the page contains the first ones only. */
   restHref: string | undefined
 }
 
@@ -30,7 +30,7 @@ function CollectedCards({ restHref, ...list }: CollectedCardsProps) {
   return restHref === undefined ? <PageCards {...list} /> : <GrowingCards {...list} restHref={restHref} />
 }
 
-/** A collection: what it is for, its products, what to know, its articles, and the health notice. */
+/** A collection: purpose, products, advice, articles and health notice. */
 export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels(editorialLabels)
   const { title, shortDescription, picture, restHref } = page

@@ -14,7 +14,7 @@ export interface GrowingCardsProps {
 
 const LISTS = { products: 'product', articles: 'article' } as const
 
-/** Cards of a collection that more are added to. */
+/** A collection's cards with a "more" button. */
 export function GrowingCards({ title, variant, cards: own, restHref }: GrowingCardsProps) {
   const { cards, more } = useCards(own, restHref, variant)
   return (

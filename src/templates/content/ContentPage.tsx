@@ -5,7 +5,7 @@ import { SectionContainers } from '@/sections/SectionContainers'
 import type { TemplateProps } from '../template-props'
 import styles from './ContentPage.module.scss'
 
-/** The title above the first block, in its measure; a block that fills the width leaves no place for it. */
+/** The title above the first block, in its width; not above a block that fills the width. */
 function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>) {
   const [first] = containers
   if (opensWithBlock(first?.sections)) return <h1 className="visually-hidden">{title}</h1>
@@ -16,7 +16,7 @@ function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>)
   )
 }
 
-/** A page composed of section containers. Its title is the h1 unless its first section brings one. */
+/** A page of section containers. Its title is the h1 unless its first section has one. */
 export function ContentPage({ page }: TemplateProps<'content'>) {
   return (
     <ComparisonContext value={page.comparison}>

@@ -14,9 +14,9 @@ import type { Way } from './ways-of'
 
 export interface ErrorPageProps {
   kind: 'notFound' | 'serverError'
-  /** The site's name, which ends the document's title as on every other page; null where the header has no logo. */
+  /** Ends the document's title; null if the header has no logo. */
   siteName: string | null
-  /** Where else to go, beside home. */
+  /** Links besides home. */
   ways?: Way[]
 }
 
@@ -26,8 +26,8 @@ const search = (text: string) => {
 }
 
 /**
- * What a visitor reads when there is no page, or it could not be made: calm words and the way home (behavior ERR-1,
- * ERR-2). Who looks for a page that is not there can search for it, or take a way that the header offers.
+ * The page for errors and missing pages, with a link home (behavior ERR-1, ERR-2). A missing page also offers search
+ * and the header's links.
  */
 export function ErrorPage({ kind, siteName, ways = [] }: ErrorPageProps) {
   const label = useLabels(errorLabels)

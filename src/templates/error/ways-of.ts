@@ -1,6 +1,6 @@
 import type { Header, MenuNode } from '@/models/layout'
 
-/** A way on from a page that is not there. */
+/** A link on the error page. */
 export interface Way {
   title: string
   href: string
@@ -9,8 +9,8 @@ export interface Way {
 const isPlainLink = (node: MenuNode) => node.kind === undefined && !node.cardImage
 
 /**
- * The ways that the header offers: where each of its menus leads and, of menus with groups, the plain links that editors
- * set apart from them, such as when to see a doctor. An address is named once.
+ * The header's links: each menu's and, of menus with groups, the plain links outside of them, e.g. when to see a
+ * doctor. Each address once.
  */
 export function waysOf({ slots }: Pick<Header, 'slots'>): Way[] {
   const ways = slots.flatMap(({ title, link, nodes }) => {

@@ -21,13 +21,13 @@ const ActionButton = islandPart(() =>
 
 const topicsIn = (body: unknown): FaqTopic[] | null => listOf(body, 'topics')
 
-/** Every question by subject, and a box to search within them. */
+/** All questions by subject, with a search box. */
 export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   const label = useLabels(faqLabels)
   const [term, setTerm] = useState('')
   const { banner, description, action, callout } = page
   const isSearching = term.trim() !== ''
-  // Above those in the page, the first letter asks for the rest; where it cannot be had, the next one asks again.
+  // The first letter loads questions that the page does not contain; after a failure the next one tries again.
   const whole = useRemainder(page.restHref ?? null, isSearching ? term : null, topicsIn)
   const topics = isSearching ? (whole.rest ?? page.topics) : page.topics
   const found = findQuestions(topics, term)
@@ -52,7 +52,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
           <nav aria-label={label('faq.topics')}>
             <ul className={styles.topics}>
               {topics.map(({ id, anchor, title, href }) => {
-                // Where nothing is found, no subject stands on this page to go to.
+                // Without results, no subject is on this page.
                 const target = isSearching ? href : `#${anchor}`
                 return (
                   target !== null && (

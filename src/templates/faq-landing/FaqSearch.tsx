@@ -8,12 +8,12 @@ export interface FaqSearchProps {
   term: string
   /** Questions found. */
   count: number
-  /** Not all questions are here yet: what is found is not all there is. */
+  /** Questions are still loading, so the result is incomplete. */
   isWaiting: boolean
   onChange: (term: string) => void
 }
 
-/** A box that searches while the visitor types; the count is announced. Not there without scripts. */
+/** A box that searches while typing; the count is announced. Hidden without scripts. */
 export function FaqSearch({ term, count, isWaiting, onChange }: FaqSearchProps) {
   const label = useLabels(faqLabels)
   const listLabel = useLabels(componentListLabels)

@@ -12,11 +12,10 @@ import styles from './Topic.module.scss'
 
 export interface TopicProps {
   topic: FaqTopic
-  /** Among the results of a search, where only words count. */
+  /** In search results, where only the text is shown. */
   isResult: boolean
 }
 
-/** A subject with its questions. */
 export function Topic({ topic, isResult }: TopicProps) {
   const label = useLabels(faqLabels)
   const titleId = useId()

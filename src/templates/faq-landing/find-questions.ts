@@ -2,8 +2,8 @@ import type { FaqTopic } from '@/content-model/types/faq-page'
 import { foldText } from '@/lib/fold-text'
 
 /**
- * The topics with those of their questions in which every word of the term occurs, in question, answer or the topic's
- * title, accents and capitals aside; topics without any are left out. A blank term finds everything.
+ * Topics with the questions that contain every word of the term, in question, answer or topic title, ignoring accents
+ * and case; topics without any are omitted. A blank term finds all.
  */
 export function findQuestions(topics: FaqTopic[], term: string): FaqTopic[] {
   const words = foldText(term).split(' ').filter(Boolean)

@@ -13,7 +13,7 @@ import type { TemplateProps } from '../template-props'
 import styles from './FaqPage.module.scss'
 import { Review } from './Review'
 
-/** The questions of one subject; each has an address of its own, and the way to the other subjects stands below. */
+/** Questions of one subject, each with its own address, and links to other subjects. */
 export function FaqPage({ page }: TemplateProps<'faq'>) {
   const label = useLabels(faqLabels)
   const othersId = useId()

@@ -6,7 +6,7 @@ import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import styles from './FaqPage.module.scss'
 
-/** Who reviewed the answers, with what registration, and when. */
+/** Reviewer of the answers, with registration and date. */
 export function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' | 'reviewedOn'>) {
   const label = useLabels(faqLabels)
   if (!(reviewer || reviewedOn)) return null

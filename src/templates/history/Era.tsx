@@ -14,11 +14,11 @@ const pictureSizes: Record<TimelineCard['variant'], string> = {
   wide: sizesUpTo({ mobile: '93vw' }, 'min(94vw, 80rem)'),
 }
 
-/** The first and the last year, or the only one. */
+/** First and last year, or the only one. */
 const spanOf = (cards: TimelineCard[]): string =>
   [...new Set([cards[0]?.year, cards.at(-1)?.year])].filter(Boolean).join(' – ')
 
-/** The years under one header, each a card on the line. */
+/** A header and its years as cards on the line. */
 export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
   const Heading = title ? 'h3' : 'h2'
   return (

@@ -6,7 +6,7 @@ import { Era } from './Era'
 import styles from './HistoryPage.module.scss'
 import { Years } from './Years'
 
-/** Our history: how it began, then a timeline from year to year. */
+/** The history: its beginning, then a timeline. */
 export function HistoryPage({ page }: TemplateProps<'history'>) {
   const { banner, description, decorativeText, eras, sections } = page
   const cards = eras.flatMap((era) => era.cards)

@@ -12,19 +12,19 @@ const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOp
   element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', ...options })
 
 /**
- * The years as a row that stays in sight: links that work without scripts; with them, arrow keys, Home and End walk
- * from year to year, and the row follows the reading.
+ * Links to the years in a sticky row; with scripts, arrow keys, Home and End move between them, and the row follows
+ * the reading.
  */
 export function Years({ cards }: { cards: TimelineCard[] }) {
   const label = useLabels(editorialLabels)
   const row = useRef<HTMLOListElement>(null)
   const current = useCurrentAnchor(cards.map(({ anchor }) => anchor))
 
-  // Moves the row only: the page keeps its place.
+  // Scrolls the row only, not the page.
   useEffect(() => {
     if (!row.current) return
     const link = current === null ? null : row.current.querySelector<HTMLElement>('[aria-current]')
-    // Above the first year the row begins with it again.
+    // Above the first year the row is at its start.
     const left = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0
     row.current.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }, [current])

@@ -2,11 +2,11 @@ import type { PageMeta } from '@/models/page-base'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
 
-/** The title is the document's, whose parts editors part by a bar: for social networks they write a sentence. */
+/** The document's title has parts separated by a bar; the title for social networks is a sentence. */
 const headingOf = ({ openGraphTitle, title }: PageMeta): string =>
   openGraphTitle ?? title.split(' | ')[0] ?? title
 
-/** Home: the carousel, then the sections in the order of behavior HOME-1. */
+/** The carousel, then sections in the order of behavior HOME-1. */
 export function HomePage({ page }: TemplateProps<'home'>) {
   return (
     <>

@@ -6,7 +6,7 @@ import { MODERATION_PATH } from '@/routing/reviews'
 import styles from './Decisions.module.scss'
 import { ReasonFields } from './ReasonFields'
 
-/** Id of the line about what was decided: as the target of the address it gets the focus. */
+/** Id of the line that confirms a decision: as the address's target it gets the focus. */
 export const DECISION_ID = 'decisao'
 
 const ACTION = `${MODERATION_PATH}#${DECISION_ID}`
@@ -14,7 +14,7 @@ const ACTION = `${MODERATION_PATH}#${DECISION_ID}`
 interface DecisionFormProps {
   token: string
   reasons: readonly DecisionReason[]
-  /** Shows the fields for a reason that was not given. */
+  /** Opens the fields of a missing reason. */
   isReasonMissing: boolean
 }
 
@@ -40,7 +40,7 @@ function Approval({ token }: { token: string }) {
   )
 }
 
-/** A decision that needs a reason: its fields are folded, so that both ways are in sight. */
+/** A decision with a reason, whose fields are folded. */
 function WithReason({
   token,
   decision,
@@ -66,7 +66,7 @@ export interface DecisionsProps extends DecisionFormProps {
   decisions: readonly Decision[]
 }
 
-/** What may be decided now, each as a button of a form of its own. */
+/** The possible decisions, each a form with a button. */
 export function Decisions({ decisions, ...rest }: DecisionsProps) {
   const label = useLabels(moderationLabels)
   return (

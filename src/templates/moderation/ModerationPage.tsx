@@ -20,7 +20,7 @@ const TITLES = {
   refused: 'moderation.title',
 } as const
 
-/** What a moderator reads and decides; works without scripts. The decision comes right after the text, before photo and facts. */
+/** A review and its decisions; works without scripts. The decision follows the text, before photo and facts. */
 export function ModerationPage({ view, acted }: ModerationPageProps) {
   const label = useLabels(moderationLabels)
   if (view.kind !== 'review') {

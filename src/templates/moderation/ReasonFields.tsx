@@ -4,7 +4,7 @@ import { useLabels } from '@/labels/use-labels'
 import type { DecisionReason } from '@/models/moderation'
 import styles from './Decisions.module.scss'
 
-/** Why, and what the author reads of it. */
+/** The reason, and the text for the author. */
 export function ReasonFields({ reasons }: { reasons: readonly DecisionReason[] }) {
   const label = useLabels(moderationLabels)
   const id = useId()

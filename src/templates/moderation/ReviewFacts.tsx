@@ -4,7 +4,7 @@ import { useLabels } from '@/labels/use-labels'
 import type { ModeratedReview } from '@/models/moderation'
 import styles from './ReviewFacts.module.scss'
 
-/** The photo of a review and what only moderators see. */
+/** A review's photo and data for moderators only. */
 export function ReviewFacts({ review }: { review: ModeratedReview }) {
   const label = useLabels(moderationLabels)
   const { recommends, author, writtenAt, photo, steps } = review

@@ -6,13 +6,13 @@ import styles from './ReviewNotices.module.scss'
 
 export interface ReviewNoticesProps {
   review: ModeratedReview
-  /** What became of the last decision, in words; null where nothing was decided. */
+  /** The last decision's result in words, or null. */
   outcome: string | null
-  /** Whether the last decision was taken. */
+  /** Whether the last decision succeeded. */
   isDone: boolean
 }
 
-/** What became of the last decision, and what to look at before the next. */
+/** The last decision's result, and notes for the next. */
 export function ReviewNotices({ review, outcome, isDone }: ReviewNoticesProps) {
   const label = useLabels(moderationLabels)
   const { harm, hints, others, isReviewable } = review

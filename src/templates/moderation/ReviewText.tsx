@@ -6,7 +6,7 @@ import { useLabels } from '@/labels/use-labels'
 import type { ModeratedReview } from '@/models/moderation'
 import styles from './ReviewText.module.scss'
 
-/** Product, stars and words, as they would appear on the site. */
+/** Product, stars and text, as on the site. */
 export function ReviewText({ review }: { review: ModeratedReview }) {
   const label = useLabels(moderationLabels)
   const { product, productHref, status, rating, title, summary, description } = review

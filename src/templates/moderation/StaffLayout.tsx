@@ -6,14 +6,14 @@ import { PageTitle } from '@/seo/PageTitle'
 import styles from './StaffLayout.module.scss'
 
 export interface StaffLayoutProps {
-  /** Of the page and, where there is nothing else to say first, of its document. */
+  /** The page's title, also the document's without `outcome`. */
   title: string
-  /** What the title of the document begins with. */
+  /** Start of the document's title. */
   outcome?: string | null
   children: ReactNode
 }
 
-/** Around pages of the staff: nothing of the visitors' header, menus and footer, which only lead away from the work. */
+/** The layout of staff pages: without visitors' header, menus and footer. */
 export function StaffLayout({ title, outcome = null, children }: StaffLayoutProps) {
   const label = useLabels(moderationLabels)
   return (

@@ -10,7 +10,7 @@ export interface CompareBarProps {
   onClear: () => void
 }
 
-/** Stands at the foot of the window while products are chosen for comparison. */
+/** A bar at the foot of the window while products are chosen for comparison. */
 export function CompareBar({ compared, onClear }: CompareBarProps) {
   const label = useLabels(compareBarLabels)
   if (compared.length === 0) return null

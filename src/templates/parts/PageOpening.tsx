@@ -11,8 +11,8 @@ export interface PageOpeningProps {
 }
 
 /**
- * How a page opens: with its banner, and with its title as h1 unless the banner draws one. A banner with a title of its own
- * leaves no place for another; the page's is then read before it. What the banner says already is not said again.
+ * A page's opening: banner, and title as h1 unless the banner renders one. With a titled banner the page's title is
+ * visually hidden before it. Texts of the banner are not repeated.
  */
 export function PageOpening({ title, description, banner }: PageOpeningProps) {
   const hasBannerTitle = banner !== null && banner.title !== null

@@ -12,13 +12,13 @@ const readers = {
 
 interface Cards {
   cards: CardModel[]
-  /** Null where all are shown. */
+  /** Null if all are shown. */
   more: Omit<MoreButtonProps, 'listHref'> | null
 }
 
 /**
- * The cards of a page, and more of them by a button where the page carries the first ones only (behavior LIST-8). Those of the
- * page stay what they are: the browser has drawn them.
+ * A page's cards, with more by a button if the page contains the first ones only (behavior LIST-8). Rendered cards do
+ * not change.
  */
 export function useCards(own: CardModel[], restHref: string | undefined, name: keyof typeof readers): Cards {
   const { rest, isWaiting, isFailed, clicks, onMore } = useMore(restHref ?? null, readers[name])

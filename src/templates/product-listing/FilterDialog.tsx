@@ -14,7 +14,7 @@ export interface FilterDialogProps {
   children: ReactNode
 }
 
-/** The filters on small screens. What they find is announced within it: while it is open, nothing else may be heard. */
+/** Filters on small screens. The count is announced inside: an open modal hides the rest. */
 export function FilterDialog({ isOpen, count, onClear, onClose, children }: FilterDialogProps) {
   const label = useLabels(listingLabels)
   return (

@@ -4,12 +4,12 @@ import { useLabels } from '@/labels/use-labels'
 import styles from './NoProducts.module.scss'
 
 export interface NoProductsProps {
-  /** Whether filters hide products, so that there is something to undo. */
+  /** Whether filters hide products and can be cleared. */
   isFiltered: boolean
   onClear: () => void
 }
 
-/** In place of the list: nothing fits the filters, or there is nothing yet. */
+/** Replaces an empty list: no match, or no products. */
 export function NoProducts({ isFiltered, onClear }: NoProductsProps) {
   const label = useLabels(listingLabels)
   return (

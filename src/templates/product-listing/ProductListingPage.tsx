@@ -21,20 +21,20 @@ import { Results } from './Results'
 import { Toolbar } from './Toolbar'
 import { useListedProducts } from './use-listed-products'
 
-/** Whether the listing shows what its page has in itself: the view it begins with, or that one while the rest is on its way. */
+/** Whether the listing shows the page's own products: its first view, or that one while the remainder loads. */
 const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
   isWaiting || view.facets.length === 0
 
 /**
- * Products with filters, sorts and pages. The view lives in the address; every product of the listing is in the page,
- * so that choosing asks nobody and visitors without scripts see them all. A listing that is too long for that begins in the
- * page, and goes on when a visitor chooses.
+ * Products with filters, sorting and pages. The view is in the address; all products are in the page, so that
+ * filtering needs no request, and visitors without scripts see them all. A listing that is too long loads the
+ * remainder when a visitor chooses.
  */
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)
   const address = useQueryString()
   const [query, changeQuery] = address
-  // What is pressed is marked at once; the list, which takes a slow phone longer, follows.
+  // The clicked control is updated at once; the list, slower on phones, follows.
   const shownQuery = useDeferredValue(query)
   const { keys: compared, choose } = useCompared(address)
   const [isFiltering, setFiltering] = useState(false)
@@ -47,7 +47,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const hasTools = isWorthFiltering(products)
   const groups = hasTools ? page.groups : []
   const pageSize = pageSizeOf(page.pageSize, label('listing.pageSize'))
-  // What comes takes the place of what is shown: until then that stays.
+  // New products replace the present ones, which stay until then.
   const result = listProducts(
     products,
     conditions,
@@ -64,7 +64,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const clear = () => change((newest) => ({ ...newest, facets: [], page: 1 }))
   const toggle = (facet: string) => change((newest) => toggleFacet(newest, facet))
 
-  // The bar goes and would take the focus with it: a card that was in it takes it over, else what stands above the cards.
+  // The bar disappears: its focus goes to a card that was in it, else to the part above the cards.
   const clearCompared = () => {
     const room = results.current
     const ticked = [...(room?.querySelectorAll<HTMLElement>('input:checked') ?? [])].at(-1)

@@ -10,20 +10,20 @@ import styles from './Results.module.scss'
 
 export interface ResultsProps {
   result: ListingResult
-  /** The list is too long to stand here whole: those on the page are shown alone. */
+  /** The list is too long for the page, which shows its own products only. */
   isOnPageOnly?: boolean
-  /** Other products are on their way. */
+  /** Other products are loading. */
   isWaiting?: boolean
   /** Keys of the products chosen for comparison. */
   compared: string[]
-  /** Whether no picture stands above: that of the first product shown is then the page's main one. */
+  /** Whether no picture is above: the first shown product's is then the page's main one. */
   opensPage: boolean
   onCompare: (key: string) => void
 }
 
 /**
- * The products that fit. Those of other pages stand in the list too, hidden: without scripts, which could turn pages,
- * all of them are shown (styles/base/_without-script.scss).
+ * Matching products. Those of other pages are in the list too, hidden: without scripts all are shown
+ * (styles/base/_without-script.scss).
  */
 export function Results({
   result,

@@ -11,10 +11,10 @@ export interface ToolbarProps {
   view: ListingView
   groups: FilterGroup[]
   isSortable: boolean
-  /** The facets that filter, whether a group offers them or not. */
+  /** Active facets, also those without a group. */
   chosen: FilterGroup['facets']
   count: number
-  /** How many products are chosen for comparison, which is announced too. */
+  /** Number of products chosen for comparison, announced too. */
   comparedCount: number
   onSort: (sort: Sort) => void
   onRemove: (facetId: string) => void
@@ -22,7 +22,7 @@ export interface ToolbarProps {
   onOpenFilters: () => void
 }
 
-/** How many products there are, what was chosen, how they are sorted, and on small screens the way to the filters. */
+/** Number of products, chosen filters, sorting, and on small screens the filter button. */
 export function Toolbar({
   view,
   groups,
@@ -40,7 +40,7 @@ export function Toolbar({
   const sortId = useId()
 
   return (
-    // Takes the focus of a chip that goes, as the last of them.
+    // Takes the focus of the last removed chip.
     <div className={styles.toolbar} tabIndex={-1}>
       <p className={styles.count} role="status">
         <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>

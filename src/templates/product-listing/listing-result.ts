@@ -9,23 +9,23 @@ import { byName, byPlace, inFeaturedOrder } from '@/products/listing-order'
 import { productsOfFacet } from '@/products/products-of-facet'
 import type { ListingView, Sort } from './listing-view'
 
-/** Page size where neither content nor the label table names one (behavior LIST-4). */
+/** If neither content nor labels set a page size (behavior LIST-4). */
 const DEFAULT_PAGE_SIZE = 10
 
-/** From how many products on a list is filtered and sorted: what fits in one look needs neither (behavior LIST-6). */
+/** Products from which a list has filters and sorting (behavior LIST-6). */
 const MIN_TO_FILTER = 3
 
 export function isWorthFiltering(products: ListedProduct[]): boolean {
   return products.length >= MIN_TO_FILTER
 }
 
-/** The page size: the content's, else the label table's, else the default. */
+/** The page size: the content's, else the labels', else the default. */
 export function pageSizeOf(ofContent: number | null, ofLabels: string): number {
   const size = ofContent ?? Number(ofLabels)
   return Number.isInteger(size) && size > 0 ? size : DEFAULT_PAGE_SIZE
 }
 
-/** The chosen facets of each group that has one: alternatives within a group, all groups at once. */
+/** Chosen facets by group: any within a group, all groups together. */
 const choicesOf = (facets: string[], groups: FilterGroup[]): string[][] =>
   groups
     .map((group) => group.facets.map(({ id }) => id).filter((id) => facets.includes(id)))
@@ -34,7 +34,7 @@ const choicesOf = (facets: string[], groups: FilterGroup[]): string[][] =>
 const fits = (product: ListedProduct, choices: string[][]): boolean =>
   choices.every((ids) => ids.some((id) => product.facets.includes(id)))
 
-/** The products that fit: one facet by behavior LIST-1, several by LIST-2. */
+/** Matching products: one facet by behavior LIST-1, several by LIST-2. */
 export function filterProducts(
   products: ListedProduct[],
   facets: string[],
@@ -46,7 +46,7 @@ export function filterProducts(
   return products.filter((product) => fits(product, choices))
 }
 
-/** How many products each facet would show, given what is chosen in the other groups. */
+/** Products per facet, given the choices in other groups. */
 export function countFacets(
   products: ListedProduct[],
   facets: string[],
@@ -68,7 +68,7 @@ export function countFacets(
   )
 }
 
-/** Groups of one category as one, in the place of the first. */
+/** Merges groups of one category, at the place of the first. */
 const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
   const merged = new Map<string, FilterGroup>()
   for (const group of groups) {
@@ -80,8 +80,8 @@ const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
 }
 
 /**
- * The groups, those of one category as one, and each facet that none of them offers as a condition of its own: what an
- * address may ask for.
+ * The groups, merged by category, and each chosen facet without a group as a condition of its own: addresses may
+ * contain it.
  */
 export function conditionGroups({
   groups,
@@ -91,9 +91,9 @@ export function conditionGroups({
 }
 
 /**
- * Groups with what each of their facets shows and whether it is chosen.
+ * Groups with counts and choices.
  * @param conditions all groups of the listing, for the counts.
- * @param rest where the products are not all here: what the counts are then
+ * @param rest the counts, if not all products are here
  */
 export function filterGroupsOf(
   products: ListedProduct[],
@@ -123,15 +123,15 @@ const orders: Record<Sort, (one: ListedProduct, other: ListedProduct) => number>
 }
 
 export interface ListingResult {
-  /** All that fit, in order. */
+  /** All matches, in order. */
   products: ListedProduct[]
-  /** Ids of those on the page that is shown. */
+  /** Ids of the shown page. */
   onPage: Set<string>
   page: number
   pageCount: number
 }
 
-/** What a view shows. A page beyond the last falls back to the first. */
+/** A view's result. A page beyond the last falls back to the first. */
 export function listProducts(
   products: ListedProduct[],
   groups: FilterGroup[],

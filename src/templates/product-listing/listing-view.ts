@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import { ALL_PRODUCTS } from '@/products/products-of-facet'
 
-/** The sorts (behavior LIST-3), the first being the default, and what stands for each in the address. */
+/** Sort orders (behavior LIST-3), the first by default, with their names in the address. */
 export const sortKeys = {
   featured: 'destaques',
   newest: 'novidades',
@@ -12,7 +12,7 @@ export const sortKeys = {
 export type Sort = keyof typeof sortKeys
 export const sorts: Sort[] = ['featured', 'newest', 'ascending', 'descending']
 
-/** What a visitor sees of a listing. */
+/** A listing's filters, sorting and page. */
 export interface ListingView {
   /** Chosen facets, in the order of the groups. */
   facets: string[]
@@ -31,7 +31,7 @@ const facetIdsOf = (groups: FilterGroup[]): string[] =>
 const pageOf = (value: string | null): number =>
   value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1
 
-/** The view that an address names; what is unknown in it falls back to the default view, and `PLP` means all products. */
+/** The view of an address; unknown parts fall back to the default, and `PLP` means all products. */
 export function parseView(query: string, groups: FilterGroup[]): ListingView {
   const parameters = new URLSearchParams(query)
   const requested = new Set(parameters.get(FILTER)?.split(',') ?? [])
@@ -45,7 +45,7 @@ export function parseView(query: string, groups: FilterGroup[]): ListingView {
   }
 }
 
-/** The query that names a view, empty for the default one; the inverse of `parseView`. */
+/** The query of a view, empty for the default; inverse of `parseView`. */
 export function formatView({ facets, sort, page }: ListingView): string {
   return [
     facets.length > 0 && `${FILTER}=${facets.map(encodeURIComponent).join(',')}`,
@@ -56,7 +56,7 @@ export function formatView({ facets, sort, page }: ListingView): string {
     .join('&')
 }
 
-/** The view after a facet is chosen or given up: back on the first page. */
+/** Toggles a facet and returns to the first page. */
 export function toggleFacet(view: ListingView, id: string): ListingView {
   return {
     ...view,

@@ -6,16 +6,16 @@ interface Listed {
   products: ListedProduct[]
   /** Whether these are all products of the listing. */
   isWhole: boolean
-  /** The rest is on its way. */
+  /** The remainder is loading. */
   isWaiting: boolean
 }
 
 const productsIn = (body: unknown): ListedProduct[] | null => listOf<ListedProduct>(body, 'products')
 
 /**
- * The products of a listing: those in its page and, once a view asks for more than its beginning, all of them. Where they
- * cannot be had, the page's own serve, and the next view asks again (behavior LIST-7).
- * @param view the visitor's view as the address names it; empty for the one that the page begins with
+ * A listing's products: those of its page and, once a view needs more, all of them. After a failure the page's own
+ * remain, and the next view tries again (behavior LIST-7).
+ * @param view of the address; empty for the page's first view
  */
 export function useListedProducts({ products, rest }: ProductListingModel, view: string): Listed {
   const whole = useRemainder(rest?.href ?? null, view === '' ? null : view, productsIn)

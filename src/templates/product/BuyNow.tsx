@@ -12,7 +12,7 @@ export interface BuyNowProps {
   chosen: ChosenProduct
 }
 
-/** Opens the dialog with the shops; without scripts the shops stand here themselves. */
+/** Opens the dialog of shops; without scripts the shops are listed here. */
 export function BuyNow({ chosen }: BuyNowProps) {
   const label = useLabels(productLabels)
   const [isOpen, setOpen] = useState(false)

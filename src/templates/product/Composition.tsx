@@ -4,7 +4,7 @@ import { useLabels } from '@/labels/use-labels'
 import { RichText } from '@/sections/RichText/RichText'
 import styles from './ProductTexts.module.scss'
 
-/** What the label of a cosmetic or a food says: ingredients in order, nutrition facts, allergens. */
+/** Label of a cosmetic or food: ingredients in order, nutrition facts, allergens. */
 export function Composition({
   composition: { inci, allergens, nutrition },
 }: {

@@ -19,7 +19,7 @@ export interface GalleryProps {
 
 const isSquare = ({ desktop }: PictureModel) => desktop.width === desktop.height
 
-/** The pictures of what is chosen, large, on the tint of its scent: a row that is swiped, with thumbnails below. */
+/** Large pictures of the chosen variant on its scent's tint, in a swipeable row with thumbnails. */
 export function Gallery({ name, pictures, color }: GalleryProps) {
   const label = useLabels(productLabels)
   const track = useRef<HTMLUListElement>(null)

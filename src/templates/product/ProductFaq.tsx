@@ -5,12 +5,12 @@ import { useLabels } from '@/labels/use-labels'
 import type { Section } from '@/models/rich-text'
 import { RenderSections } from '@/sections/RenderSections'
 
-/** The questions on a product's subject, and the way to their page, which leads to all subjects. */
+/** Questions on a product's subject, and a link to their page. */
 export function ProductFaq({ id, faq }: { id: string; faq: NonNullable<ProductPageModel['faq']> }) {
   const label = useLabels(productLabels)
   const title = label('product.faq')
   const text = label('product.faqPage')
-  // The same whatever a visitor chooses: the section is an island.
+  // The same for all choices: the section is an island.
   const sections = useMemo((): Section[] => {
     const action = { id: `${id}-faq-all`, href: faq.href, text, variant: 'secondary' as const }
     return [{ type: 'faq', id: `${id}-faq`, title, questions: faq.questions, action }]

@@ -4,7 +4,7 @@ import type { ProductPageModel } from '@/content-model/types/product'
 import styles from './ProductSummary.module.scss'
 import { ProductRating } from './reviews/ProductRating'
 
-/** Who the product is: name, what it is for, and what visitors think of it. */
+/** A product's name, purpose and rating. */
 export function ProductHead({ page }: { page: ProductPageModel }) {
   return (
     <div className={styles.head}>

@@ -5,7 +5,7 @@ import { productNotice } from '@/products/product-notice'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import { LeafletLinks } from './LeafletLinks'
 
-/** What stands beside the way to the shops: the leaflet, and what the law asks to say. */
+/** Leaflet and legal texts. */
 export function ProductNotes({ page }: { page: ProductPageModel }) {
   const label = useLabels(productLabels)
   const notice = productNotice(page, label('product.medicineNotice'))

@@ -20,11 +20,11 @@ import { ProductFaq } from './ProductFaq'
 import styles from './ProductPage.module.scss'
 import { ProductSummary } from './ProductSummary'
 import { productIdentifierAttributes } from './product-identifiers'
-// The islands'.
+// The islands' styles.
 import '@/components/Picture/Picture.module.scss'
 import './ProductTexts.module.scss'
 
-/** Pages of products that may not be reviewed carry none of it. */
+/** Products without reviews do not load it. */
 const ProductReviews = onDemand(
   dynamic(() => import('./reviews/ProductReviews').then((module) => module.ProductReviews)),
 )
@@ -32,8 +32,8 @@ const ProductReviews = onDemand(
 const ProductTexts = onDemand(dynamic(() => import('./product-parts').then((module) => module.ProductTexts)))
 
 /**
- * A product. What a visitor chooses lives in the address, so that it can be shared and undone by the back button; the
- * server draws the first variant with its first scent.
+ * A product. The choice is in the address, so that it can be shared and undone by Back; the server renders the first
+ * variant with its first scent.
  */
 export function ProductPage({ page }: TemplateProps<'product'>) {
   const label = useLabels(productLabels)
@@ -49,7 +49,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   })
 
   const article = useRef<HTMLElement>(null)
-  // The bar leaves the page: the focus goes to the link that leads to the comparison, too.
+  // The bar disappears: the focus goes to the comparison link.
   const clearCompared = () => {
     article.current?.querySelector<HTMLElement>(`a[href^="${compareHref([])}"]`)?.focus()
     choose(() => [])

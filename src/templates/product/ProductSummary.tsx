@@ -11,7 +11,7 @@ import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
 import { SaveProduct } from './SaveProduct'
-// The islands'.
+// The islands' styles.
 import '@/components/Rating/Rating.module.scss'
 import '@/components/Stars/Stars.module.scss'
 import './reviews/ProductRating.module.scss'
@@ -23,13 +23,13 @@ export interface ProductSummaryProps {
   page: ProductPageModel
   choice: Choice
   chosen: ChosenProduct
-  /** Keys of the products that the visitor compares already. */
+  /** Keys of the compared products. */
   compared: string[]
-  /** Changes the choice that is newest, which may be ahead of `choice`; `isWalking` as in `Choices`. */
+  /** Changes the newest choice, which may be newer than `choice`; for `isWalking` see `Choices`. */
   onChoose: (change: (choice: Choice) => Choice, isWalking: boolean) => void
 }
 
-/** Every choice in words, for visitors without scripts, who cannot choose one. */
+/** All choices in words, without scripts. */
 function AllChoices({ page }: { page: ProductPageModel }) {
   const label = useLabels(productLabels)
   if (page.variants.length === 0) return null
@@ -47,10 +47,7 @@ function AllChoices({ page }: { page: ProductPageModel }) {
   )
 }
 
-/**
- * Who the product is: name, what it is for, where to buy it and what the law asks to say beside that, its choices where there
- * are any, and the numbers that identify it.
- */
+/** A product's name, purpose, shops, legal texts, choices and identifiers. */
 export function ProductSummary({ page, choice, chosen, compared, onChoose }: ProductSummaryProps) {
   const label = useLabels(productLabels)
   const { variants, registrationNumber } = page

@@ -16,13 +16,13 @@ const panelsOf = (items: AccordionItem[]) =>
 const formatOptions = (names: string[]): string =>
   new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(names)
 
-/** The date that holds for all of them: the oldest; null while one of them has none. */
+/** The oldest date; null if one has none. */
 const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
   const dates = ingredients.map(({ reviewedAt }) => reviewedAt)
   return dates.includes(null) ? null : (dates.sort()[0] ?? null)
 }
 
-/** What the product is and what it contains, then its details and its usage, to be opened. */
+/** Description and composition, then details and usage as disclosures. */
 export function ProductTexts({ page }: { page: ProductPageModel }) {
   const label = useLabels(productLabels)
   const { description, ingredients, composition, details, usage } = page

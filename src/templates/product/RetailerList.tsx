@@ -23,8 +23,8 @@ const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
 )
 
 /**
- * The shops that sell what is chosen, each opening in a new tab. Where a shop's link is missing or broken, or no shop is
- * known, the visitor reads a message (behavior ERR-8).
+ * Shops of the chosen variant, in new tabs. If a shop's link is missing or invalid, or there are no shops, a message
+ * is shown (behavior ERR-8).
  */
 export function RetailerList({ chosen }: RetailerListProps) {
   const label = useLabels(productLabels)

@@ -9,10 +9,7 @@ import { useLabels } from '@/labels/use-labels'
 import { SAVED_PRODUCTS } from '@/routing/account-pages'
 import styles from './ProductSummary.module.scss'
 
-/**
- * Saves the product on the visitor's account; who is not logged in is led to the login, which saves it afterwards. Of a
- * saved product it says so.
- */
+/** Saves the product in the account; without a login, after logging in. Shows whether it is saved. */
 export function SaveProduct({ slug }: { slug: string }) {
   const label = useLabels(productLabels)
   const submitted = useContext(SubmittedFormContext)

@@ -1,6 +1,6 @@
 import type { ProductIdentifiers } from '@/content-model/types/scent'
 
-/** What retailers' scripts and analytics read of a control: data attributes, left out where there is no value. */
+/** Data attributes for retailers' scripts and analytics; omitted without a value. */
 export function productIdentifierAttributes({ psId, slId, gtin }: ProductIdentifiers) {
   return {
     'data-ps-id': psId ?? undefined,

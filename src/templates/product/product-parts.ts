@@ -1,4 +1,4 @@
-/** What a product page says of the product, in one file, which later pages load. */
+/** Parts of a product page, in one file for later pages. */
 export { ProductHead } from './ProductHead'
 export { ProductNotes } from './ProductNotes'
 export { ProductTexts } from './ProductTexts'

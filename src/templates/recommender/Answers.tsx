@@ -11,7 +11,7 @@ export interface AnswersProps {
   onChange: (questionIndex: number) => void
 }
 
-/** What the visitor answered, each to be changed. */
+/** The visitor's answers, each editable. */
 export function Answers({ questions, answers, onChange }: AnswersProps) {
   const label = useLabels(recommenderLabels)
   return (

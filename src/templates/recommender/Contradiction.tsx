@@ -8,12 +8,12 @@ import styles from './Result.module.scss'
 
 export interface ContradictionProps {
   answers: [RecommenderAnswer, RecommenderAnswer]
-  /** What helps to decide between them. */
+  /** Articles on both answers. */
   articles: CardModel[]
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** Two answers cannot both be true: says so calmly, with what helps to decide; the answers to change stand below. */
+/** Two answers contradict each other: explains it, with articles; the editable answers are below. */
 export function Contradiction({ answers, articles, titleRef }: ContradictionProps) {
   const label = useLabels(recommenderLabels)
   const [one, other] = answers

@@ -6,11 +6,11 @@ import { NoticeBox } from '@/sections/Notice/NoticeBox'
 
 export interface MedicineNoticesProps {
   products: readonly CardModel[]
-  /** With `{produto}` for the name; null where editors wrote none. */
+  /** With `{produto}` for the name; null if editors wrote none. */
   notice: NoticeSection | null
 }
 
-/** What the law asks to say of each medicine that is suggested (RDC 96/2008), and once below all of them. */
+/** The legal text of each suggested medicine (RDC 96/2008), and the common one below. */
 export function MedicineNotices({ products, notice }: MedicineNoticesProps) {
   const medicines = products.filter(({ category }) => category === 'medicine')
   const text = medicines.map(({ title }) => fillProductName(notice?.text ?? '', title)).join('\n\n')

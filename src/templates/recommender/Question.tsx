@@ -13,7 +13,7 @@ export interface QuestionProps {
   question: RecommenderQuestion
   position: number
   total: number
-  /** Ids of the answers chosen before. */
+  /** Ids of the earlier answers. */
   initial: string[]
   onAnswer: (answers: string[]) => void
   /** Null on the first question. */
@@ -21,7 +21,7 @@ export interface QuestionProps {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** One question with its answers; nothing is decided before the visitor continues. */
+/** A question with its answers; nothing applies before the visitor continues. */
 export function Question({ question, position, total, initial, onAnswer, onBack, titleRef }: QuestionProps) {
   const label = useLabels(recommenderLabels)
   const idBase = useId()

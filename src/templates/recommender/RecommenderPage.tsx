@@ -35,7 +35,7 @@ import { SeeDoctorNotice } from './SeeDoctorNotice'
 import { useMeasuredStep } from './use-measured-step'
 import { useRecommendable } from './use-recommendable'
 
-/** Moves the focus, and the page, to what a step begins with; not to the step that a visitor arrives at. */
+/** Moves focus and scroll to a step's start, except for the first step of a visit. */
 const useStepFocus = (stepKey: string) => {
   const { isReady } = useRouter()
   const title = useRef<HTMLHeadingElement>(null)
@@ -53,9 +53,9 @@ const useStepFocus = (stepKey: string) => {
 }
 
 /**
- * Questions one at a time, then the products that fit. The answers live in the address, so that the back button undoes
- * them. It never diagnoses: answers that point to danger lead to an ambulance or a doctor in place of products, answers
- * that cannot both be true are asked again, and the health notice always stands.
+ * Questions one at a time, then matching products. Answers are in the address, so that Back undoes them. It never
+ * diagnoses: dangerous answers lead to an ambulance or doctor instead of products, contradicting ones are asked
+ * again, and the health notice is always shown.
  */
 export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const label = useLabels(recommenderLabels)

@@ -16,10 +16,10 @@ import type { Recommendations } from './recommend'
 
 export interface ResultProps {
   title: string
-  /** What to read about the answers, before any product. */
+  /** Articles on the answers, before products. */
   articles: CardModel[]
   result: Recommendations
-  /** What must be read with these answers, whatever is suggested. */
+  /** Mandatory notices for these answers. */
   notices: NoticeSection[]
   medicineNotice: NoticeSection | null
   titleRef: Ref<HTMLHeadingElement>
@@ -30,7 +30,7 @@ const MIN_COMPARED = 2
 const listOf = (titles: string[]): string =>
   new Intl.ListFormat(LOCALE).format(titles.map((title) => `“${title}”`))
 
-/** The products that fit, the first with a sentence why, each with its reasons; other suggestions where none does. */
+/** Matching products with reasons, the first with a sentence why; other suggestions if there are none. */
 export function Result({ title, articles, result, notices, medicineNotice, titleRef }: ResultProps) {
   const label = useLabels(recommenderLabels)
   const { kind, products } = result

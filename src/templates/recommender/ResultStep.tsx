@@ -21,7 +21,7 @@ export interface ResultStepProps {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** The result, or what keeps it: the products are on their way, or cannot be had. */
+/** The result, or its loading or failed state. */
 export function ResultStep({ page, answers, articles, notices, recommendable, titleRef }: ResultStepProps) {
   const label = useLabels(recommenderLabels)
   const { products, isFailed, onRetry } = recommendable

@@ -14,16 +14,16 @@ import styles from './SeeDoctorNotice.module.scss'
 export interface SeeDoctorNoticeProps {
   page: Pick<RecommenderModel, 'doctorNotice' | 'emergencyNotice'>
   step: Extract<Step, { kind: 'emergency' | 'doctor' }>
-  /** What to read about all that was answered. */
+  /** Articles on the answers. */
   articles: CardModel[]
-  /** What must be read with these answers. */
+  /** Mandatory notices for these answers. */
   notices: NoticeSection[]
   titleRef: Ref<HTMLHeadingElement>
 }
 
 /**
- * Instead of products: the answers ask for an ambulance or for a doctor. An answer's own notice comes before that of the page;
- * the site has words of its own where editors gave none.
+ * Instead of products: the answers need an ambulance or doctor. An answer's own notice has precedence over the
+ * page's, and that over the site's text.
  */
 export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: SeeDoctorNoticeProps) {
   const label = useLabels(recommenderLabels)

@@ -6,7 +6,7 @@ import { chosenOf } from './recommender-state'
 
 export interface Recommendation {
   product: RecommendedProduct
-  /** Titles of the answers that it fits. */
+  /** Titles of the matching answers. */
   reasons: string[]
 }
 
@@ -15,13 +15,13 @@ export interface Recommendations {
   products: Recommendation[]
 }
 
-/** What the answers to one question ask of a product. */
+/** What the answers to one question require of a product. */
 interface Condition {
   role: RecommenderRole
   answers: RecommenderAnswer[]
 }
 
-/** Answers without facets restrict nothing; on what is safe they are no leave to suggest anything, so they stay. */
+/** Answers without facets restrict nothing; for safety questions they do not permit everything, so they stay. */
 const conditionsOf = (questions: RecommenderQuestion[], answers: string[]): Condition[] =>
   questions
     .map((question) => ({
@@ -35,7 +35,7 @@ const conditionsOf = (questions: RecommenderQuestion[], answers: string[]): Cond
 const answersMet = ({ facets }: RecommendedProduct, { answers }: Condition): RecommenderAnswer[] =>
   answers.filter((answer) => answer.facets.some(({ id }) => facets.includes(id)))
 
-/** One of several answers is enough, but a product must be safe for everybody that was named. */
+/** Any of several answers is enough, but a product must be safe for every named person. */
 const meets = (product: RecommendedProduct, conditions: Condition[]): boolean =>
   conditions.every((condition) => {
     const met = answersMet(product, condition).length
@@ -52,7 +52,7 @@ const withReasons = (
 
 const isMedicine = ({ product }: Recommendation): boolean => product.card.category === 'medicine'
 
-/** Those that meet the conditions: those that match most answers first, of equals no medicine first, then in the editors' own order. */
+/** Matching products: most matches first, then those that are no medicine, then the editors' order. */
 const ranked = (products: RecommendedProduct[], required: Condition[], all: Condition[]): Recommendation[] =>
   products
     .filter((product) => meets(product, required))
@@ -67,11 +67,11 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
     )
     .map(({ product, reasons }) => ({ product, reasons }))
 
-/** Those that no answer speaks against. */
+/** Products that no answer excludes. */
 const withoutExcluded = (products: RecommendedProduct[], answers: string[]): RecommendedProduct[] =>
   products.filter(({ excludedBy }) => !excludedBy.some((id) => answers.includes(id)))
 
-/** Of two products that must not be used together, only the one that fits better stays. */
+/** Of two products that must not be used together, only the better match stays. */
 const withoutConflicts = (found: Recommendation[]): Recommendation[] => {
   const kept: Recommendation[] = []
   for (const one of found)
@@ -80,9 +80,9 @@ const withoutConflicts = (found: Recommendation[]): Recommendation[] => {
 }
 
 /**
- * The products that fit the answers. What an answer excludes is never among them, nor are two that must not be used
- * together. When none fits all, the relaxable questions are given up one after the other, the
- * last first; when none fits even so, the editors' other suggestions stand in, as far as they are safe.
+ * Matching products, without excluded ones or pairs that must not be used together. If none matches, relaxable
+ * questions are dropped one by one, the last first; if none matches then, the editors' other suggestions, as far as
+ * they are safe.
  */
 export function recommend(
   { questions, products: all, otherSuggestions }: RecommenderModel,

@@ -1,27 +1,27 @@
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 
-/** Where a visitor stands. */
+/** A visitor's progress. */
 export interface RecommenderState {
   /** Ids of the chosen answers, in the order of the questions. */
   answers: string[]
-  /** The question that is asked again, by its place from 0; null for whatever comes next. */
+  /** Index of a question to repeat; null for the next step. */
   asked: number | null
 }
 
 export type Step =
   | { kind: 'question'; index: number }
-  /** Answers that ask for an ambulance, or for a doctor, in place of any product. */
+  /** Answers that need an ambulance or doctor instead of products. */
   | { kind: 'emergency' | 'doctor'; answers: RecommenderAnswer[] }
-  /** Two answers that cannot both be true. */
+  /** Two contradicting answers. */
   | { kind: 'contradiction'; answers: [RecommenderAnswer, RecommenderAnswer] }
   | { kind: 'result' }
 
-/** Also the name of the controls of a question, so that a form sent before the scripts run says the same. */
+/** Also the name of a question's controls, so that a form submitted before hydration gives the same address. */
 export const ANSWERS = 'respostas'
 const QUESTION = 'pergunta'
 
-/** The chosen answers of a question; one at most where only one may be chosen. */
+/** A question's chosen answers; at most one for single choice. */
 export function chosenOf(question: RecommenderQuestion, answers: string[]): RecommenderAnswer[] {
   const chosen = question.answers.filter(({ id }) => answers.includes(id))
   return question.isMultiple ? chosen : chosen.slice(0, 1)
@@ -30,13 +30,13 @@ export function chosenOf(question: RecommenderQuestion, answers: string[]): Reco
 const knownAnswers = (questions: RecommenderQuestion[], answers: string[]): string[] =>
   questions.flatMap((question) => chosenOf(question, answers).map(({ id }) => id))
 
-/** The first question without an answer; their number when all have one. */
+/** Index of the first question without an answer; their number if there is none. */
 const firstOpen = (questions: RecommenderQuestion[], answers: string[]): number => {
   const index = questions.findIndex((question) => chosenOf(question, answers).length === 0)
   return index === -1 ? questions.length : index
 }
 
-/** What the answers so far lead to in place of products, the gravest first; null where nothing speaks against going on. */
+/** What the answers require instead of products, most serious first; null to continue. */
 const stopOf = (chosen: RecommenderAnswer[]): Step | null => {
   const ids = new Set(chosen.map(({ id }) => id))
   const emergency = chosen.filter(({ isEmergency }) => isEmergency)
@@ -52,7 +52,7 @@ const stopOf = (chosen: RecommenderAnswer[]): Step | null => {
   return null
 }
 
-/** What is shown: a question that is asked again, what the answers call for, the next question, or the result. */
+/** The present step: a repeated question, what the answers require, the next question, or the result. */
 export function stepOf(questions: RecommenderQuestion[], { answers, asked }: RecommenderState): Step {
   if (asked !== null) return { kind: 'question', index: asked }
   const stop = stopOf(questions.flatMap((question) => chosenOf(question, answers)))
@@ -61,7 +61,7 @@ export function stepOf(questions: RecommenderQuestion[], { answers, asked }: Rec
   return open < questions.length ? { kind: 'question', index: open } : { kind: 'result' }
 }
 
-/** Only questions that were reached are asked again, and not where they would be asked anyway. */
+/** Only reached questions can be repeated, and not the next one. */
 const indexIn = (
   questions: RecommenderQuestion[],
   answers: string[],
@@ -74,8 +74,8 @@ const indexIn = (
 }
 
 /**
- * The state that an address names; unknown answers and questions in it count for nothing. A form that the browser sent
- * itself names each answer on its own.
+ * The state of an address; unknown answers and questions are ignored. A form that the browser submitted names each
+ * answer separately.
  */
 export function parseState(query: string, questions: RecommenderQuestion[]): RecommenderState {
   const parameters = new URLSearchParams(query)
@@ -86,7 +86,7 @@ export function parseState(query: string, questions: RecommenderQuestion[]): Rec
   return { answers, asked: indexIn(questions, answers, parameters.get(QUESTION)) }
 }
 
-/** The query that names a state, empty for the start; the inverse of `parseState`. */
+/** The query of a state, empty for the start; inverse of `parseState`. */
 export function formatState({ answers, asked }: RecommenderState): string {
   return [
     answers.length > 0 && `${ANSWERS}=${answers.map(encodeURIComponent).join(',')}`,
@@ -96,7 +96,7 @@ export function formatState({ answers, asked }: RecommenderState): string {
     .join('&')
 }
 
-/** The state after a question is answered: whatever comes next. */
+/** The state after an answer: the next step. */
 export function withAnswer(
   { answers }: RecommenderState,
   question: RecommenderQuestion,

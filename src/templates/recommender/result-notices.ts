@@ -1,7 +1,7 @@
 import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 
-/** The notices that come with every result of some answers, each once, in the order of the answers. */
+/** Notices of some answers' results, once each, in order. */
 export function resultNoticesOf(answers: readonly RecommenderAnswer[]): NoticeSection[] {
   const notices = answers.flatMap(({ resultNotice }) => resultNotice ?? [])
   return [...new Map(notices.map((notice) => [notice.id, notice])).values()]

@@ -4,8 +4,8 @@ import { measure } from '@/analytics/measure'
 import type { Step } from './recommender-state'
 
 /**
- * Tells how far visitors get, by the number of the step and nothing else: the result counts as the one after the last
- * question. Who is sent to a doctor is not told of, because that would tell of their answers.
+ * Reports progress by step number only; the result counts as the step after the last question. Steps to a doctor are
+ * not reported, since they would reveal answers.
  */
 export function useMeasuredStep(step: Step, total: number): void {
   const { isReady } = useRouter()

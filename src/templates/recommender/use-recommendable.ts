@@ -6,15 +6,14 @@ import { listOf } from '@/lib/list-of'
 const productsIn = (answer: unknown): RecommendedProduct[] | null => listOf(answer, 'products')
 
 interface Recommendable {
-  /** What the recommender chooses from; null until it is here. */
+  /** All candidates; null until loaded. */
   products: RecommendedProduct[] | null
   isFailed: boolean
   onRetry: () => void
 }
 
 /**
- * The products to choose from. They are on their way from the first answer on, so that the result need not wait; the answers
- * themselves stay in the browser.
+ * Candidate products, loaded from the first answer on, so that the result does not wait; answers stay in the browser.
  */
 export function useRecommendable(
   { products, restHref }: RecommenderModel,

@@ -18,14 +18,14 @@ import { TitledLinks } from '@/sections/Links/TitledLinks'
 import type { TemplateProps } from '../template-props'
 import styles from './SearchPage.module.scss'
 
-/** The search client and InstantSearch come with the first term: no other page, nor this one without a term, has them. */
+/** Search client and InstantSearch load with the first term only. */
 const loadResults = async () => (await import('@/search/results/SearchResults')).SearchResults
 
-/** Popular searches, of this page's entry or else of the header's. */
+/** Popular searches, of the page's entry or else the header's. */
 const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
   suggestions.length > 0 ? suggestions : popularSearches
 
-/** What there is to do before anything is searched for, and for visitors without scripts. */
+/** Shown before a search, and without scripts. */
 function SearchLanding({ page }: TemplateProps<'search'>) {
   const label = useLabels(searchLabels)
   return (
@@ -38,7 +38,7 @@ function SearchLanding({ page }: TemplateProps<'search'>) {
   )
 }
 
-/** The search page: a form that any browser can send, the results of a term, and the ways to everything there is. */
+/** The search page: a form for any browser, results, and links. */
 export function SearchPage({ page }: TemplateProps<'search'>) {
   const label = useLabels(searchLabels)
   const [query, changeQuery] = useQueryString()
@@ -46,7 +46,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
   const hasTerm = state.term !== ''
   useSentSearch(state.term)
   const { Part: SearchResults, hasFailed, retry } = useOnDemand(loadResults, hasTerm)
-  // From here on the page itself knows whether there is a term (src/layout/search-term.js).
+  // From here on React knows whether there is a term (src/layout/search-term.js).
   useEffect(() => {
     if (hasTerm) delete document.documentElement.dataset.searching
   }, [hasTerm])

@@ -35,7 +35,7 @@ const Title = ({ title, href }: { title: string; href: string | null }) =>
     title
   )
 
-/** A content type of which the page names some only. */
+/** A content type of which the page names only some. */
 const WholeList = ({ title, href }: { title: string; href: string }) => {
   const label = useLabels(componentListLabels)
   return (
@@ -64,7 +64,7 @@ const Section = ({ section: { title, href, links, subsections, list } }: { secti
   </section>
 )
 
-/** Every way into the site on one page, in two columns. */
+/** All entry points of the site, in two columns. */
 export function SitemapPage({ page }: TemplateProps<'sitemap'>) {
   const label = useLabels(editorialLabels)
   const columns = [

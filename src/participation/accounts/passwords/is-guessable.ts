@@ -7,13 +7,10 @@ const isCommon = (password: string): boolean => {
   return known.has(password)
 }
 
-/** Shorter parts of an address stand in passwords by chance. */
+/** Shorter parts of an address are in passwords by chance. */
 const TELLING_LENGTH = 4
 
-/**
- * Whether a password is one of those that are tried first: a common one, or one made of its owner's address. Asked on the
- * server alone; the list is longer than a page should carry.
- */
+/** Whether a password is a common one, or made of its owner's address. Server only: the list is too long for a page. */
 export function isGuessable(password: string, email: string): boolean {
   const lower = password.toLowerCase()
   const own = email.toLowerCase().split('@', 1)[0] ?? ''

@@ -5,7 +5,7 @@ import { withinMemory } from '../../protection/memory-budget'
 const COST = { N: 2 ** 17, r: 8, p: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-/** MiB that a hash of this cost takes, and bytes that scrypt may ask for. */
+/** MiB of such a hash, and scrypt's memory limit in bytes. */
 const MEMORY = 128
 const MOST_MEMORY = 256 * 1024 * 1024
 
@@ -20,17 +20,14 @@ const derive = (password: string, salt: Buffer, length: number, cost: ScryptOpti
       ),
   )
 
-/**
- * The hash of a password exactly as it was typed, with its salt and cost: `scrypt:N:r:p:salt:key`.
- * @throws TooBusy when too many wait already
- */
+/** A password's hash, with salt and cost: `scrypt:N:r:p:salt:key`. @throws TooBusy when too many wait */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, KEY_BYTES, COST)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/** Whether a password is the one that was hashed; a hash in any other form is nobody's. @throws TooBusy */
+/** Whether a password matches a hash; false for other hash formats. @throws TooBusy */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt, key] = hash.split(':')
   if (kind !== 'scrypt' || !salt || !key) return false

@@ -6,7 +6,7 @@ import { readModerationToken } from './link'
 
 const LONGEST_NOTE = 500
 
-/** Does what a moderator pressed: approves, refuses or takes back, as the token allows. */
+/** Runs a moderator's decision, as the token permits. */
 export async function actOn(fields: URLSearchParams): Promise<Acted> {
   const allowed = readModerationToken(fields.get('token') ?? '')
   const decision = fields.get('decision') ?? ''

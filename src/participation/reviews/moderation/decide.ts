@@ -7,14 +7,14 @@ import { openReviewCase } from '../open-review-case'
 import { DECISIONS } from '../transitions'
 
 export interface DecidedBy {
-  /** Who decides: the moderator's address, `cli:NAME`, `author`. */
+  /** The moderator's address, `cli:NAME`, or `author`. */
   actor: string
   reason?: DecisionReason | null
-  /** In the moderator's words, for the author; at most 500 characters. */
+  /** For the author; at most 500 characters. */
   note?: string | null
 }
 
-/** `status`: where the review stands now, after the decision or instead of it; null for one that does not exist. */
+/** `status`: the review's status after the decision or without it; null if it does not exist. */
 export interface Decided {
   isDone: boolean
   status: ReviewStatus | null
@@ -28,19 +28,19 @@ const MAIL_TOPICS = {
   withdraw: 'review-withdrawn',
 } as const satisfies Record<Decision, Topic>
 
-/** What follows from a decision: the author hears of it, pages that show the product are made anew. */
+/** Effects of a decision: notifies the author, revalidates the product's pages. */
 const followUp = async (
   trx: Transaction<Tables>,
   decision: Decision,
   { id, product_key: product }: { id: string; product_key: string },
   actor: string,
 ): Promise<void> => {
-  // Who takes an own review back need not be told.
+  // Not for withdrawing one's own review.
   if (actor !== AUTHOR) await enqueue(trx, MAIL_TOPICS[decision], { review: id })
   if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
 }
 
-/** A moderator found harm where neither the author nor the signal did: it becomes a safety case now, once. */
+/** A moderator found harm that neither author nor signal reported: opens a safety case, once. */
 const recordHarm = async (trx: Transaction<Tables>, id: string): Promise<void> => {
   const found = await trx
     .updateTable('review')
@@ -52,7 +52,7 @@ const recordHarm = async (trx: Transaction<Tables>, id: string): Promise<void> =
   if (found) await openReviewCase(trx, id)
 }
 
-/** Decides within a transaction of somebody else. @see decide */
+/** `decide` within the caller's transaction. @see decide */
 export async function decideIn(
   trx: Transaction<Tables>,
   id: string,
@@ -78,8 +78,9 @@ export async function decideIn(
 }
 
 /**
- * Takes a review one step on. Of two moderators the first decides; the second, and whoever presses twice, learns where the
- * review stands. Each step is kept, with who and when. @throws ServiceUnavailable
+ * Decides on a review. Of two moderators the first wins; the second, and a repeated click, get the present status.
+ * Each step is stored with actor and time.
+ * @throws ServiceUnavailable
  */
 export function decide(id: string, decision: Decision, by: DecidedBy): Promise<Decided> {
   return inTransaction((trx) => decideIn(trx, id, decision, by))

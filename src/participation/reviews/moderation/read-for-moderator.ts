@@ -7,7 +7,10 @@ import type { ReviewEventTable, ReviewTable } from '../storage'
 export type ReviewRecord = Selectable<ReviewTable>
 export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>
 
-/** A review with its steps, its report of harm and how many others its author wrote of the same product; null for none of this id. @throws ServiceUnavailable */
+/**
+ * A review with steps, report of harm and number of its author's others for the product; null if unknown.
+ * @throws ServiceUnavailable
+ */
 export function readForModerator(
   id: string,
 ): Promise<{ review: ReviewRecord; events: ReviewEvent[]; others: number; harm: SafetyNews | null } | null> {
@@ -32,7 +35,7 @@ export function readForModerator(
   })
 }
 
-/** Reviews of a state, the oldest first. @throws ServiceUnavailable */
+/** Reviews of a status, oldest first. @throws ServiceUnavailable */
 export function listReviews(status: ReviewStatus, limit = 100): Promise<ReviewRecord[]> {
   return withDatabase((db) =>
     db

@@ -57,7 +57,7 @@ const read = async (token: string): Promise<ModerationView> => {
   }
 }
 
-/** What a link shows. It changes nothing. */
+/** A link's page; changes nothing. */
 export async function moderationView(token: string): Promise<ModerationView> {
   try {
     return await read(token)

@@ -8,7 +8,7 @@ const NAME = /^[\w-]+(?:[./][\w-]+)*$/
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
-/** Photos as files of a folder. A file is whole or not there. @param folder made when the first photo comes */
+/** Photos as files, written atomically. @param folder created with the first photo */
 export function createDiskStorage(folder: string): PhotoStorage {
   const fileOf = (name: string): string => {
     if (!NAME.test(name)) throw new Error('not a name of a photo')

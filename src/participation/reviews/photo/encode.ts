@@ -2,21 +2,21 @@ import sharp, { type Metadata } from 'sharp'
 import { withinMemory } from '../../protection/memory-budget'
 import { photoKind } from './kind'
 
-// Otherwise the decoders of the last photos stay in memory, whole: its own limit does not count them.
+// Otherwise decoders of the last photos stay in memory, beyond the cache's limit.
 sharp.cache(false)
 
-/** Pixels of a photo's longer side as it is kept, and the most pixels that are unpacked at all: a phone's are 12 to 50 million. */
+/** Pixels of a stored photo's longer side, and the most that are unpacked: phones have 12 to 50 million. */
 const LONGEST_SIDE = 1600
 const MOST_PIXELS = 64_000_000
 const QUALITY = 80
 
 const MEBIBYTE = 1024 * 1024
 
-/** MiB for a photo that is read row by row, measured with 64 million pixels; and the most that is unpacked at once besides. */
+/** MiB of a photo read row by row, measured with 64 million pixels; and the most unpacked at once besides. */
 const ROW_BY_ROW = 64
 const MOST_WHOLE = 192
 
-/** A photo as it is kept: WebP, upright, without any data about camera, place or time. */
+/** A stored photo: WebP, upright, without metadata. */
 export interface EncodedPhoto {
   bytes: Buffer
   /** Pixels. */
@@ -24,12 +24,12 @@ export interface EncodedPhoto {
   height: number
 }
 
-/** Why a file is not taken: not a photo in a known format, or too large to unpack. */
+/** Not a photo in a known format, or too large to unpack. */
 export type PhotoProblem = 'unsupportedPhoto' | 'oversizedPhoto'
 
 /**
- * MiB that are unpacked at once, by the header: nothing for a photo that is read row by row; progressive JPEG (two bytes a
- * coefficient), interlaced PNG and 16 bits a channel count whole.
+ * MiB unpacked at once, by the header: none for row-by-row reading; the whole of progressive JPEG (two bytes a
+ * coefficient), interlaced PNG and 16 bits a channel.
  */
 const wholeMemory = ({ width, height, channels, depth, format, isProgressive }: Metadata): number => {
   const isDeep = depth === 'ushort'
@@ -53,19 +53,19 @@ const encode = async (bytes: Buffer): Promise<EncodedPhoto> => {
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/** What took longer than its limit is no broken file. */
+/** A timeout is no broken file. */
 const problemOf = (error: Error): PhotoProblem =>
   error.message.startsWith('timeout') ? 'oversizedPhoto' : 'unsupportedPhoto'
 
-/** Null where it cannot be read. Reads no pixels, so that any size may be asked for. */
+/** Null if unreadable. Reads no pixels, so any size is safe. */
 const readHeader = (bytes: Buffer): Promise<Metadata | null> =>
   sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
 
 /**
- * Makes of what a visitor sent a picture of our own. Not taken (behavior REVIEW-5): another kind than JPEG, PNG or WebP by
- * its first bytes, a broken file, more than 64 million pixels, or more than 192 MiB to be unpacked at once.
+ * Re-encodes a visitor's photo. Refused (behavior REVIEW-5): other formats than JPEG, PNG or WebP by their first
+ * bytes, broken files, above 64 million pixels, or above 192 MiB unpacked at once.
  * @throws TooBusy
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoProblem> {

@@ -3,15 +3,16 @@ import { withDatabase } from '../../database/database'
 import { readModerationToken } from '../moderation/link'
 import { photoStorage } from './storage'
 
-/** Whether a product may show reviews now: it may have turned out to be a medicine since they were published. */
+/** Whether a product may show reviews now: it may have become a medicine. */
 const mayShow = async (productKey: string): Promise<boolean> =>
   (await contentPages().reviewable(contentPages().source(false))).has(productKey)
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * The photo of a review: of a published one for all while its product may be reviewed, of any other for a moderator whose link holds.
- * @returns null where there is none to be shown. @throws ServiceUnavailable, ContentError, and whatever the storage throws
+ * A review's photo: for all if published and its product is reviewable, else for moderators with a valid link.
+ * @returns null if there is none to show.
+ * @throws ServiceUnavailable, ContentError, and storage errors
  */
 export async function findPhoto(
   reviewId: string,

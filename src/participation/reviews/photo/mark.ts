@@ -4,21 +4,21 @@ import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
 
-/** The object that holds the id of the database whose reviews name the photos of this storage. */
+/** The object with the id of the storage's database. */
 const MARK = 'database-id.txt'
 
 const idOfDatabase = async (db: Kysely<Tables>): Promise<string> =>
   (await db.selectFrom('storage_mark').select('id').executeTakeFirstOrThrow()).id
 
-/** Writes the database's id into the storage: from now on they belong together. @throws whatever the storage throws */
+/** Ties the storage to the database. @throws storage errors */
 export async function adoptStorage(db: Kysely<Tables>): Promise<void> {
   await photoStorage().put(MARK, Buffer.from(await idOfDatabase(db)))
 }
 
 /**
- * Whether database and storage belong together (behavior REVIEW-15). A storage without an id is joined here if it has no
- * photos, or some that this database names; any other one is joined by `npm run photos -- adopt` alone.
- * @throws whatever the database and the storage throw
+ * Whether database and storage belong together (behavior REVIEW-15). A storage without an id is adopted if it has no
+ * photos, or some of this database; others need `npm run photos -- adopt`.
+ * @throws database and storage errors
  */
 export async function isOwnStorage(db: Kysely<Tables>): Promise<boolean> {
   const mark = await photoStorage().get(MARK)

@@ -1,10 +1,10 @@
-/** Where photos are kept, by names that the site itself makes: letters, digits, hyphens, dots and slashes. */
+/** Photos by names from the site itself: letters, digits, hyphens, dots and slashes. */
 export interface PhotoStorage {
   put(name: string, bytes: Buffer): Promise<void>
-  /** Null where there is none of this name. */
+  /** Null if unknown. */
   get(name: string): Promise<Buffer | null>
-  /** Does nothing where there is none. */
+  /** Does nothing if unknown. */
   delete(name: string): Promise<void>
-  /** Names that begin so. */
+  /** Names with this prefix. */
   list(prefix: string): Promise<string[]>
 }

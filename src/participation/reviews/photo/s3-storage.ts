@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import type { PhotoStorage } from './photo-storage'
 
 export interface S3Options {
-  /** Origin of the service, with its protocol; buckets are named in the path. */
+  /** Origin of the service, with protocol; buckets are in the path. */
   endpoint: string
   bucket: string
   region: string
@@ -10,22 +10,22 @@ export interface S3Options {
   secretAccessKey: string
   /** Of temporary keys. */
   sessionToken?: string | undefined
-  /** Put before all names, with a slash between; empty for none. */
+  /** Prefix of all names, followed by a slash; empty for none. */
   prefix?: string
-  /** How the service encrypts what it stores (`x-amz-server-side-encryption`); null: as the bucket says. */
+  /** Encryption (`x-amz-server-side-encryption`); null for the bucket's default. */
   encryption?: string | null
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Texts between tags of a listing; names of photos need no unescaping, because the site itself makes them. */
+/** Texts of a tag in a listing; the site's own names need no unescaping. */
 const textsOf = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text)
 
 const failed = (what: string, { status }: Response): Error =>
   new Error(`photo storage: ${what} answered ${status}`)
 
-/** Photos in a bucket of any service that speaks S3. */
+/** Photos in an S3-compatible bucket. */
 export function createS3Storage({
   endpoint,
   bucket,

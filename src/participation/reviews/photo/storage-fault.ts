@@ -3,17 +3,20 @@ import { serverEnv } from '@/config/env'
 import { withDatabase } from '../../database/database'
 import { photoStorage } from './storage'
 
-/** Written and deleted again, by each process its own. */
+/** Written and deleted again, one per process. */
 const TRIAL = `health-${process.pid}`
 
-/** Of a file, such as EROFS or ENOSPC; of a bucket, what it answered. */
+/** A file's error code, e.g. EROFS or ENOSPC, or the bucket's response. */
 const reasonOf = (error: unknown): string => {
   if (!isNativeError(error)) return 'unknown'
   if ('code' in error) return String(error.code)
   return /[A-Z]+ answered \d+$/.exec(error.message)?.[0] ?? 'no answer'
 }
 
-/** Whether photos of visitors can be stored: writes a small file. Never throws. @returns null when they can, else words for an engineer */
+/**
+ * Whether photos can be stored, by writing a small file. Never throws.
+ * @returns null if they can, else words for an engineer
+ */
 export async function photoStorageFault(
   storage = photoStorage(),
   isBucket = serverEnv().S3_BUCKET !== null,
@@ -28,12 +31,13 @@ export async function photoStorageFault(
   }
 }
 
-/** Photos that are looked for: one alone may be lost. */
+/** Photos to look for: a single one may be lost. */
 const LOOKED_FOR = 3
 
 /**
- * Whether the last photos of published reviews are missing, as where a volume is not mounted: the folder is then made anew.
- * Never throws: what is unavailable is reported elsewhere. @returns null when one is there, else words for an engineer
+ * Whether the newest published photos are missing, as with an unmounted volume, whose folder is then created empty.
+ * Never throws: outages are reported elsewhere.
+ * @returns null if one is found, else words for an engineer
  */
 export async function absentPhotosFault(): Promise<string | null> {
   const isThere = async (photo: string | null) => photo !== null && (await photoStorage().get(photo)) !== null

@@ -5,10 +5,10 @@ import { createDiskStorage } from './disk-storage'
 import type { PhotoStorage } from './photo-storage'
 import { createS3Storage } from './s3-storage'
 
-/** Where photos stand unless PHOTO_FOLDER says so: below where the site is started. */
+/** Default of PHOTO_FOLDER, below the working directory. */
 const DEFAULT_FOLDER = 'photos'
 
-/** A folder that is not configured: it may be gone with the container that it is in. Named in the log when a server starts. */
+/** Warns at start: a default folder may be deleted with its container. */
 export function warnOfDefaultFolder(): void {
   const { PHOTO_FOLDER, S3_BUCKET } = serverEnv()
   if (isProduction() && PHOTO_FOLDER === null && S3_BUCKET === null)
@@ -17,7 +17,7 @@ export function warnOfDefaultFolder(): void {
     )
 }
 
-/** This site's storage: a bucket where one is configured, else a folder. */
+/** The configured bucket, else a folder. */
 export function photoStorage(): PhotoStorage {
   return processWide('photo-storage', () => {
     const env = serverEnv()

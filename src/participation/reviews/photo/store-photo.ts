@@ -3,13 +3,13 @@ import { logger, reasonOf } from '@/logging/logger'
 import { type EncodedPhoto, encodePhoto, type PhotoProblem } from './encode'
 import { photoStorage } from './storage'
 
-/** Photos of reviews, among whatever else may stand in the storage. */
+/** Prefix of review photos in the storage. */
 export const PHOTO_PREFIX = 'reviews/'
 
 export type StoredPhoto =
   | { name: string; width: number; height: number }
   | PhotoProblem
-  /** The storage does not answer. */
+  /** The storage is unavailable. */
   | 'storageFailed'
 
 const put = async ({ bytes, width, height }: EncodedPhoto): Promise<StoredPhoto> => {
@@ -24,13 +24,13 @@ const put = async ({ bytes, width, height }: EncodedPhoto): Promise<StoredPhoto>
   }
 }
 
-/** Keeps a photo that was sent in, as a picture of our own under a name of our own. @throws TooBusy */
+/** Stores a re-encoded photo under a new name. @throws TooBusy */
 export async function storePhoto(sent: Buffer): Promise<StoredPhoto> {
   const photo = await encodePhoto(sent)
   return typeof photo === 'string' ? photo : put(photo)
 }
 
-/** Takes back a photo whose review was not stored. What cannot be deleted now is found by the sweep (`sweep.ts`). */
+/** Deletes the photo of a review that was not stored. The sweep deletes what fails here (`sweep.ts`). */
 export async function dropPhoto(name: string): Promise<void> {
   await photoStorage()
     .delete(name)

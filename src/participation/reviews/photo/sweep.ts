@@ -11,10 +11,10 @@ import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
 import { emptyTrash, trashPhoto } from './trash'
 
-/** A younger photo may belong to a review that is just being stored. */
+/** A younger photo may belong to a review that is being stored. */
 const LEAST_DAYS = 2
 
-/** More photos than this, and a larger part of all than this, are never deleted by the daily sweep. */
+/** The daily sweep never deletes more photos than this together with a larger part of all. */
 const MANY = { photos: 20, part: 0.1 }
 
 const dayOfPhoto = (name: string): string => name.slice(PHOTO_PREFIX.length, PHOTO_PREFIX.length + 10)
@@ -26,8 +26,8 @@ const planNext = (trx: Transaction<Tables>): Promise<void> => {
 }
 
 /**
- * Plans the sweep when a server starts: never at once. A sweep that is overdue waits another day, because the database may
- * just have been restored.
+ * Plans the sweep at start, never at once: an overdue one waits another day, because the database may just have been
+ * restored.
  */
 export async function planSweep(trx: Transaction<Tables>): Promise<void> {
   await trx
@@ -40,7 +40,7 @@ export async function planSweep(trx: Transaction<Tables>): Promise<void> {
   await planNext(trx)
 }
 
-/** The day of the youngest review; null while there is none. */
+/** The day of the youngest review, or null. */
 const lastDayOfReviews = async (db: Kysely<Tables>): Promise<string | null> => {
   const { at } = await db
     .selectFrom('review')
@@ -50,9 +50,9 @@ const lastDayOfReviews = async (db: Kysely<Tables>): Promise<string | null> => {
 }
 
 /**
- * Photos that no review names: their review was not stored, or was deleted while the storage was away. Photos that are
- * younger than the youngest review stay: a database that was restored from a backup does not know them.
- * @returns null where there are so many that the database is more likely wrong than the storage
+ * Photos without a review: it was not stored, or deleted while the storage was unavailable. Photos younger than the
+ * youngest review stay: a restored database does not know them.
+ * @returns null for so many that the database is probably wrong
  */
 const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): Promise<string[] | null> => {
   const photos = await photoStorage().list(PHOTO_PREFIX)
@@ -66,10 +66,10 @@ const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): 
 }
 
 /**
- * Moves photos of no review into the trash, and empties the trash of what is older than 14 days (behavior REVIEW-15).
- * Where database and storage do not belong together, or much would go, it does nothing and logs an error that says what to do.
- * @param options `isForced`: somebody looked, and much may go
- * @returns how many photos went into the trash; null where it refused
+ * Moves photos without a review to the trash, and deletes trash older than 14 days (behavior REVIEW-15). If database
+ * and storage do not belong together, or too much would be deleted, it only logs an error with advice.
+ * @param options `isForced`: a person has checked it
+ * @returns number of photos moved; null if refused
  */
 export async function sweepStorage(
   db: Kysely<Tables>,
@@ -94,7 +94,7 @@ export async function sweepStorage(
   return unnamed.length
 }
 
-/** The daily job: plans the next one first, so that a failure ends nothing. */
+/** The daily job. Plans the next one first, in case of failure. */
 export async function sweepPhotos(): Promise<void> {
   await inTransaction(planNext)
   await sweepStorage(database())

@@ -6,13 +6,13 @@ import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
 
-/** Photos that were deleted, by the day of their deletion: `trash/2026-11-23/NAME`. */
+/** Deleted photos by day: `trash/2026-11-23/NAME`. */
 const TRASH = 'trash/'
 
-/** Days for which a deleted photo can be had back. */
+/** Days for which a deleted photo can be restored. */
 const TRASH_DAYS = 14
 
-/** The last part of a name, which the trash leaves as it is. */
+/** A name's last part, unchanged in the trash. */
 const fileOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
 const move = async (from: string, to: string): Promise<void> => {
@@ -22,27 +22,24 @@ const move = async (from: string, to: string): Promise<void> => {
   await photoStorage().delete(from)
 }
 
-/** Moves a photo into the trash; does nothing where there is none. @throws whatever the storage throws */
+/** Moves a photo to the trash; does nothing if unknown. @throws storage errors */
 export function trashPhoto(name: string, now: number): Promise<void> {
   return move(name, `${TRASH}${utcDay(now)}/${fileOf(name)}`)
 }
 
-/**
- * Deletes the photo of a review whose time is over. In a storage of another database it stays: it may be a photo that is
- * shown there.
- */
+/** Deletes an expired review's photo, unless the storage is another database's, where it may be shown. */
 export async function expirePhoto(db: Kysely<Tables>, name: string): Promise<void> {
   if (await isOwnStorage(db)) await trashPhoto(name, Date.now())
 }
 
-/** Deletes a photo for good, out of the trash as well: its author asked for it. @throws whatever the storage throws */
+/** Deletes a photo for good, from the trash too, at its author's request. @throws storage errors */
 export async function erasePhoto(name: string): Promise<void> {
   await photoStorage().delete(name)
   const trashed = await photoStorage().list(TRASH)
   for (const copy of trashed) if (fileOf(copy) === fileOf(name)) await photoStorage().delete(copy)
 }
 
-/** Deletes for good what has been in the trash for longer than 14 days. @returns how many photos went */
+/** Deletes trash older than 14 days. @returns number of photos deleted */
 export async function emptyTrash(now: number): Promise<number> {
   const limit = `${TRASH}${utcDay(now - TRASH_DAYS * DAY)}`
   const over = (await photoStorage().list(TRASH)).filter((name) => name < limit)
@@ -50,7 +47,7 @@ export async function emptyTrash(now: number): Promise<number> {
   return over.length
 }
 
-/** Takes out of the trash every photo that a review names. @returns how many came back */
+/** Restores all photos of reviews from the trash. @returns number restored */
 export async function restorePhotos(db: Kysely<Tables>): Promise<number> {
   const named = await namedPhotos(db)
   const wanted = (await photoStorage().list(TRASH)).filter((name) => named.has(PHOTO_PREFIX + fileOf(name)))

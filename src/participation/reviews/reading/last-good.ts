@@ -13,7 +13,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Stores what was read last, for outages of the database: on disk, and with REDIS_URL for all instances. Never throws. */
+/** Stores the last result for database outages: on disk, and with REDIS_URL for all instances. Never throws. */
 export async function storeLastGood(name: string, value: unknown): Promise<void> {
   try {
     await folder.write(name, value)
@@ -23,13 +23,13 @@ export async function storeLastGood(name: string, value: unknown): Promise<void>
   }
 }
 
-/** What was stored under a name, unchecked; null where there is nothing. Never throws. */
+/** A name's stored value, unchecked, or null. Never throws. */
 export async function readLastGood(name: string): Promise<unknown> {
   try {
     const shared = await redisLink()?.send((client) => client.hGet(sharedName('reviews'), name))
     if (shared) return parse(shared)
   } catch {
-    // The disk knows too.
+    // The disk has it too.
   }
   return folder.read(name).catch(() => null)
 }

@@ -9,10 +9,10 @@ import { readReviewPage, readSummaries } from './read-reviews'
 
 type Summaries = Record<string, ReviewSummary>
 
-/** Milliseconds that an answer serves further pages. */
+/** Milliseconds that a result is reused. */
 const MAX_AGE = 5000
 
-/** Values by their cache key. */
+/** Values by cache key. */
 type CachedValues<Value> = Map<string, { value: Promise<Value>; at: number }>
 
 const memory = processWide('reviews-read', () => ({
@@ -20,13 +20,13 @@ const memory = processWide('reviews-read', () => ({
   newest: new Map() as CachedValues<PublishedReview[]>,
 }))
 
-/** Reads anew from now on: reviews have changed. */
+/** Clears the cache: reviews have changed. */
 export function forgetRatings(): void {
   memory.summaries.clear()
   memory.newest.clear()
 }
 
-/** The database's answer; what it said last while it is away or at fault, and the fallback where it never said anything. Never throws. */
+/** The database's result, else the last good one, else the fallback. Never throws. */
 const readOrLast = async <Value>(
   name: string,
   read: () => Promise<Value>,
@@ -47,7 +47,7 @@ const readOrLast = async <Value>(
   }
 }
 
-/** Asks once for all pages that are made within seconds, and once for a whole build. */
+/** One query for all pages rendered within seconds, and one per build. */
 const remembered = <Value>(
   cached: CachedValues<Value>,
   name: string,
@@ -86,12 +86,12 @@ const reviews = z.array(
   }),
 ) satisfies z.ZodType<PublishedReview[]>
 
-/** Whether this site can have reviews at all. */
+/** Whether this site can have reviews. */
 const hasStore = (): boolean => serverEnv().DATABASE_URL !== null
 
 /**
- * What visitors think of products, by what their reviews are filed under. A database that is away never fails a page: it
- * goes on with what was read last. Whether a product may show it is for `reviewable` to say.
+ * Ratings by review key. A database outage never fails a page: the last result is used. `reviewable` decides whether
+ * a product may show them.
  */
 export async function publishedRatings(): Promise<Summaries> {
   if (!hasStore()) return {}
@@ -100,7 +100,7 @@ export async function publishedRatings(): Promise<Summaries> {
   )
 }
 
-/** The newest reviews of a product, with the same promise. */
+/** A product's newest reviews, likewise. */
 export async function newestReviews(key: string): Promise<PublishedReview[]> {
   if (!hasStore()) return []
   const name = `newest ${key}`

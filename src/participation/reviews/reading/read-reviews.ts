@@ -4,8 +4,8 @@ import { withDatabase } from '../../database/database'
 import { publishedReview, SHOWN_COLUMNS } from './review-row'
 
 /**
- * One page of a product's published reviews. Whether the product may have any is the business of who asks.
- * @param page from 1; one beyond the last is the last
+ * A page of a product's published reviews. Callers check whether it may have any.
+ * @param page from 1; beyond the last is the last
  * @throws ServiceUnavailable
  */
 export function readReviewPage(key: string, page: number, sort: ReviewSort): Promise<ReviewPage> {
@@ -47,7 +47,7 @@ export function summaryOf(counts: readonly StarCount[]): ReviewSummary | null {
   return { average: Math.round((stars / count) * 10) / 10, count, distribution, recommended }
 }
 
-/** What visitors think of every product that has published reviews: always counted anew. @throws ServiceUnavailable */
+/** Ratings of all products with published reviews, uncached. @throws ServiceUnavailable */
 export function readSummaries(): Promise<Record<string, ReviewSummary>> {
   return withDatabase(async (db) => {
     const rows = await db

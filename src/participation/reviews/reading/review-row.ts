@@ -3,7 +3,7 @@ import type { PublishedReview } from '@/models/review'
 import { dayInBrazil } from '../minimum-age'
 import type { ReviewTable } from '../storage'
 
-/** What is read of a review that visitors see: never its author's address. */
+/** Columns of a visible review: never its author's address. */
 export const SHOWN_COLUMNS = [
   'id',
   'rating',
@@ -22,12 +22,12 @@ export const SHOWN_COLUMNS = [
 
 type ShownRow = Pick<Selectable<ReviewTable>, (typeof SHOWN_COLUMNS)[number]>
 
-/** Where a review's photo is asked for. */
+/** The address of a review's photo. */
 export function photoPath(reviewId: string): string {
   return `/api/reviews/photos/${reviewId}/`
 }
 
-/** A review as visitors read it. */
+/** A review as visitors see it. */
 export function publishedReview(row: ShownRow): PublishedReview {
   const { id, rating, recommends, title, summary, description, nickname, location } = row
   const { photo, photo_width: width, photo_height: height } = row

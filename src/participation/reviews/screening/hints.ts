@@ -19,7 +19,7 @@ const CHECKS: readonly [ModerationHint, (text: string, words: readonly string[])
   ['repeated', (text) => /(\p{L})\1{5,}/u.test(text)],
 ]
 
-/** What a moderator should look at in a review before it is published. It decides nothing. */
+/** Hints for a moderator; decides nothing. */
 export function hintsFor({
   title,
   summary,

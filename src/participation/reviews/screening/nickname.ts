@@ -4,7 +4,7 @@ import { parseMailbox } from '../../mail/address'
 import { foldNickname } from '../fold-nickname'
 import { INSULTS, ROLES } from './words'
 
-/** Digits that are read as letters: "adm1n". */
+/** Digits read as letters: "adm1n". */
 const LETTER_OF: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -14,10 +14,10 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/** Shortest word of the brand's name that is searched for. */
+/** Shortest brand word that is searched for. */
 const SHORTEST_BRAND = 4
 
-/** The words of the sender's name and the site's host, folded: whoever has them in the name seems to be the brand. */
+/** Folded words of the sender's name and the site's host: a nickname with them seems to be the brand. */
 const brandWords = (): string[] => {
   const { MAIL_FROM, SITE_URL } = serverEnv()
   const name = parseMailbox(MAIL_FROM ?? '')?.name ?? ''
@@ -27,7 +27,7 @@ const brandWords = (): string[] => {
     .filter((word) => word.length >= SHORTEST_BRAND)
 }
 
-/** The parts of a name as capitals and digits divide it, folded. */
+/** A name's parts, divided by capitals and digits, folded. */
 const partsOf = (nickname: string): string[] =>
   nickname
     .split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|\d+/u)
@@ -36,15 +36,15 @@ const partsOf = (nickname: string): string[] =>
 
 const withoutRepeats = (text: string): string => text.replace(/(.)\1{2,}/gu, '$1')
 
-/** The whole name as it may be read: without digits, and with digits as letters. */
+/** A whole name's readings: without digits, and with digits as letters. */
 const readingsOf = (nickname: string): string[] => {
   const folded = withoutRepeats(foldNickname(nickname))
   return [folded.replace(/\d+/g, ''), [...folded].map((letter) => LETTER_OF[letter] ?? letter).join('')]
 }
 
 /**
- * Whether a nickname may stand beside a review: it is no telephone number, insults nobody, and cannot be taken for the brand,
- * its staff, a profession or an authority (behavior REVIEW-14).
+ * Whether a nickname is allowed: no telephone number or insult, and not mistakable for the brand, its staff, a
+ * profession or an authority (behavior REVIEW-14).
  */
 export function isSuitableNickname(nickname: string): boolean {
   if (hasPhone(nickname.replace(/\D+/g, ''))) return false

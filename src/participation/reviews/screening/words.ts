@@ -1,14 +1,14 @@
 /**
- * Words that no nickname may have, folded (`fold-nickname.ts`). Insults are also shown to moderators where a text has them.
- * `parts` are searched in the whole name, so that they must begin, end and lie within no harmless name; `words` are a whole
- * name or one of its parts as capitals and digits divide it ("DrAnaMedica").
+ * Words forbidden in nicknames, folded (`fold-nickname.ts`). Insults in texts are also shown to moderators. `parts`
+ * are searched in the whole name and must not be in harmless ones; `words` are a whole name or one of its parts
+ * ("DrAnaMedica").
  */
 interface WordList {
   parts: readonly string[]
   words: readonly string[]
 }
 
-/** People, professions and authorities that a visitor must not be taken for. */
+/** People, professions and authorities. */
 export const ROLES: WordList = {
   parts: [
     'admin',
@@ -98,7 +98,7 @@ export const INSULTS: WordList = {
   ],
 }
 
-/** Other brands for colds, throat and nose, which reviews do not compare with. */
+/** Other brands for colds, throat and nose, not to be compared. */
 export const OTHER_BRANDS: readonly string[] = [
   'aturgyl',
   'benegrip',

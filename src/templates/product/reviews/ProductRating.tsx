@@ -4,7 +4,7 @@ import type { Rating as RatingModel } from '@/models/review'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import styles from './ProductRating.module.scss'
 
-/** The rating beside a product's name; it leads to the reviews below. */
+/** The rating beside a product's name; links to the reviews. */
 export function ProductRating({ rating }: { rating: RatingModel }) {
   return (
     <AppLink className={styles.link} href={`#${REVIEWS_ANCHOR}`}>

@@ -4,19 +4,19 @@ import { islandPart } from '@/navigation/on-demand'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import styles from './ProductReviews.module.scss'
 import { ReviewBrowser } from './ReviewBrowser'
-// The island's.
+// The island's styles.
 import './RatingOverview.module.scss'
 import '@/components/Stars/Stars.module.scss'
 
 export interface ProductReviewsProps {
   reviews: ProductReviewsModel
-  /** Of the product's page. */
+  /** The product page's path. */
   path: string
 }
 
 const ReviewsOverview = islandPart(() => import('./ReviewsOverview').then((module) => module.ReviewsOverview))
 
-/** What visitors say of a product: on the whole, then one after the other, and the way to say something oneself. */
+/** A product's reviews: summary, list, and a link to write one. */
 export function ProductReviews({ reviews, path }: ProductReviewsProps) {
   const { key, summary, first } = reviews
   return (

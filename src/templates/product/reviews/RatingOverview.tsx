@@ -6,10 +6,9 @@ import { plainList } from '@/lib/plain-list'
 import type { ReviewSummary } from '@/models/review'
 import styles from './RatingOverview.module.scss'
 
-/** Five stars first. */
 const STARS = [5, 4, 3, 2, 1]
 
-/** The average in large figures, and how many gave how many stars. */
+/** The average, and counts per number of stars. */
 export function RatingOverview({ summary }: { summary: ReviewSummary }) {
   const label = useLabels(reviewLabels)
   const ratingLabel = useLabels(componentRatingLabels)

@@ -13,15 +13,15 @@ import { ReviewItem } from './ReviewItem'
 const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 
 export interface ReviewBrowserProps {
-  /** Of the product's page. */
+  /** The product page's path. */
   path: string
   productKey: string
-  /** The newest, which the page brings along. */
+  /** The newest, from the page. */
   first: PublishedReview[]
   count: number
 }
 
-/** Reviews one page at a time, in the visitor's order. What asks for others is loaded when somebody wants them. */
+/** Reviews by page and sort order. Code for loading others is loaded on demand. */
 export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserProps) {
   const label = useLabels(reviewLabels)
   const sortId = useId()

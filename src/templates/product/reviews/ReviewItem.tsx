@@ -8,7 +8,7 @@ import { longDate } from '@/lib/long-date'
 import type { PublishedReview } from '@/models/review'
 import styles from './ReviewItem.module.scss'
 
-/** What one visitor says, as it was written. */
+/** One review, unchanged. */
 export function ReviewItem({ review }: { review: PublishedReview }) {
   const label = useLabels(reviewLabels)
   const { rating, recommends, title, summary, description, nickname, location, publishedOn, photo } = review

@@ -8,7 +8,7 @@ import { GUIDELINES_PATH, writeReviewHref } from '@/routing/reviews'
 import styles from './ProductReviews.module.scss'
 import { RatingOverview } from './RatingOverview'
 
-/** What visitors say of a product on the whole, and the way to say something oneself. */
+/** Summary of a product's reviews, and a link to write one. */
 export function ReviewsOverview({ reviews: { key, summary } }: { reviews: ProductReviews }) {
   const label = useLabels(reviewLabels)
   return (

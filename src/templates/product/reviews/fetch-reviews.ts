@@ -3,7 +3,7 @@ import type { ReviewPage, ReviewSort } from '@/models/review'
 const isReviewPage = (answer: unknown): answer is ReviewPage =>
   typeof answer === 'object' && answer !== null && 'reviews' in answer && Array.isArray(answer.reviews)
 
-/** Fetches a page of a product's reviews. @throws when the response cannot be shown */
+/** Fetches a page of reviews. @throws if the response is invalid */
 export async function fetchReviews(key: string, page: number, sort: ReviewSort): Promise<ReviewPage> {
   const query = new URLSearchParams({ page: String(page), sort })
   const response = await fetch(`/api/reviews/${encodeURIComponent(key)}/?${query}`)
