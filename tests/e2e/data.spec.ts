@@ -104,7 +104,7 @@ const ADDED = [
   { path: '/pt-br/dicas/como-medir-a-febre/', most: 26.5 },
   { path: '/pt-br/recomendador/', most: 25 },
   { path: '/pt-br/contacte-nos/', most: 32 },
-  { path: '/pt-br/search/?term=tosse', most: 75.5 },
+  { path: '/pt-br/search/?term=tosse', most: 77.5 },
 ]
 
 test.describe('who has not been asked for consent', () => {
