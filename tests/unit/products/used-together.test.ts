@@ -30,8 +30,8 @@ test.each([
 
 test('of two that must not be used together the later one is left out, never what stands there already', () => {
   const ids = (first: Substance[][], items: Substance[][]) => {
-    const { kept, leftOut } = usableTogether(items, (item) => item, first)
-    return [kept.length, leftOut.map(({ item }) => items.indexOf(item))]
+    const { usable, omitted } = usableTogether(items, (item) => item, first)
+    return [usable.length, omitted.map(({ item }) => items.indexOf(item))]
   }
   expect(ids([], [[paracetamol], [salt], [other], [salt]])).toEqual([3, [2]])
   expect(ids([[other]], [[paracetamol], [salt]])).toEqual([1, [0]])
