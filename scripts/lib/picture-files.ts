@@ -37,14 +37,14 @@ export async function packPictures(since: number): Promise<void> {
 
 const FIXTURES = '.fixtures.tsx'
 
-/** Removes the pictures of pieces that are no longer there. */
+/** Removes the pictures of components that are no longer there. */
 export async function dropOrphans(): Promise<void> {
   const files = await readdir('src', { recursive: true })
-  const pieces = new Set(
+  const components = new Set(
     files.filter((file) => file.endsWith(FIXTURES)).map((file) => path.basename(file, FIXTURES)),
   )
   for (const name of await namesIn(PICTURES_FOLDER, '.webp')) {
-    const piece = path.basename(name).replace(/-\d+$/, '')
-    if (/^[A-Z]/.test(piece) && !pieces.has(piece)) await rm(pathOfPicture(name))
+    const component = path.basename(name).replace(/-\d+$/, '')
+    if (/^[A-Z]/.test(component) && !components.has(component)) await rm(pathOfPicture(name))
   }
 }

@@ -65,7 +65,7 @@ export function Form({
   const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)
   useErrorTitle(problems.length > 0 || failure !== null, texts)
   // A browser that filled in the honeypot would do it again: the second submit omits it.
-  const isTrapped = problems.some(({ code }) => code === 'trapped')
+  const isHoneypotFilled = problems.some(({ code }) => code === 'trapped')
   const slug = pageSlug(router?.pathname ?? '', router?.query?.slug)
   const page = slug === '' ? '' : `${slug}/`
   const values = { ...initial, ...before?.values, ...hidden }
@@ -98,7 +98,7 @@ export function Form({
         )}
         {form.fields.map(({ name, kind }) => kind === 'hidden' && <FormField key={name} name={name} />)}
         {children ?? shown.map(({ name }) => <FormField key={name} name={name} />)}
-        {!isTrapped && (
+        {!isHoneypotFilled && (
           <div className={styles.trap} aria-hidden="true">
             <label>
               {texts.common('form.trap')}

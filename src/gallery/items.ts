@@ -66,7 +66,7 @@ const itemsOf = ({ folder, fixtures, items }: (typeof FOLDERS)[number], key: str
       isInset: states.isInset ?? folder === 'components',
       states: Object.entries(states.fixtures).map(([title, state]) => ({
         title,
-        render: () => (isDrawing(state) ? state() : createElement(Component, state)),
+        render: () => (isRender(state) ? state() : createElement(Component, state)),
       })),
     },
   ]
@@ -74,7 +74,7 @@ const itemsOf = ({ folder, fixtures, items }: (typeof FOLDERS)[number], key: str
 
 type Component = (props: object) => ReactElement
 const isComponent = (value: unknown): value is Component => typeof value === 'function'
-const isDrawing = (state: object): state is () => ReactElement => typeof state === 'function'
+const isRender = (state: object): state is () => ReactElement => typeof state === 'function'
 
 /** All items with fixtures, by folder and name. */
 export const items: GalleryItem[] = FOLDERS.flatMap((folder) =>

@@ -2,7 +2,7 @@ import { foldText } from './fold-text'
 
 const listOf = (...lines: string[]): string[] => lines.join(' ').split(' ')
 
-/** Words that say nothing by themselves, folded. */
+/** Words without meaning of their own, folded. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   foldText(
     'a o e as os um uma ao à aos às d de da do das dos em no na nos nas com por para pra pro que se meu minha',
@@ -10,9 +10,9 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words of speech that say little of what is looked for: small ones that written lists of stop words lack, and those
- * round a wish ("posso tomar", "quero um bom remédio"). A page need not have them, also where one ends the query, when
- * it might be the beginning of a longer word.
+ * Words of speech that do not matter to a search: small ones missing in written stop word lists, and those of wishes
+ * ("posso tomar", "quero um bom remédio"). A page need not contain them, also as the query's last, perhaps incomplete
+ * word.
  */
 export const WISH_WORDS: readonly string[] = listOf(
   'eu to tomo pra pras pro pros prum pruma num numa nuns dum duma aí aqui lá né tá tô tão vc vcs pq oq q tb tbm mto mt oi olá',
@@ -26,8 +26,8 @@ export const WISH_WORDS: readonly string[] = listOf(
 const wishWords: ReadonlySet<string> = new Set(WISH_WORDS.map(foldText))
 
 /**
- * What is asked in a sentence: `remédio pra gripe` -> `gripe`. A page that happens to say "remédio" answers no better than
- * one that does not. A query that says nothing else is left as it is.
+ * A query without wish words: `remédio pra gripe` -> `gripe`. A page with the word "remédio" is no better result. A
+ * query with nothing else is unchanged.
  */
 export function withoutWishes(query: string): string {
   const words = query.split(/\s+/).filter(Boolean)

@@ -1,7 +1,7 @@
 import { distinct } from './distinct'
 import { slugify } from './slug'
 
-/** Keys for an address from names, in the same order: ASCII, and numbered where two names give the same key. */
+/** ASCII keys for an address, in order; numbered if two names give the same key. */
 export function uniqueKeys(names: string[]): string[] {
   return distinct(names.map(slugify))
 }

@@ -1,10 +1,7 @@
-/** Milliseconds after which a page that never rests is disturbed all the same. */
+/** Longest wait in milliseconds for a page that is never idle. */
 const PATIENCE = 3000
 
-/**
- * Calls back once the page has loaded and the browser has nothing better to do: for what nobody waits for.
- * @returns what takes it back
- */
+/** Calls back once the page has loaded and the browser is idle. @returns cancels it */
 export function whenIdle(callback: () => void): () => void {
   let isCanceled = false
   const call = () => isCanceled || callback()

@@ -61,14 +61,14 @@ const post = (
   return submit(form, request, { isScripted, requestId: 'test' })
 }
 
-const stampOf = (seconds: number) => newFormToken(Date.now() - seconds * 1000)
+const tokenOf = (seconds: number) => newFormToken(Date.now() - seconds * 1000)
 
 const send = (
   form: string,
   fields: Record<string, unknown>,
   way: Way,
   options?: { headers?: object; remoteAddress?: string },
-) => post(form, way.write({ [FORM_TOKEN_FIELD]: stampOf(30), ...fields }), way, options)
+) => post(form, way.write({ [FORM_TOKEN_FIELD]: tokenOf(30), ...fields }), way, options)
 
 const GOOD: Record<'contact' | 'article-feedback' | 'exit-survey', Record<string, string>> = {
   contact: { ...goodContact, email: 'Ana@Exemplo.com' },
@@ -164,7 +164,7 @@ test('what is stored is what was read, and no address with it', async () => {
 })
 
 test('the same form sent twice is stored once, and both are answered alike, also at one moment', async () => {
-  const fields = { ...GOOD.contact, email: 'duas@exemplo.com', [FORM_TOKEN_FIELD]: stampOf(30) }
+  const fields = { ...GOOD.contact, email: 'duas@exemplo.com', [FORM_TOKEN_FIELD]: tokenOf(30) }
   const remoteAddress = newVisitor()
   const body = JSON.stringify(fields)
   const answers = await Promise.all(
@@ -183,7 +183,7 @@ test('the same form sent twice is stored once, and both are answered alike, also
 })
 
 test('what is typed anew into a form that was sent already is stored as well, not taken for the first', async () => {
-  const stamp = { [FORM_TOKEN_FIELD]: stampOf(30) }
+  const stamp = { [FORM_TOKEN_FIELD]: tokenOf(30) }
   const remoteAddress = newVisitor()
   const one = (way: Way, reason: string) =>
     send('exit-survey', { ...GOOD['exit-survey'], reason, ...stamp }, way, { remoteAddress })
@@ -270,7 +270,7 @@ test('a script that is faster than people waits, and gets the stamp to come back
   expect(without).toMatchObject({ httpStatus: 429, outcome: { status: 'limited', seconds: 3 } })
   const early = await post('exit-survey', body(without.stamp), WAYS.json)
   expect(early).toMatchObject({ httpStatus: 429, stamp: without.stamp })
-  expect(await post('exit-survey', body(stampOf(4)), WAYS.json)).toMatchObject({ httpStatus: 303 })
+  expect(await post('exit-survey', body(tokenOf(4)), WAYS.json)).toMatchObject({ httpStatus: 303 })
 })
 
 test('an address of the network takes thirty messages an hour, and its neighbors theirs', async () => {

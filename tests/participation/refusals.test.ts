@@ -73,8 +73,8 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
     const address = await usedUpAddress()
     people += 1
     const own = fields.nickname ? { nickname: `Pessoa${people}` } : {}
-    const withTrap = { ...fields, ...own, [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
-    expect(await sendAs(form, withTrap, { way, address })).toMatchObject({ httpStatus: 303 })
+    const withHoneypot = { ...fields, ...own, [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
+    expect(await sendAs(form, withHoneypot, { way, address })).toMatchObject({ httpStatus: 303 })
   })
 
   test.each(HARMLESS)('without harm the same is refused, with what was typed: %s', async (form, fields) => {

@@ -40,7 +40,7 @@ const FORMS: [string, keyof Tables, Record<string, string>][] = [
   ['exit-survey', 'survey_answer', { found: 'yes', reason: 'Queria saber onde comprar.' }],
 ]
 
-const WAYS: [Way, string, hasStamp: boolean][] = [
+const WAYS: [Way, string, hasToken: boolean][] = [
   ['json', 'by the script', true],
   ['form', 'without scripts', true],
   ['form', 'without scripts and without a stamp', false],
@@ -59,14 +59,14 @@ const countOf = (table: keyof Tables) =>
 
 let people = 0
 /** Values of a form that nobody sent yet, from an address of their own. */
-const newPerson = (fields: Record<string, string>, hasStamp: boolean) => {
+const newPerson = (fields: Record<string, string>, hasToken: boolean) => {
   people += 1
   const own = {
     ...('email' in fields && { email: `pessoa${people}@exemplo.com.br` }),
     ...('nickname' in fields && { nickname: `Pessoa${people}` }),
     ...('comment' in fields && { comment: `Comentário ${people}.` }),
     ...('reason' in fields && { reason: `Motivo ${people}.` }),
-    ...(hasStamp && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000) }),
+    ...(hasToken && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000) }),
   }
   return { fields: { ...fields, ...own }, address: `2001:db8:${people.toString(16)}::1` }
 }
@@ -89,10 +89,10 @@ const expectOneOutcome = (answers: Awaited<ReturnType<typeof sendAs>>[]) => {
 describe.each(FORMS)('%s', (form, table, good) => {
   test.each(WAYS)(
     'a hundred copies are one submission with one outcome: %s, %s',
-    async (way, _, hasStamp) => {
+    async (way, _, hasToken) => {
       for (const repeat of [together, inTurn]) {
         const before = await countOf(table)
-        const { fields, address } = newPerson(good, hasStamp)
+        const { fields, address } = newPerson(good, hasToken)
         expectOneOutcome(await repeat(() => sendAs(form, fields, { way, address })))
         expect(await countOf(table)).toBe(before + 1)
       }

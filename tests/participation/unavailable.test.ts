@@ -74,11 +74,11 @@ test('a pool that was closed is away, in the words of the installed library', as
 })
 
 test('an outage is an error of the log: once for each code, with the variable to look at, and once when it ends', async () => {
-  const { failureOf, noteAnswer, isCoolingDown, lines, loggedCodes, close } = await newConnection()
+  const { failureOf, noteSuccess, isCoolingDown, lines, loggedCodes, close } = await newConnection()
   for (const code of ['ECONNREFUSED', 'ECONNREFUSED', '28P01', 'ECONNREFUSED']) failureOf(withCode(code))
   expect(isCoolingDown()).toBe(true)
-  noteAnswer()
-  noteAnswer()
+  noteSuccess()
+  noteSuccess()
   expect(loggedCodes()).toEqual(['ECONNREFUSED', '28P01'])
   expect(lines.map(([level]) => level)).toEqual(['error', 'error', 'info'])
   expect(String(lines[1]?.[2])).toContain('user and password in DATABASE_URL')
@@ -88,10 +88,10 @@ test('an outage is an error of the log: once for each code, with the variable to
 test.each(['53100', '25006', '42501'])(
   'a refusal to write (%s) is an outage of its own: pages go on reading, and only a write ends it',
   async (code) => {
-    const { failureOf, noteAnswer, noteWrite, refusedWrite, isCoolingDown, loggedCodes, lines, close } =
+    const { failureOf, noteSuccess, noteWrite, refusedWrite, isCoolingDown, loggedCodes, lines, close } =
       await newConnection()
     failureOf(withCode(code))
-    noteAnswer()
+    noteSuccess()
     failureOf(withCode(code))
     expect(isCoolingDown()).toBe(false)
     expect(refusedWrite()).toBe(code)

@@ -27,7 +27,7 @@ export interface Connection {
   /** `ServiceUnavailable` for an outage of the database, else the error itself. Logs an outage once. */
   failureOf(error: unknown): unknown
   /** A query succeeded: ends an outage. */
-  noteAnswer(): void
+  noteSuccess(): void
   /** A write succeeded: ends an outage of writing. */
   noteWrite(): void
   /** Code of the last refused write; null after a successful one. */
@@ -86,7 +86,7 @@ export function createConnection(url: string): Connection {
     prepare,
     forgetTables,
     failureOf,
-    noteAnswer: outage.end,
+    noteSuccess: outage.end,
     noteWrite: writing.end,
     refusedWrite: writing.code,
     isCoolingDown: () => outage.isRecent(COOL_DOWN),

@@ -17,11 +17,11 @@ export function database(): Kysely<Tables> {
  * @throws ServiceUnavailable without DATABASE_URL, and while the database is unavailable; other errors unchanged
  */
 export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const { db, prepare, failureOf, noteAnswer } = connection()
+  const { db, prepare, failureOf, noteSuccess } = connection()
   await prepare()
   try {
     const result = await run(db)
-    noteAnswer()
+    noteSuccess()
     return result
   } catch (error) {
     throw failureOf(error)

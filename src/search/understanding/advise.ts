@@ -6,29 +6,28 @@ import { isUnclear } from './is-unclear'
 import { type Understanding, understand } from './understand'
 import { userOf } from './user-of'
 
-/** What the search page's editors wrote, ready to read sentences by. */
+/** The search page's rules, prepared for reading queries. */
 export interface Advisor {
   dictionary: Dictionary
   guidance: readonly Guidance[]
-  /** For sentences that are not understood. */
+  /** For queries that are not understood. */
   unclear: Guidance | null
 }
 
-/** What stands before the results of a search. */
+/** Shown before the results of a search. */
 export interface Advice {
   read: Understanding
-  /** At most two, the gravest first. */
+  /** At most two, most serious first. */
   guidance: Guidance[]
   /**
-   * `onRequest`: the sentence was not understood, so products are shown only to who asks for them again. `undecided`: the
-   * rules are still loading.
+   * `onRequest`: the query was not understood, so products are shown only on request. `undecided`: the rules are
+   * still loading.
    */
   products: 'shown' | 'onRequest' | 'withheld' | 'undecided'
-  /** For whom products are looked for. */
+  /** The person for whom products are searched. */
   user: User
 }
 
-/** Nothing stands before the results. */
 export const NO_ADVICE: Advice = {
   read: {
     words: [],
@@ -47,11 +46,11 @@ export const NO_ADVICE: Advice = {
   user: ANYBODY,
 }
 
-/** Who thinks of suicide is not taken for joking. */
+/** Suicide is never treated as a joke. */
 const isOfSuicide = ({ gravity, calls }: Guidance): boolean =>
   gravity === 'emergency' && calls.includes('188')
 
-/** What somebody who typed a sentence needs to read before what was found. */
+/** The advice to show before a query's results. */
 export function advise(sentence: string, { dictionary, guidance: all, unclear }: Advisor): Advice {
   const read = understand(sentence, dictionary)
   const { guidance, withholdsProducts } = findGuidance(read, all)

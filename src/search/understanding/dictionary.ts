@@ -5,37 +5,37 @@ import { ARTICLES } from './grammar'
 import { soundOf, wordOf } from './spelling'
 import { formsOf, plainWordsOf } from './word-forms'
 
-/** What an expression ends with that ends the sentence: `parou .`. */
+/** Marks an expression that must end the sentence: `parou .`. */
 export const SENTENCE_END = '.'
 
-/** An expression of the dictionary: its words as written there, articles left out. */
+/** A dictionary expression: its words, without articles. */
 export interface Expression {
   parts: string[]
   concept: SearchConcept
 }
 
-/** The editors' words, indexed for reading sentences. */
+/** The editors' words, indexed. */
 export interface Dictionary {
-  /** Expressions by their first word as written. */
+  /** Expressions by first word. */
   byFirst: ReadonlyMap<string, Expression[]>
   byKey: ReadonlyMap<string, SearchConcept>
-  /** The forms under which the dictionary may hold a typed word; misspelled words included. */
+  /** Dictionary forms of a typed word, misspellings included. */
   keysOf(word: string): ReadonlySet<string>
-  /** Whether the dictionary holds a typed word, as an expression of one word or as part of one. */
+  /** Whether a typed word is in the dictionary, as an expression or part of one. */
   knows(word: string): boolean
-  /** Whether the dictionary holds a word just as it was typed. */
+  /** Whether the word is in the dictionary exactly as typed. */
   holds(word: string): boolean
-  /** Whether a typed word is the name of a substance. */
+  /** Whether a typed word names a substance. */
   isSubstance(word: string): boolean
 }
 
-/** Shorter words are too near to others to be recognized misspelled. */
+/** Shorter words are too similar to others for misspellings. */
 const SHORTEST_MISSPELLED = 6
 
 const writtenPart = (part: string): string =>
   part === SENTENCE_END ? part : wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
 
-/** Keeps what was computed for a key. */
+/** Memoizes by key. */
 const remembered = <Value>(compute: (key: string) => Value): ((key: string) => Value) => {
   const known = new Map<string, Value>()
   return (key) => {
@@ -47,12 +47,12 @@ const remembered = <Value>(compute: (key: string) => Value): ((key: string) => V
   }
 }
 
-/** The letter that a word begins with as it sounds. */
+/** A word's first letter by sound. */
 const initialOf = remembered((beginning: string): string => soundOf(beginning)[0] ?? '')
 
 /**
- * Finds the words of the dictionary that a misspelled one may stand for. Sounds and plain forms are computed for the words of
- * one initial when such a word is first met: for all at once they would block a key for too long.
+ * Finds dictionary words for a misspelled one. Sounds and plain forms are computed per initial, when first needed:
+ * all at once would block typing for too long.
  */
 const misspellingsOf = (written: ReadonlySet<string>): ((word: string) => string[]) => {
   const soundsOf = remembered(
@@ -78,7 +78,7 @@ const misspellingsOf = (written: ReadonlySet<string>): ((word: string) => string
   }
 }
 
-/** Indexes the editors' words, once for a page. */
+/** Indexes the editors' words, once per page. */
 export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
   const byFirst = new Map<string, Expression[]>()
   const written = new Set<string>()

@@ -4,15 +4,15 @@ import { isFormKnown, isSameWordKnown } from './same-word-known'
 import { wordsOf } from './spelling'
 import type { Mention, Understanding } from './understand'
 
-/** At most this much guidance is shown for one search. */
+/** Guidance shown per search, at most. */
 const MOST = 2
 
-/** Words between the mentions of one combination; people, conditions and ages count wherever they are named. */
+/** Longest distance, in words, of a combination's mentions; people, conditions and ages count anywhere. */
 const WINDOW = 8
 
-/** One mention that a combination asks for: `não respirar` is denied, `exceto X` must not be mentioned at all. */
+/** A mention required by a combination: `não respirar` denied, `exceto X` absent. */
 interface Wanted {
-  /** Concepts of which any will do: `criança / bebê`. */
+  /** Alternative concepts: `criança / bebê`. */
   keys: string[]
   how: 'mentioned' | 'denied' | 'absent'
 }
@@ -22,7 +22,7 @@ const PREFIXES: [prefix: RegExp, how: Wanted['how']][] = [
   [/^exceto\s+/i, 'absent'],
 ]
 
-/** Reads `bebê + não mamar`: concepts that a sentence must mention together. */
+/** Parses `bebê + não mamar`: concepts that a sentence must mention together. */
 export function readCombination(text: string): Wanted[] {
   return text
     .split('+')
@@ -38,7 +38,7 @@ export function readCombination(text: string): Wanted[] {
 const isAnywhere = ({ concept }: Mention): boolean =>
   concept === null || concept.kind === 'person' || concept.kind === 'condition'
 
-/** Whether one mention of each can be chosen so that all are near to each other. */
+/** Whether one mention of each can be chosen so that all are near each other. */
 const areNear = (choices: Mention[][], from = Number.POSITIVE_INFINITY, to = -1): boolean => {
   const [first, ...others] = choices
   if (first === undefined) return true
@@ -54,7 +54,7 @@ type ByKey = ReadonlyMap<string, Mention[]>
 
 const byKeys = new WeakMap<Understanding, ByKey>()
 
-/** The mentions of a sentence by concept, arranged once: hundreds of combinations are held against one sentence. */
+/** A sentence's mentions by concept, computed once for hundreds of combinations. */
 const byKeyOf = (read: Understanding): ByKey => {
   const known = byKeys.get(read)
   if (known) return known
@@ -85,7 +85,7 @@ const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
 
 const mainWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word))
 
-/** Whether all words of an expression were typed, in any order; one that is wanted twice as often. */
+/** Whether all words of an expression were typed, in any order, as often as in it. */
 const areTyped = (wanted: readonly string[], { serious, written }: Understanding): boolean => {
   const left = [...serious]
   return (
@@ -100,7 +100,7 @@ const areTyped = (wanted: readonly string[], { serious, written }: Understanding
   )
 }
 
-/** What guidance is found by, read once: a sentence is held against all guidance at every key. */
+/** Parsed conditions of guidance: each keystroke is checked against all guidance. */
 interface Conditions {
   combinations: Wanted[][]
   expressions: string[][]
@@ -118,7 +118,7 @@ const conditionsOf = (guidance: Guidance): Conditions => {
   return conditions
 }
 
-/** Whether a sentence says what guidance is for. */
+/** Whether guidance applies to a sentence. */
 export function matchesGuidance(guidance: Guidance, read: Understanding): boolean {
   const { combinations, expressions } = conditionsOf(guidance)
   const mentioned = byKeyOf(read)
@@ -132,13 +132,13 @@ const RANKS: Record<Guidance['gravity'], number> = { emergency: 0, urgent: 1, ca
 
 const rankOf = ({ gravity }: Guidance): number => RANKS[gravity]
 
-/** Beside what cannot wait, nothing else is shown that can. */
+/** Urgent guidance is only shown with other urgent guidance. */
 const mayBeSecond = (first: Guidance, second: Guidance): boolean =>
   rankOf(first) > 0
     ? rankOf(second) < RANKS.information || rankOf(first) === rankOf(second)
     : rankOf(second) <= 1
 
-/** The guidance that a sentence needs, the gravest first, at most two; and whether any that was found withholds products. */
+/** The guidance for a sentence, most serious first, at most two; and whether any withholds products. */
 export function findGuidance(
   read: Understanding,
   all: readonly Guidance[],

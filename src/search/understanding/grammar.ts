@@ -1,6 +1,6 @@
 const words = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
-/** Words that expressions are compared without: articles and prepositions, `pra` as well, which a sentence has as `para`. */
+/** Words ignored when comparing expressions: articles and prepositions, also `pra`, which sentences have as `para`. */
 export const ARTICLES = words(
   'a o e as os um uma uns umas ao aos d de da do das dos em no na nos nas num numa com por para pra pro pelo pela que meu minha meus minhas',
   'seu sua seus suas nosso nossa esse essa este isso isto la ai',
@@ -9,14 +9,14 @@ export const ARTICLES = words(
 /** Words that deny what follows. */
 export const DENIALS = words('nao nem nunca sem jamais')
 
-/** Words between a denial and what it denies: auxiliary verbs and adverbs. */
+/** Words between a denial and its object: auxiliary verbs and adverbs. */
 export const BETWEEN = words(
   'estou esta estao estava estavam ta to consigo consegue conseguem conseguindo conseguia conseguiu consegui conseguir deixa pude quer querem queria quero querendo',
   'me te mais muito quase direito bem pode podendo posso tem tenho tinha ter teve vai vem fica ficou ficando nem ele ela eu a o de da do que se',
   'ainda mais ja nada nenhuma nenhum sequer completamente apenas so estar ser e foi ha aguenta aguento aguentando',
 )
 
-/** Words that say nothing of a subject and are not counted when a sentence is judged. */
+/** Words without subject, not counted when judging a sentence. */
 export const GRAMMAR = words(
   'eu voce voces ele ela eles elas nos me te lhe mim comigo dele dela deles delas seu sua quem qual quais quando quanto quanta quantos quantas',
   'como onde porque mas ou entao pois tudo nada algo alguem ninguem outro outra outros outras todo toda todos todas cada mesmo mesma ainda',
@@ -28,24 +28,24 @@ export const GRAMMAR = words(
   'vez vezes deumavez hora horas gente casa coisa coisas tipo favor oi ola bom boa dia noite manha tarde ano anos mes meses semana semanas minutos la',
 )
 
-/** Words of works and the news: what they name is not happening to anybody who searches. */
+/** Words of works and news: what they name is not happening to the visitor. */
 export const WORKS = words(
   'musica filme serie novela livro elenco personagem personagens meme signo horoscopo noticia noticias anime dorama poeta sinonimo tatuagem',
   'frase frases game piada charada giria romantismo literatura memorias jingle bordao proverbio episodio temporada seriado documentario',
   'letra letras resumo cifra poema sinopse enredo traducao trailer redacao slogan fantasia',
 )
 
-/** Those of WORKS with which nobody ends who tells something: they are looked for, whatever the words before them say. */
+/** Those of WORKS that never end a narration: they count whatever precedes them. */
 export const TEXTS = words(
   'letra letras resumo cifra poema sinopse enredo traducao trailer redacao slogan fantasia',
 )
 
-/** Words that name a work or a lesson at the beginning only: `desmaio no trabalho` does not. */
+/** Words that name a work or lesson only at the beginning: `desmaio no trabalho` does not. */
 export const BEGIN_WORKS = words(
   'trabalho pesquisa significado desenho logo mascote crush dama bloco drama reportagem apresentador',
 )
 
-/** Past verbs of buying, seeing, talking and of how things began and ended. */
+/** Past verbs of buying, seeing, talking, and of beginnings and ends. */
 export const HARMLESS_PAST = words(
   'comprei comprou pedi pediu recebi recebeu chegou achei procurei encontrei vi viu ouvi ouviu li leu gostei gostou adorei adorou amei comecei',
   'comecou peguei pegou melhorei melhorou voltou acabou mudou mudaram trocaram tiraram inventou inventaram criou lancaram indicou indicaram',
@@ -53,7 +53,7 @@ export const HARMLESS_PAST = words(
   'quebrou fiquei acordei acordou parou sonhei choveu esfriou testei aprovei atrasou recomendei',
 )
 
-/** Words of who tells something: of whom it is told, and verbs of how somebody is. */
+/** Words of a narration: of persons, and verbs of condition. */
 export const NARRATIVE = words(
   'meu minha meus minhas nosso nossa me comigo mim estou esta estao estava estavam tava fiquei ficou sou vou aguento',
   'tomo uso pingo consigo consegui conseguiu sinto tenho teve tive deu acordei acordou',

@@ -2,12 +2,12 @@ import type { SearchConceptKind } from '@/content-model/vocabulary'
 import { GRAMMAR } from './grammar'
 import type { Mention, Understanding } from './understand'
 
-/** From this many words that say something on, a query is a sentence; a short one is the name of something. */
+/** Meaningful words from which a query is a sentence; a shorter one is a name. */
 const SENTENCE = 4
-/** Somebody tells what happens: fewer words are enough. */
+/** For a narration, fewer words are enough. */
 const NARRATIVE = 3
 
-/** The share of words that may be unknown where somebody looks for something. Where something is told, none may. */
+/** Share of unknown words allowed in a search; none in a narration. */
 const UNKNOWN_SHARE = 0.34
 
 /** What products are for. */
@@ -16,23 +16,22 @@ const SUBJECTS: readonly SearchConceptKind[] = ['symptom', 'product', 'condition
 /** "o que eu faço", "o que fazer". */
 const ASKS_WHAT_TO_DO = /^(?:faco|fazer)$/
 
-/** Whether a sign is also a symptom ("moleza e espirro"), and nobody tells of a person. */
+/** Whether a sign is also a symptom ("moleza e espirro"), without a narration. */
 const isOnlyNamed = (sign: Mention, { mentions, isNarrative }: Understanding): boolean =>
   mentions.some(
     ({ concept, from, to }) =>
       from <= sign.from && sign.to <= to && concept?.kind === 'symptom' && !isNarrative,
   )
 
-/** Concepts of what somebody asks: "qual", "como usar". */
+/** Concepts of questions: "qual", "como usar". */
 const QUESTION = 'common'
 
 /**
- * Whether a sentence is understood too little to show medicines for it. Names of products and symptoms are short, and
- * are never unclear; what somebody tells ("estou no", "ele caiu") is unclear where nothing in it is what products are for, and
- * where it says what a person did ("pinguei cola").
- *
+ * Whether a sentence is too unclear to show medicines. Names of products and symptoms are short and never unclear; a
+ * narration ("estou no", "ele caiu") is unclear if nothing in it is what products are for, or if it tells an action
+ * ("pinguei cola").
  * @param isAdvised whether every word is known and guidance withholds products
- * @param isOfSite whether guidance about the site or the shop was found
+ * @param isOfSite whether guidance about the site or shop was found
  */
 export function isUnclear(read: Understanding, isAdvised: boolean, isOfSite: boolean): boolean {
   const { mentions, content, unknown, words, isNarrative, isPlayful, hasEvent } = read

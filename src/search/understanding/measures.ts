@@ -1,6 +1,6 @@
 import { numberOf, type Quantity } from './quantities'
 
-/** What somebody measured: the keys of what it says, and the place of its last word. */
+/** A measurement: its keys, and the place of its last word. */
 interface Measured {
   keys: string[]
   to: number
@@ -15,7 +15,7 @@ const temperatureKeys = (degrees: number): string[] => [
 
 const DEGREES = /^(?:graus?|celsius)$/
 const OF_FEVER = /^(?:febr|temperatura|term|graus)/
-/** `tá com 38`, `deu 39`, `marcou 40`: a number that nothing else is counted by. */
+/** `tá com 38`, `deu 39`, `marcou 40`: a number without another unit. */
 const READ_AS = /^(?:com|deu|marcou|marcando|chegou|bateu|subiu)$/
 const COUNTED = /^(?:an|mes|sem|dia|hora|min|kg|quilo|real|reais|mg|ml|por|vez|unidade|%)/
 
@@ -53,7 +53,7 @@ const glucoseKeys = (words: readonly string[], value: number): string[] | null =
     ? ['glicose-perigosa']
     : null
 
-/** What a number says that somebody measured: temperature, blood pressure, sugar in the blood. */
+/** A measured number's meaning: temperature, blood pressure, blood sugar. */
 export function measureAt(words: readonly string[], at: number, quantity: Quantity): Measured | null {
   if (isTemperature(words, at, quantity)) return { keys: temperatureKeys(quantity.value), to: quantity.to }
   const pressure = pressureAt(words, quantity)

@@ -1,22 +1,21 @@
 import type { SearchConceptKind } from '@/content-model/vocabulary'
 import { BEGIN_WORKS, GRAMMAR, HARMLESS_PAST, NARRATIVE, TEXTS, WORKS } from './grammar'
 
-/** Verbs of what has happened: `caiu`, `sumiu`, `subi`; those of buying, seeing and talking harm nobody. */
+/** Past verbs: `caiu`, `sumiu`, `subi`; those of buying, seeing and talking are harmless. */
 const PAST = /^\p{L}{2,}(?:ei|ou|iu|[^mst]eu|aram|eram|iram|[^aeu]i)$|^dei$/u
 const isPast = (word: string): boolean => PAST.test(word) && !GRAMMAR.has(word) && !HARMLESS_PAST.has(word)
 
-/** Whether the words tell of who types them or of what has happened. */
+/** Whether the words are about the writer or past events. */
 export function isNarration(words: readonly string[]): boolean {
   return words.some((word) => NARRATIVE.has(word) || isPast(word))
 }
 
-/** Kinds of what a past verb may say that is no accident: an illness, the shop, an idiom. */
+/** Kinds of past verbs that are no accident: illness, shop, idiom. */
 const ORDINARY_KINDS: readonly SearchConceptKind[] = ['symptom', 'service', 'harmless']
 
 /**
- * Whether a past verb says that somebody did something, or is unknown: `pinguei`, `jogou`, `pisoteou`.
- *
- * @param kindsAt the kinds of what is mentioned at a place
+ * Whether a past verb is an action or unknown: `pinguei`, `jogou`, `pisoteou`.
+ * @param kindsAt the kinds mentioned at a place
  */
 export function mentionsEvent(
   words: readonly string[],
@@ -30,13 +29,10 @@ export function mentionsEvent(
   })
 }
 
-/** `kkk`, `rsrs`, `haha`, and what is said in jest. */
+/** `kkk`, `rsrs`, `haha`, and joking phrases. */
 const LAUGHTER = /\bk{3,}\b|\b(?:rs){2,}\b|\b(?:ha){2,}h?\b|\bde tanto rir\b|\bde vergonha\b|\bque sufoco\b/i
 
-/**
- * Whether a sentence jokes or names a work: first, or last if it is a text; anywhere where nobody tells of a person or of what
- * has happened.
- */
+/** Whether a sentence jokes or names a work: first, or last if it is a text; anywhere without a narration. */
 export function isPlayful(sentence: string, content: readonly string[], isNarrative: boolean): boolean {
   const [first = ''] = content
   return (

@@ -1,17 +1,17 @@
 import { measureAt } from './measures'
 import { isTaken, quantityAt } from './quantities'
 
-/** What a number in a sentence says: keys that no editor writes (`NUMBER_KEYS`), and two concepts that have words as well. */
+/** A number's meaning: keys that no editor writes (`NUMBER_KEYS`), and two concepts that also have words. */
 export interface NumberFound {
   keys: string[]
-  /** Places of the first and the last word. */
+  /** Places of the first and last word. */
   from: number
   to: number
-  /** Age in months, where it is one. */
+  /** In months, if it is an age. */
   age: number | null
 }
 
-/** Keys of what numbers say: guidance may name them like concepts. */
+/** Keys of numbers; guidance may name them like concepts. */
 export const NUMBER_KEYS = [
   'idade',
   'menos-de-3-meses',
@@ -42,13 +42,13 @@ const MONTHS_IN: [unit: RegExp, months: number][] = [
 const UNITS =
   /^(?:comprimid|capsul|pilul|pastilh|gota|dose|frasco|vidro|cartela|sache|envelope|colher|ml$|caixa|remedio|xarope|tampinha|ampola|grama|bombad|bolinha)/
 const TIMES = /^vez(?:es)?$/
-/** From this many on: times that something happened, and pieces of a substance named without a unit (`oito paracetamol`). */
+/** From this many on: repetitions, and pieces of a substance without unit (`oito paracetamol`). */
 const MANY_TIMES = 5
 const MANY = 3
-/** From so many pieces on, nobody means one dose. */
+/** From this many pieces on, it is not one dose. */
 const FAR_TOO_MANY = 8
 
-/** Words before a number that make it the time for which something has lasted, or in which it comes again. */
+/** Words before a number that make it a duration or interval. */
 const LASTING = new Set([
   'ha',
   'faz',
@@ -74,7 +74,7 @@ const GOING_ON = /^(?:atras|seguid|direto|tossindo|doente|gripad|vomitando)/
 const isPregnant = (words: string[]): boolean =>
   words.some((word) => /^(?:gravid|gestac|gestante|prenh|buchud)/.test(word))
 
-/** `minha pequena de 4`, `marido de 74`: years that are counted in no unit. */
+/** `minha pequena de 4`, `marido de 74`: years without unit. */
 const AGED =
   /^(?:pequen|filh|net[oa]|menin|sobrinh|guri|crianc|avo|vo$|vovo|idos|mae|pai|marid|espos|mulher|ti[oa]$|irma)/
 const OLDEST = 110
@@ -82,13 +82,13 @@ const OLDEST = 110
 const isAgeOfPerson = (words: string[], at: number, value: number): boolean =>
   words[at - 1] === 'de' && AGED.test(words[at - 2] ?? '') && value >= 1 && value <= OLDEST
 
-/** `netinho 40 dias`: from this many days on, what stands after a child is its age and no duration. */
+/** `netinho 40 dias`: from this many days on, a child's age, not a duration. */
 const DAYS_OF_AGE = 0.5
 
-/** Weeks and months of pregnancy are told of oneself (`to de 5 meses`), of another (`está de 5 meses`), or beside the word. */
+/** Weeks and months of pregnancy, of oneself (`to de 5 meses`), another (`está de 5 meses`), or beside the word. */
 const PREGNANT_SELF = /^(?:estou|gravid|gestante|prenh|buchud|barrig)/
 const LONGEST_PREGNANCY = 10
-/** From this many months on, weeks are counted of pregnancies and babies only. */
+/** Months from which only pregnancies and babies are counted in weeks. */
 const COUNTED_IN_WEEKS = 2.7
 
 const BABY = /^(?:bebe|nene|nascid|prematur)/
@@ -96,7 +96,7 @@ const BABY = /^(?:bebe|nene|nascid|prematur)/
 const CHILD = /^(?:filh|net[oai]|gemeo|menin|sobrinh|guri|curumi|crianc|afilhad|irmaozinh|irmazinh)/
 const OF = new Set(['de', 'com'])
 
-/** `onze meses tossindo, ele pode tomar`: somebody else's months are an age, though something is going on. */
+/** `onze meses tossindo, ele pode tomar`: another person's months are an age, even with a symptom. */
 const OTHER = /^(?:el[ae]s?|del[ae]s?|dar|dou)$/
 
 const lasts = (words: string[], at: number, end: number): boolean => {
@@ -108,7 +108,7 @@ const lasts = (words: string[], at: number, end: number): boolean => {
   )
 }
 
-/** Whether a number of weeks or months is how long somebody has been pregnant. */
+/** Whether weeks or months are of a pregnancy. */
 const isOfPregnancy = (words: string[], at: number, end: number, value: number, months: number): boolean => {
   if (months > 1 || months < 0.1 || value * months > LONGEST_PREGNANCY) return false
   const [second = '', before = ''] = words.slice(Math.max(0, at - 2), at)
@@ -117,7 +117,7 @@ const isOfPregnancy = (words: string[], at: number, end: number, value: number, 
   return (before === 'de' && second === 'esta') || (months < 1 && value * months >= COUNTED_IN_WEEKS)
 }
 
-/** Weeks and days are an age only where something says so; years and months unless something says otherwise. */
+/** Weeks and days are an age only if stated; years and months unless contradicted. */
 const isAge = (words: string[], at: number, end: number, value: number, months: number): boolean => {
   const [next = '', second = ''] = words.slice(end + 1)
   if (OF_LIFE.test(next) || OF_LIFE.test(second)) return true
@@ -140,7 +140,7 @@ const ageKeys = (age: number): string[] => [
   ...(age >= 720 ? ['mais-de-60-anos', 'idoso'] : []),
 ]
 
-/** Keys of how long something has lasted. */
+/** Keys of durations. */
 const LONG = 4 / 30
 const durationKeys = (months: number): string[] => ['duracao', ...(months >= LONG ? ['duracao-longa'] : [])]
 
@@ -177,7 +177,7 @@ const readNumber = (
   return /^\d/.test(words[at] ?? '') ? { keys: [], from: at, to, age: null } : null
 }
 
-/** What the numbers of a sentence say: ages, temperatures, amounts taken, durations. @param words as `wordsOf` gives them */
+/** Meanings of a sentence's numbers: ages, temperatures, amounts taken, durations. @param words from `wordsOf` */
 export function numbersIn(
   words: string[],
   isSubstance: (word: string) => boolean = () => false,

@@ -1,4 +1,4 @@
-/** A number of a sentence, in digits or in words. */
+/** A number, in digits or words. */
 export interface Quantity {
   value: number
   /** Place of its last word. */
@@ -29,7 +29,6 @@ const VALUES = new Map<string, number>([
 
 const HALF = /^mei[oa]$/
 
-/** The value of one word. */
 export function numberOf(word: string | undefined): number | null {
   if (word === undefined) return null
   return /^\d/.test(word) ? Number(word) : (VALUES.get(word) ?? null)
@@ -56,7 +55,10 @@ const TAKEN = /^(?:tom(?:ei|ou|aram)|beb(?:i|eu)|engoliu?)$/
 const OTHER_UNIT = /^(?:m?g|mcg|gramas?|ml|h|horas?|minutos?|por|x|reais|em|goles?|copos?|xicaras?|litros?)$/
 const BEFORE_HOUR = /^(?:as|cada|em|das|ate|de)$/
 
-/** Whether the number at a place says how much was taken, in no unit: `já tomei 12 desde ontem`. @param unit the word after it */
+/**
+ * Whether the number at a place is an amount taken, without unit: `já tomei 12 desde ontem`.
+ * @param unit the word after it
+ */
 export function isTaken(words: readonly string[], at: number, unit: string): boolean {
   if (OTHER_UNIT.test(unit) || BEFORE_HOUR.test(words[at - 1] ?? '')) return false
   return words.slice(Math.max(0, at - 3), at).some((word) => TAKEN.test(word))

@@ -1,12 +1,12 @@
 import { isSameWord } from '../core/same-word'
 import { formsOf } from './word-forms'
 
-/** From this many typed words on, what was compared is forgotten: nobody types as many on one page. */
+/** Typed words until the cache is cleared. */
 const MOST = 500
 
 type Compare = (wanted: string, typed: string) => boolean
 
-/** A comparison, made once for two words: the editors' words are held against what is typed at every key. */
+/** Caches a comparison of two words: each keystroke is compared with all of the editors' words. */
 const comparedOnce = (compare: Compare): Compare => {
   const known = new Map<string, Map<string, boolean>>()
   return (wanted, typed) => {
@@ -27,7 +27,10 @@ const comparedOnce = (compare: Compare): Compare => {
 
 export const isSameWordKnown = comparedOnce(isSameWord)
 
-/** A plural, another gender or a diminutive, and no typing error. Both words begin with the same two letters, which is cheap to see. */
+/**
+ * A plural, another gender or a diminutive, not a typing error. Both words begin with the same two letters, a cheap
+ * check.
+ */
 export const isFormKnown = comparedOnce(
   (wanted, typed) =>
     wanted.slice(0, 2) === typed.slice(0, 2) && (formsOf(typed).has(wanted) || formsOf(wanted).has(typed)),

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/fold-text'
 
-/** How words are written on phones, and what they are. An empty word is dropped. */
+/** Spellings on phones, and their words. An empty word is dropped. */
 const PHONE: Readonly<Record<string, string>> = {
   n: 'nao',
   nn: 'nao',
@@ -82,7 +82,7 @@ const PHONE: Readonly<Record<string, string>> = {
   pedir: 'pedir',
 }
 
-/** Letters written twice that Portuguese writes twice. */
+/** Double letters, some of which are Portuguese. */
 const REPEATED = /(\p{L})\1+/gu
 
 const withoutRepeats = (word: string): string =>
@@ -90,39 +90,39 @@ const withoutRepeats = (word: string): string =>
     (letter === 'r' || letter === 's') && run.length === 2 ? run : letter,
   )
 
-/** One word as the dictionary writes it: folded, letters written once. */
+/** A word in dictionary form: folded, without repeated letters. */
 export function wordOf(word: string): string {
   return withoutRepeats(foldText(word))
 }
 
 const NEGATIONS = new Set(['nao', 'nunca'])
 
-/** `não para de vomitar`, `ele para de respirar`: the verb, which is written like the preposition. */
+/** `não para de vomitar`, `ele para de respirar`: the verb, spelled like the preposition. */
 const withVerbParar = (words: string[]): string[] =>
   words.map((word, at) =>
     word === 'para' && (NEGATIONS.has(words[at - 1] ?? '') || words[at + 1] === 'de') ? 'parar' : word,
   )
 
-/** `num consigo`, `num tá`: in speech, a denial before these words. */
+/** `num consigo`, `num tá`: a spoken denial before these words. */
 const DENIED_BY_NUM =
   /^(?:consig|consegu|esta|estou|aguent|quer|para|respir|acord|mex|sint|melhor|pass|mam|come|respond|reag|levant|abr[ei]|fal[ao]|and[ao]|vej|ouv|bebe\b|dorm)/
 
 const withSpokenDenial = (words: string[]): string[] =>
   words.map((word, at) => (word === 'num' && DENIED_BY_NUM.test(words[at + 1] ?? '') ? 'nao' : word))
 
-/** `vo acabar`: the verb; without its accent, `vó` is written so as well. */
+/** `vo acabar`: the verb; `vó` without accent is spelled the same. */
 const withVerbIr = (words: string[]): string[] =>
   words.map((word, at) => (word === 'vo' && /[aei]r$/.test(words[at + 1] ?? '') ? 'vou' : word))
 
 /** `de uma vez` is not `uma vez por dia`. */
 const AT_ONCE = /\bde? uma vez(?: so)?\b(?! por| ao| a cada)/g
 
-/** `ajudaaa`, `acudeeem`: with a letter written three times, a cry. */
+/** `ajudaaa`, `acudeeem`: a cry, with a letter three times. */
 const CRY = /^(?:ajud[ae]m?|ac[ou]d[ae]m?)$/
 const CRIED = /(\p{L})\1\1/u
 
 /**
- * The words of a sentence, in order: without accents, capitals and marks, phone spelling written out, numbers apart from
+ * A sentence's words, in order: no accents, case and punctuation, phone spelling expanded, numbers separated from
  * units (`3meses`), decimals with a point.
  */
 export function wordsOf(sentence: string): string[] {
@@ -139,7 +139,7 @@ export function wordsOf(sentence: string): string[] {
   return withVerbIr(withVerbParar(withSpokenDenial(words))).map((word) => (word === 'para_' ? 'para' : word))
 }
 
-/** How a word sounds, near enough to compare misspelled words: `convulção` and `convulsão`, `xiado` and `chiado`. */
+/** A word's approximate sound, for misspellings: `convulção` and `convulsão`, `xiado` and `chiado`. */
 export function soundOf(word: string): string {
   return word
     .replace(/aum$/, 'ao')

@@ -7,10 +7,10 @@ import { isNarration, isPlayful, mentionsEvent } from './narrative'
 import { type NumberFound, numbersIn } from './numbers'
 import { wordsOf } from './spelling'
 
-/** A concept that a sentence mentions. */
+/** A mentioned concept. */
 export interface Mention {
   key: string
-  /** Null for what a number says and the dictionary has no words for. */
+  /** Null for a number without a concept. */
   concept: SearchConcept | null
   /** Places of its first and last word. */
   from: number
@@ -19,32 +19,32 @@ export interface Mention {
   isDenied: boolean
 }
 
-/** What was understood of a sentence. */
+/** The result of reading a sentence. */
 export interface Understanding {
-  /** Its words, normalized, articles left out. */
+  /** Its words, normalized, without articles. */
   words: string[]
-  /** Words that no harmless expression contains: `matar` of "matar a sede" is not among them. */
+  /** Words outside of harmless expressions, e.g. without `matar` of "matar a sede". */
   serious: string[]
-  /** Those that the dictionary holds as they were typed, so that they are no typing errors. */
+  /** Words in the dictionary exactly as typed, thus no typing errors. */
   written: ReadonlySet<string>
   mentions: Mention[]
   /** Ages in months. */
   ages: number[]
-  /** Words that say something, and those of them that the dictionary does not hold. */
+  /** Meaningful words, and those of them that are unknown. */
   content: string[]
   unknown: string[]
-  /** Whether a sentence names a work or jokes ("filme X", "X kkk"): an alarming word is likely to be part of that. */
+  /** Whether a sentence names a work or jokes ("filme X", "X kkk"), which explains an alarming word. */
   isPlayful: boolean
-  /** Whether somebody tells what happens to a person, instead of naming what is looked for. */
+  /** Whether it tells what happens to a person, instead of naming what is searched. */
   isNarrative: boolean
-  /** Whether somebody tells what a person did or what befell one: `tomou`, `jogou`, `pisoteou`. */
+  /** Whether it tells an action or accident: `tomou`, `jogou`, `pisoteou`. */
   hasEvent: boolean
 }
 
-/** Words that may stand between two words of an expression: "perdeu muito sangue". None may in a harmless one: it would hide a danger. */
+/** Words allowed within an expression: "perdeu muito sangue". None in a harmless one, which would hide a danger. */
 const GAP = 1
 
-/** Where the last word of an expression is that begins at a place; null where it does not continue. */
+/** The last place of an expression that begins at a place; null if it does not match. */
 const endOf = (
   { parts, concept }: Expression,
   words: string[],
@@ -80,11 +80,11 @@ const mentionsFrom = (words: string[], from: number, dictionary: Dictionary): Me
   return [...found.values()]
 }
 
-/** People and common words are not what a denial is about. */
+/** Denials do not apply to people and common words. */
 const canBeDenied = ({ concept }: Mention): boolean =>
   concept?.kind !== 'common' && concept?.kind !== 'person'
 
-/** Marks what a denial denies: the first thing mentioned after it, beyond auxiliary verbs and adverbs. */
+/** Marks the object of a denial: the first mention after it, beyond auxiliary verbs and adverbs. */
 const deny = (words: string[], mentions: Mention[]): Mention[] => {
   const starts = new Set(mentions.filter(canBeDenied).map(({ from }) => from))
   const denied = new Set<number>()
@@ -97,26 +97,26 @@ const deny = (words: string[], mentions: Mention[]): Mention[] => {
   return mentions.map((mention) => ({ ...mention, isDenied: denied.has(mention.from) }))
 }
 
-/** Whether a longer expression holds a harmless one, or goes on from it: "beber água" of "beber água sanitária". */
+/** Whether a longer expression contains a harmless one, or continues it: "beber água" of "beber água sanitária". */
 const isOutweighed = (one: Mention, other: Mention): boolean =>
   (other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from) ||
   (GRAVE_KINDS.has(other.concept?.kind) && one.from < other.from && other.from <= one.to && one.to < other.to)
 
-/** Verbs of who swallows: no harmless name may hide what is swallowed. */
+/** Verbs of swallowing: no harmless name may hide the object. */
 const SWALLOWED = new Set(['engolir', 'tomou'])
 
-/** Whether something harmless (`pilha do termômetro`) names a thing or a substance that somebody swallowed. */
+/** Whether something harmless (`pilha do termômetro`) is a swallowed thing or substance. */
 const isSwallowed = ({ from, to }: Mention, others: readonly Mention[]): boolean =>
   others.some((verb) => SWALLOWED.has(verb.key) && verb.to === from - 1) &&
   others.some((one) => one.concept?.kind === 'substance' && from <= one.from && one.to <= to)
 
-/** What a longer name can hold: the blood of "açúcar no sangue", the baby of "Bebê Bálsamo". */
+/** Concepts within longer names: the blood of "açúcar no sangue", the baby of "Bebê Bálsamo". */
 const NAMES = new Map<SearchConceptKind | undefined, SearchConceptKind>([
   ['sign', 'condition'],
   ['person', 'product'],
 ])
 
-/** Whether something mentioned is only part of the name of a condition or of a product. */
+/** Whether a mention is only part of the name of a condition or product. */
 const isPartOfName = (one: Mention, others: readonly Mention[]): boolean =>
   others.some(
     ({ concept, from, to }) =>
@@ -132,10 +132,10 @@ const GRAVE_KINDS: ReadonlySet<SearchConceptKind | undefined> = new Set(['sign',
 const mentionsOfNumber = ({ keys, from, to }: NumberFound, { byKey }: Dictionary): Mention[] =>
   keys.map((key) => ({ key, concept: byKey.get(key) ?? null, from, to, isDenied: false }))
 
-/** The concept of diseases that need a doctor's word; those whose names the dictionary lacks are counted to it. */
+/** Diseases that need a doctor; includes those that are not in the dictionary. */
 const OTHER_DISEASE = 'outra-doenca'
 
-/** Reads a sentence. Pure, and quick enough for every key typed. */
+/** Reads a sentence. Pure, and fast enough for every keystroke. */
 export function understand(sentence: string, dictionary: Dictionary): Understanding {
   const all = wordsOf(sentence)
   const places = [...all.keys()].filter((at) => !ARTICLES.has(all[at] ?? ''))

@@ -1,7 +1,7 @@
 import { ANYBODY, type User } from '@/products/suitability'
 import type { Understanding } from './understand'
 
-/** A baby's age in months at most; who says "bebê" may mean a child that is older. */
+/** A baby's highest age in months; "bebê" may mean an older child. */
 const OLDEST_BABY = 36
 
 const ageOf = ({ mentions, ages }: Understanding): number | null => {
@@ -9,14 +9,14 @@ const ageOf = ({ mentions, ages }: Understanding): number | null => {
   const youngest = Math.min(...named)
   if (ages.length === 0) return named.length > 0 ? youngest : null
   const stated = Math.min(...ages)
-  // "mãe de 30 anos com bebê": the age is somebody else's.
+  // "mãe de 30 anos com bebê": the age is another person's.
   return named.length > 0 && stated > OLDEST_BABY && youngest < 24 ? youngest : stated
 }
 
-/** Concepts of who cannot take a substance that is named beside them. */
+/** Concepts of persons who cannot take a substance named beside them. */
 const CANNOT_TAKE = new Set(['alergia', 'nao-posso'])
 
-/** What must not be used: of a condition always; of a substance where it is denied (`sem mentol`) or cannot be taken. */
+/** What must not be used: with a condition always; of a substance if denied (`sem mentol`) or intolerable. */
 const avoidsOf = ({ mentions }: Understanding): string[] => {
   const cannotTake = mentions.some(({ key }) => CANNOT_TAKE.has(key))
   return mentions.flatMap(({ concept, isDenied }) => {
@@ -25,7 +25,7 @@ const avoidsOf = ({ mentions }: Understanding): string[] => {
   })
 }
 
-/** For whom a sentence asks, as far as it says so. */
+/** The person that a sentence is about, as far as stated. */
 export function userOf(read: Understanding): User {
   const concepts = read.mentions.flatMap(({ concept, isDenied }) => (concept && !isDenied ? [concept] : []))
   const user = {

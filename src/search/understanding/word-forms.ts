@@ -1,11 +1,14 @@
 /**
- * How the dictionary writes words: `febre` is that word, its plural, its other gender and its diminutives; `convuls*` is every
- * word that begins so; `respirar~` is every form of the verb.
+ * Dictionary notation: `febre` is that word, its plural, other gender and diminutives; `convuls*` every word with
+ * that beginning; `respirar~` every form of the verb.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Endings of regular verbs in speech and writing, with the spoken gerund (`respirano`) and spelling before e (`engasguei`). */
+/**
+ * Regular verb endings in speech and writing, with the spoken gerund (`respirano`) and spelling before e
+ * (`engasguei`).
+ */
 const ENDINGS = {
   ar: words(
     'ar arei ara aram arao amos aste ou ei o a as am e em es ando ano ado ada ados adas ava avam asse assem arem aria uei ue uem ues',
@@ -20,10 +23,10 @@ const ENDINGS = {
 type Conjugation = keyof typeof ENDINGS
 const CONJUGATIONS: readonly Conjugation[] = ['ar', 'er', 'ir']
 
-/** Forms by which a misspelled verb is recognized. */
+/** Verb forms recognized when misspelled. */
 const COMMON_ENDINGS = [...words('a ar ou ando ei ado ada er eu endo ir iu indo ido')]
 
-/** The shortest beginning that may be written with a star, and the shortest stem of a verb. */
+/** Shortest beginning with a star, and shortest verb stem. */
 const SHORTEST_START = 3
 const SHORTEST_STEM = 2
 
@@ -35,7 +38,7 @@ const singular = (word: string): string =>
         .replace(/([rz])es$/, '$1')
         .replace(/([^s])s$/, '$1')
 
-/** `bebezinho` -> `bebez`, `molinho` -> `mol`: what a diminutive is of, without its last vowel. */
+/** `bebezinho` -> `bebez`, `molinho` -> `mol`: a diminutive's base, without its last vowel. */
 const stemsOfDiminutive = (word: string): string[] => {
   const found = /^(.{3,}?)z?inh[ao]s?$/.exec(word)?.[1]
   if (found === undefined) return []
@@ -50,7 +53,7 @@ const genders = (word: string): string[] => {
   return [word, `${start}${ending === 'a' ? 'o' : 'a'}`]
 }
 
-/** All ways in which the dictionary may write a typed word. */
+/** All dictionary forms of a typed word. */
 export function formsOf(word: string): Set<string> {
   const forms = new Set<string>([word, ...genders(word), ...genders(singular(word))])
   for (const stem of stemsOfDiminutive(word))
@@ -62,7 +65,7 @@ export function formsOf(word: string): Set<string> {
   return forms
 }
 
-/** The plain words that a written form stands for, for comparing with misspelled ones; a beginning stands for itself. */
+/** The plain words of a form, for misspellings; a beginning is itself. */
 export function plainWordsOf(form: string): string[] {
   if (!form.endsWith('~')) return [form.replace('*', '')]
   const stem = form.slice(0, -3)

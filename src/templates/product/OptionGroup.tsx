@@ -7,11 +7,11 @@ export interface OptionGroupProps {
   legend: string
   options: { key: string; name: string; color?: ScentColor }[]
   chosen: string | null
-  /** `isWalking`: the visitor walks through the options by arrow keys, each of which is chosen on the way. */
+  /** `isWalking`: by arrow keys, which choose each option on the way. */
   onChoose: (key: string, isWalking: boolean) => void
 }
 
-/** One choice out of several, as radio buttons drawn as pills; a single option is only told. */
+/** One of several options, as radio buttons in pills; a single option is shown as text. */
 export function OptionGroup({ legend, options, chosen, onChoose }: OptionGroupProps) {
   const group = useId()
   const isWalking = useRef(false)

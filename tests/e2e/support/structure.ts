@@ -10,7 +10,7 @@ export const structureFaults = (page: Page): Promise<string[]> =>
       return `<${element.localName}${id && `#${id}`} class="${className}"> "${text}"`
     }
     /** What stands folded counts as well. */
-    const isDrawn = (element: Element): boolean => {
+    const isRendered = (element: Element): boolean => {
       if (element.checkVisibility()) return true
       if (element.closest('details:not([open])') === null) return false
       for (let at: Element | null = element; at; at = at.parentElement)
@@ -27,7 +27,7 @@ export const structureFaults = (page: Page): Promise<string[]> =>
     const faults: string[] = []
 
     // The main area with what stands folded in it; and the page as it is read aloud, unless something open covers it.
-    const headings = all('h1, h2, h3, h4, h5, h6').filter(isDrawn)
+    const headings = all('h1, h2, h3, h4, h5, h6').filter(isRendered)
     const outlines = [headings.filter((one) => one.closest('main'))]
     if (all('main[inert]').length === 0) outlines.push(headings.filter(isRead))
     for (const outline of outlines) {
@@ -64,7 +64,7 @@ export const structureFaults = (page: Page): Promise<string[]> =>
       if (
         !says(element) &&
         !isQuiet(element) &&
-        isDrawn(element) &&
+        isRendered(element) &&
         !element.matches('li:has(img)') &&
         !element.querySelector('video, iframe, input')
       )

@@ -22,14 +22,14 @@ test.each(CASES)('$rule; by the script: $isScripted', async ({ values, problems,
   const {
     httpStatus,
     outcome,
-    values: drawnAgain,
+    values: renderedAgain,
   } = await send('registration', { ...WELL, ...values }, { isScripted })
   const found = outcome.status === 'invalid' ? outcome.problems.map(({ field, code }) => [field, code]) : []
   expect(found).toEqual(problems)
   expect(httpStatus).toBe(problems.length === 0 ? 303 : 422)
   const stored = plainEmail(String(values.email ?? WELL.email)) ?? ''
   expect((await accountOf(stored)) !== null).toBe(problems.length === 0)
-  expect(Object.keys(drawnAgain)).not.toContain('password')
+  expect(Object.keys(renderedAgain)).not.toContain('password')
 })
 
 const STRANGE = [null, [], ['x'], {}, 7, true, 'x'.repeat(20_000), 'a\u0000b', '\ud800']

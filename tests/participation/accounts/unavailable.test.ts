@@ -66,7 +66,7 @@ const download = async () => {
   return redirected
 }
 
-const expectAway = async () => {
+const expectUnavailable = async () => {
   const failures = jest.spyOn(logger, 'error').mockImplementation(() => undefined)
   const statuses = await Promise.all(
     FORMS.map(async ([form, values]) => [form, (await send(form, values, { cookie })).httpStatus]),
@@ -84,14 +84,14 @@ const expectAway = async () => {
 
 test('a database that refuses is away for whoever is logged in, and nobody is logged out by it', async () => {
   front.refuse()
-  await expectAway()
+  await expectUnavailable()
   front.serve()
   expect((await page()).status).toBe(200)
 })
 
 test('so is one that hangs', async () => {
   front.hang()
-  await expectAway()
+  await expectUnavailable()
   front.serve()
   // The connections that hung are cut: the first question may still meet one of them.
   await page()
@@ -108,7 +108,7 @@ test('so is one whose connections are all taken', async () => {
       .connection()
       .execute(() => left),
   )
-  await expectAway()
+  await expectUnavailable()
   leave()
   await Promise.all(taken)
   expect((await page()).status).toBe(200)

@@ -147,7 +147,7 @@ test('a press that waits for the scripts, or for another page, is heard; one tha
   const stay = (event: Event) => event.preventDefault()
   addEventListener('click', stay)
   run()
-  const isHeard = (selector: string, options: MouseEventInit = {}) => {
+  const isRecorded = (selector: string, options: MouseEventInit = {}) => {
     document.documentElement.removeAttribute('data-press-waits')
     document
       .querySelector(selector)
@@ -155,10 +155,10 @@ test('a press that waits for the scripts, or for another page, is heard; one tha
     return document.documentElement.hasAttribute('data-press-waits')
   }
   const waiting = ['#filters', '[type="checkbox"]', 'a[href^="/"]']
-  expect(waiting.map((control) => isHeard(control))).toEqual([true, true, true])
-  expect(['#name', '[target]', '#menu'].map((control) => isHeard(control))).toEqual([false, false, false])
-  expect(isHeard('a[href^="/"]', { ctrlKey: true })).toBe(false)
-  isHeard('#filters')
+  expect(waiting.map((control) => isRecorded(control))).toEqual([true, true, true])
+  expect(['#name', '[target]', '#menu'].map((control) => isRecorded(control))).toEqual([false, false, false])
+  expect(isRecorded('a[href^="/"]', { ctrlKey: true })).toBe(false)
+  isRecorded('#filters')
   window.takeEarlyInput?.()
   expect(document.documentElement).not.toHaveAttribute('data-press-waits')
   removeEventListener('click', stay)

@@ -72,64 +72,64 @@ const renderPage = (isReady = true) => {
   container.innerHTML = renderToString(<Page isReady={isReady} />)
   delete window.takeEarlyInput
   jest.isolateModules(() => jest.requireActual('../../../src/layout/before-scripts.js'))
-  return { comeAlive: () => render(<Page isReady={isReady} />, { container, hydrate: true }) }
+  return { hydratePage: () => render(<Page isReady={isReady} />, { container, hydrate: true }) }
 }
 const state = () => screen.getByRole('status').textContent
 const user = userEvent.setup()
 
 test('what was ticked, chosen, written and pressed before the page came alive holds once it does', async () => {
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   await user.click(screen.getByLabelText('tosse'))
   await user.click(screen.getByLabelText('12 g'))
   await user.selectOptions(screen.getByLabelText('ordem'), 'z-a')
   await user.type(screen.getByLabelText('busca'), 'bebê')
   await user.click(screen.getByText('menu'))
-  comeAlive()
+  hydratePage()
   await waitFor(() => expect(state()).toBe('true 12 g z-a bebê 0 true'))
   expect(screen.getByLabelText('busca')).toHaveValue('bebê')
 })
 
 test('presses repeated because nothing answered count once', async () => {
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   for (const name of ['próximo', 'próximo']) await user.click(screen.getByText(name))
-  comeAlive()
+  hydratePage()
   await waitFor(() => expect(state()).toBe('false 30 g a-z  1 false'))
 })
 
 test('what a button controls opens at its press, by style sheets alone, and is held open by the page from then on', async () => {
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   await user.click(screen.getByText('menu'))
   const panel = document.getElementById('panel')
   expect(panel).toHaveAttribute('data-early-open')
-  comeAlive()
+  hydratePage()
   await waitFor(() => expect(state()).toContain('true'))
   expect(panel).not.toHaveAttribute('data-early-open')
 })
 
 test('the next press closes it again: neither is done once more', async () => {
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   await user.click(screen.getByText('menu'))
   await user.click(screen.getByText('menu'))
   expect(document.getElementById('panel')).not.toHaveAttribute('data-early-open')
   await user.click(screen.getByText('próximo'))
-  comeAlive()
+  hydratePage()
   await waitFor(() => expect(state()).toBe('false 30 g a-z  1 false'))
 })
 
 test('nothing is done again before the address is read', async () => {
-  const { comeAlive } = renderPage(false)
+  const { hydratePage } = renderPage(false)
   await user.click(screen.getByLabelText('tosse'))
-  const { rerender } = comeAlive()
+  const { rerender } = hydratePage()
   expect(state()).toContain('false')
   rerender(<Page isReady />)
   await waitFor(() => expect(state()).toContain('true'))
 })
 
 test('the choice that was confirmed by a press counts like one that was made', async () => {
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   await user.click(screen.getByLabelText('12 g'))
   await user.click(screen.getByLabelText('30 g'))
-  comeAlive()
+  hydratePage()
   await waitFor(() => expect(screen.getByLabelText('30 g')).toBeChecked())
   expect(state()).toContain('30 g')
 })
@@ -139,22 +139,22 @@ afterEach(() => visitAs('navigate'))
 
 test('what the browser restored from another visit is taken back: no control says what the page does not know', async () => {
   visitAs('reload')
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   const tick = screen.getByLabelText<HTMLInputElement>('tosse')
   tick.checked = true
   screen.getByLabelText<HTMLSelectElement>('ordem').selectedIndex = 1
-  comeAlive()
+  hydratePage()
   expect(tick).not.toBeChecked()
   expect(screen.getByLabelText('ordem')).toHaveValue('a-z')
   expect(state()).toBe('false 30 g a-z  0 false')
 })
 
 test('what was typed before the noting script ran is kept: it comes late on slow networks', async () => {
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   const tick = screen.getByLabelText<HTMLInputElement>('tosse')
   tick.checked = true
   screen.getByLabelText<HTMLInputElement>('busca').value = 'bebê'
-  comeAlive()
+  hydratePage()
   await waitFor(() => expect(state()).toBe('true 30 g a-z bebê 0 false'))
   expect(tick).toBeChecked()
 })
@@ -181,9 +181,9 @@ test('a form that is sent to the server is never reset, whatever the visit', asy
 })
 
 test('without the noting script choices are read from the controls themselves', async () => {
-  const { comeAlive } = renderPage()
+  const { hydratePage } = renderPage()
   delete window.takeEarlyInput
   await user.click(screen.getByLabelText('tosse'))
-  comeAlive()
+  hydratePage()
   await waitFor(() => expect(state()).toContain('true'))
 })

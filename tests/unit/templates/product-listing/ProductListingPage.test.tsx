@@ -198,7 +198,7 @@ describe('a listing that is too long for its page', () => {
     return asked
   }
   const answered = (body: unknown) => Promise.resolve({ ok: true, json: async () => body })
-  const titlesDrawn = () =>
+  const titlesRendered = () =>
     screen.getAllByRole('article', { hidden: true }).map((card) => card.querySelector('h2, h3')?.textContent)
   afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'))
 
@@ -206,7 +206,7 @@ describe('a listing that is too long for its page', () => {
     const asked = answer(answered({ products: all }))
     render(<ProductListingPage page={long} />)
     expect(screen.getByRole('status')).toHaveTextContent(/^6 produtos$/)
-    expect(titlesDrawn()).toHaveLength(3)
+    expect(titlesRendered()).toHaveLength(3)
     expect(screen.getByRole('link', { name: 'Página 3' })).toBeInTheDocument()
     expect(screen.getAllByRole('checkbox', { name: /Tosse.*3/ }).length).toBeGreaterThan(0)
     expect(asked).not.toHaveBeenCalled()
@@ -217,7 +217,7 @@ describe('a listing that is too long for its page', () => {
     const asked = answer(answered({ products: all }))
     render(<ProductListingPage page={long} />)
     expect(await screen.findByText(/^3 produtos$/)).toBeInTheDocument()
-    expect(titlesDrawn()).toEqual(['Xarope'])
+    expect(titlesRendered()).toEqual(['Xarope'])
     expect(asked.mock.calls.map(([address]) => address)).toEqual([rest.href])
   })
 
@@ -229,6 +229,6 @@ describe('a listing that is too long for its page', () => {
     answer(reply())
     render(<ProductListingPage page={long} />)
     expect(await screen.findByText(/^1 produto$/)).toBeInTheDocument()
-    expect(titlesDrawn()).toEqual(['Chá'])
+    expect(titlesRendered()).toEqual(['Chá'])
   })
 })
