@@ -193,11 +193,17 @@ test('a home page that does not exist is not found, not a failure', async () => 
 })
 
 test('draft mode shows drafts, says so, and reads nothing from delivery', async () => {
+  // A service of its own: late requests of earlier tests do not reach it.
+  const own = await startFakeService()
+  own.answer(serveSpace(smallSite()))
+  setEnvironment(own.host, { REVALIDATE_SECONDS: '120' })
   const { propsAt } = newWorker()
   await expect(propsAt('sobre/rascunho', { draftMode: true })).resolves.toMatchObject({
     props: { isPreview: true, page: { title: 'Rascunho' } },
   })
-  expect(new Set(service.calls.map(({ token }) => token))).toEqual(new Set(['preview-token']))
+  expect(new Set(own.calls.map(({ token }) => token))).toEqual(new Set(['preview-token']))
+  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
+  await own.close()
 })
 
 test('the environment flag shows drafts to everyone', async () => {
