@@ -45,7 +45,7 @@ export function draftField(draft: Draft, name: string): string[] {
     file,
     new RegExp(`(export const ${type} = \\w+\\([\\s\\S]*?)(\\n\\}\\)|\\n {2}\\},\\n\\))$`, 'm'),
     (_, start = '', end = '') =>
-      `${start.replace(/([^,{])$/, '$1,')}\n${field}: symbol('${BLANK}: nome'),${end}`,
+      `${start.replace(/([^,{])$/, '$1,')}\n${field}: symbol('${BLANK}: nome', { help: '${BLANK}: o que faz na página.' }),${end}`,
   )
   if (!/\bsymbol\b[^}]*\} from '\.\.\/fields'/.test(before))
     draft.replace(

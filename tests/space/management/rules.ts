@@ -8,7 +8,7 @@ const ID = /^[A-Za-z0-9._-]{1,64}$/
 const FIELD_ID = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 const VALIDATIONS = new Set([
   ...['size', 'range', 'regexp', 'in', 'unique', 'linkContentType', 'linkMimetypeGroup', 'message'],
-  ...['enabledNodeTypes', 'enabledMarks', 'nodes'],
+  ...['enabledNodeTypes', 'enabledMarks', 'nodes', 'dateRange'],
 ])
 /** The widgets that Contentful itself brings, by the type of field that they edit. */
 const WIDGETS: Record<ExportField['type'], string[]> = {
