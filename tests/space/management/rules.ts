@@ -67,6 +67,16 @@ export const typeReasons = ({ name, displayField, fields }: ExportContentType): 
   ]
 }
 
+/** Why Contentful would refuse a change: a published field keeps its type, and is omitted before it is deleted. */
+export const changeReasons = (before: ExportContentType, after: ExportContentType): string[] =>
+  before.fields.flatMap((field) => {
+    const next = after.fields.find(({ id }) => id === field.id)
+    if (!next) return field.omitted ? [] : [`${field.id}: is not omitted`]
+    const isSame =
+      next.type === field.type && next.linkType === field.linkType && next.items?.type === field.items?.type
+    return isSame ? [] : [`${field.id}: the type of a field cannot change`]
+  })
+
 /** Why Contentful would refuse an editor interface: a control of no field, or a widget of another type of field. */
 export const controlReasons = (controls: unknown, { fields }: ExportContentType): string[] =>
   (Array.isArray(controls) ? controls : []).filter(isRecord).flatMap(({ fieldId, widgetId }) => {
