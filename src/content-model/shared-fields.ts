@@ -84,7 +84,7 @@ export const psId = symbol('Identificador PriceSpider', {
   help: 'O código do produto no PriceSpider, que acha as lojas. Não aparece na página.',
 })
 
-export const keepReading = symbol('Texto para continuar lendo', {
+export const continueText = symbol('Texto para continuar lendo', {
   max: 40,
   help: 'O que se lê no pé do cartão na listagem de artigos. Vazio: o texto de sempre.',
 })

@@ -6,7 +6,7 @@ import type { RichText } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { date, many, one, picture, richText, symbol, symbols, text } from '../fields'
 import { pageFields } from '../page-fields'
-import { isHowTo, keepReading, pageTitle } from '../shared-fields'
+import { continueText, isHowTo, pageTitle } from '../shared-fields'
 import { EMBEDS } from '../vocabulary'
 import type { FaqSection } from './faq-section'
 import type { HowToStep } from './how-to-step'
@@ -101,7 +101,7 @@ export const article = pageType(
       group: 'end',
       help: 'O botão abaixo dos artigos relacionados.',
     }),
-    keepReading,
+    keepReading: continueText,
   },
 )
 

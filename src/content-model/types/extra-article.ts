@@ -1,6 +1,6 @@
 import { contentType } from '../declare'
 import { picture, symbol, text } from '../fields'
-import { address, isHowTo, keepReading } from '../shared-fields'
+import { address, continueText, isHowTo } from '../shared-fields'
 
 export const extraArticle = contentType(
   'extraArticle',
@@ -11,7 +11,7 @@ export const extraArticle = contentType(
     description: text('Resumo', { max: 200, help: 'Uma ou duas frases no cartão.' }),
     url: address,
     isHowTo,
-    keepReading,
+    keepReading: continueText,
     primaryImage: picture('Imagem principal', { help: 'Aparece no cartão quando a outra falta.' }),
     secondaryImage: picture('Imagem do cartão', { help: 'A imagem do cartão.' }),
   },
