@@ -60,7 +60,7 @@ export async function applyModel({
   wanted = wantedModel,
   movesFolder,
 }: Work): Promise<number> {
-  const published = await space.publishSaved()
+  const published = await space.publishSaved(new Set(wanted.map(({ type }) => type.sys.id)))
   for (const id of published) say(`published ${id}, which an earlier run had saved`)
   const plans = planModel(await space.read(), wanted, mayNarrow)
   const written = plans.filter(({ type, editor }) => type !== null || editor !== null)

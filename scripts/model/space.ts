@@ -11,10 +11,10 @@ const { createClient } = (management as { default?: typeof management }).default
 export interface ModelSpace {
   client: PlainClientAPI
   read(): Promise<ModelType[]>
-  /** Writes and publishes one content type; a type that was saved and not published is published. */
+  /** Writes and publishes one content type, as it was last read. */
   write(plan: TypePlan): Promise<void>
-  /** Content types that were saved and never published: a run was ended in between. */
-  publishSaved(): Promise<string[]>
+  /** Publishes those of the content types that were saved only: a run was ended in between. */
+  publishSaved(ids: ReadonlySet<string>): Promise<string[]>
   /** Why it must not be narrowed: it is not a copy. */
   originalReason(): Promise<string | null>
 }
@@ -48,6 +48,9 @@ export function openModelSpace({ origin, spaceId, environmentId, token }: SpaceA
   const types = async (): Promise<ContentTypeProps[]> =>
     (await client.contentType.getMany({ query: { limit: 1000 } })).items
 
+  /** As last read: each is written once after that. */
+  let known = new Map<string, ContentTypeProps>()
+
   const publish = async (type: ContentTypeProps) => {
     await client.contentType.publish({ contentTypeId: type.sys.id }, type)
   }
@@ -59,6 +62,7 @@ export function openModelSpace({ origin, spaceId, environmentId, token }: SpaceA
         types(),
         client.editorInterface.getMany({ query: { limit: 1000 } }),
       ])
+      known = new Map(found.map((type) => [type.sys.id, type]))
       const byType = new Map(editors.items.map((editor) => [editor.sys.contentType.sys.id, editorOf(editor)]))
       return found.map((type) => ({
         type: type as unknown as ExportContentType,
@@ -69,9 +73,9 @@ export function openModelSpace({ origin, spaceId, environmentId, token }: SpaceA
       if (type) {
         const { name, description, displayField, fields } = type
         const body = { name, description: description ?? '', displayField: displayField ?? '', fields }
-        const known = (await types()).find(({ sys }) => sys.id === id)
-        const saved = known
-          ? await client.contentType.update({ contentTypeId: id }, { ...known, ...body } as ContentTypeProps)
+        const own = known.get(id)
+        const saved = own
+          ? await client.contentType.update({ contentTypeId: id }, { ...own, ...body } as ContentTypeProps)
           : await client.contentType.createWithId({ contentTypeId: id }, body as never)
         await publish(saved)
       }
@@ -79,8 +83,8 @@ export function openModelSpace({ origin, spaceId, environmentId, token }: SpaceA
       const own = await client.editorInterface.get({ contentTypeId: id })
       await client.editorInterface.update({ contentTypeId: id }, { ...own, ...(editor as object) })
     },
-    publishSaved: async () => {
-      const saved = (await types()).filter(isSaved)
+    publishSaved: async (ids) => {
+      const saved = (await types()).filter((type) => ids.has(type.sys.id) && isSaved(type))
       for (const type of saved) await publish(type)
       return saved.map(({ sys }) => sys.id)
     },
