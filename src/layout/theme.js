@@ -24,6 +24,8 @@
       if (choice instanceof HTMLInputElement) choice.checked = choice.value === theme
   }
   show(chosen())
+  mark()
+  // The parser may have reached the footer, or not.
   addEventListener('DOMContentLoaded', mark)
   addEventListener('storage', ({ key }) => {
     if (key !== KEY && key !== null) return

@@ -65,7 +65,10 @@ describe('THEME-1: both themes', () => {
 
   it.each(THEMES)('%s: every text has at least 4.5:1 on every surface', (_, theme) => {
     const pairs: [string, string][] = [
-      ...crossed(['text', 'text-muted', 'heading', 'link', 'link-hover', 'warning'], SURFACES),
+      ...crossed(
+        ['text', 'text-muted', 'heading', 'link', 'link-hover', 'border-strong', 'warning'],
+        SURFACES,
+      ),
       ...crossed(['$onDark', '$mutedOnDark', '$accentOnDark'], ['surface-petrol', 'surface-petrol-soft']),
       ...crossed(['action-text'], ['action', 'action-hover']),
       ...crossed(['$onDark'], ['action-secondary', 'action-secondary-hover']),
