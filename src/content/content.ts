@@ -19,6 +19,7 @@ import { createContentClient } from './service/client'
 import { createDependencies, createDependencyMemory, type DependencyMemory } from './service/dependencies'
 import { createFetch, type Fetch } from './service/fetch-entries'
 import { createFetchPage } from './service/fetch-page'
+import { withoutLackingFields } from './service/lacking-fields'
 import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall } from './service/query'
@@ -71,7 +72,7 @@ export function createContent(
   const staleGuard = createStaleGuard(memory.expectedRevisions)
   const client = createContentClient(env)
   const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
-  const query = createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale })
+  const query = withoutLackingFields(createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale }))
   const { fetchEntries, fetchPages, fetchEntry } = given.fetch ?? createFetch({ query, dependOn })
   const fetchPage = createFetchPage({ client, sendCall, fetchEntries, fetchEntry, dependOn })
   const states = createPublishedStates({ client, sendCall, fetchEntries })
