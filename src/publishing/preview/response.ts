@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { serverEnv } from '@/config/env'
+import { readLabels } from '@/content/labels'
 import { ContentError } from '@/content/pages'
 import { drafts } from '@/content/preview'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
+import { inTime } from '@/lib/in-time'
 import { logger } from '@/logging/logger'
 import { createRateLimit } from '@/logging/rate-limit'
 import { pathOfSlug } from '@/routing/links'
@@ -15,19 +17,26 @@ export type PreviewResponse =
   | { status: 400 | 401 | 404 | 405 | 429 | 503; text: string }
   | { status: 307; path: string }
 
-const label = createLabelReader(previewLabels, {})
+/** Milliseconds that an editor waits for changed texts. */
+const LABELS_WITHIN = 1000
 
-const refusal = (
+/** A text for editors outside of pages, as they changed it. */
+export async function previewText(key: keyof typeof previewLabels): Promise<string> {
+  const defaults = () => createLabelReader(previewLabels, {})
+  return `${(await inTime(readLabels(previewLabels), LABELS_WITHIN, defaults))(key)}\n`
+}
+
+const refusal = async (
   status: Exclude<PreviewResponse['status'], 307>,
   reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
-): PreviewResponse => ({ status, text: `${label(reason)}\n` })
+): Promise<PreviewResponse> => ({ status, text: await previewText(reason) })
 
 /** Limit of wrong secrets: more than editors mistype, too few for guessing. */
 const WRONG_SECRETS = 30
 const mayGuess = createRateLimit(WRONG_SECRETS, 60_000)
 
 /** A right secret is never delayed by guesses. */
-const wrongSecret = (): PreviewResponse => {
+const wrongSecret = (): Promise<PreviewResponse> => {
   if (!mayGuess()) return refusal(429, 'preview.error.secret')
   logger.warn('preview: refused, wrong secret')
   return refusal(401, 'preview.error.secret')
