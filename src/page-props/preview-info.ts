@@ -12,6 +12,14 @@ const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
   return JSON.stringify(all).length > MAX_ENTRIES_SIZE ? [] : all
 }
 
+/** Where an editor leaves the preview of a page. */
+const exitOf = (slug: string): string => `/api/exit-preview/?slug=${encodeURIComponent(slug)}`
+
+/** Notes of a page that could not be read; live editing is off. */
+export function previewInfoOfOutage(slug: string): PreviewInfo {
+  return { state: 'unknown', problems: [], feedback: null, exitHref: exitOf(slug), entries: [] }
+}
+
 /** Notes of a draft page for its editor. Raw entries only in draft mode, for live editing. */
 export async function previewInfoOf(
   page: PageModel,
@@ -23,7 +31,7 @@ export async function previewInfoOf(
     state: own ? await drafts().stateOf(own) : 'unknown',
     problems: draft.problems,
     feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
-    exitHref: isDraftMode ? `/api/exit-preview/?slug=${encodeURIComponent(page.slug)}` : null,
+    exitHref: isDraftMode ? exitOf(page.slug) : null,
     entries: isDraftMode ? editableContent(page.id, draft) : [],
   }
 }

@@ -11,7 +11,7 @@ import { isPageMade } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
 import { problemOf } from './broken-page'
 import { findRedirect } from './find-redirect'
-import { loadDraftPage } from './load-draft-page'
+import { loadDraftOrOutage, loadDraftPage } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
 import { withDependencies } from './with-dependencies'
 
@@ -91,9 +91,11 @@ export function withStaticProps(load: PageLoader) {
     // Builds may wait longer, and for a page that replaces another nobody waits.
     const isWaitedFor = !isBuilding() && !isDeveloping() && source === 'delivery' && priority === 'visitor'
     const makeProps = async (): Promise<GetStaticPropsResult<PageProps>> => {
-      const props =
-        source === 'preview'
-          ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
+      const loadDraft = (draft: DraftReading) => load({ slug, source, draft })
+      const props = isDraftMode
+        ? await loadDraftOrOutage(slug, loadDraft)
+        : source === 'preview'
+          ? await loadDraftPage(slug, loadDraft, false)
           : await publishedProps(await loadOrSkip(load, { slug, source, draft: null }))
       if (props) return { props, revalidate }
       const redirect = isBuilding() ? null : await findRedirect(slug, source)

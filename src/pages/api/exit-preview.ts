@@ -1,10 +1,21 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { HOME_PATH } from '@/config/site'
+import { isResolvable, sitePaths } from '@/content/paths'
 import { clearedDraftCookies } from '@/publishing/preview/cookies'
 import { previewText, readsOnly, sendText } from '@/publishing/preview/response'
 import { readPreviewSlug } from '@/publishing/preview/slug'
 import { pathOfSlug } from '@/routing/links'
 
-/** `GET /api/exit-preview?slug=`: ends draft mode in this browser and leads back to the page; home for a refused slug. */
+/** Home if no such page is published, e.g. of a draft; without an answer of the service the page is tried. */
+const publishedPath = async (slug: string): Promise<string> => {
+  const path = pathOfSlug(slug)
+  const index = await sitePaths()
+    .known('delivery')
+    .catch(() => null)
+  return index === null || isResolvable(index, path) ? path : HOME_PATH
+}
+
+/** `GET /api/exit-preview?slug=`: ends draft mode in this browser and leads back to the page as published, or to home. */
 const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   if (!readsOnly(request.method)) {
     sendText(response, 405, await previewText('preview.error.method'))
@@ -16,7 +27,7 @@ const handler = async (request: NextApiRequest, response: NextApiResponse) => {
     sendText(response, 200, await previewText('preview.left'))
     return
   }
-  response.redirect(307, pathOfSlug(readPreviewSlug(request.query.slug) ?? ''))
+  response.redirect(307, await publishedPath(readPreviewSlug(request.query.slug) ?? ''))
 }
 
 export default handler

@@ -206,6 +206,27 @@ test('draft mode shows drafts, says so, and reads nothing from delivery', async 
   await own.close()
 })
 
+test('while the preview API is unavailable, a page in draft mode says so in the published frame', async () => {
+  const published = serveSpace(smallSite())
+  service.answer((call) =>
+    call.token === 'preview-token'
+      ? { status: 401, body: { sys: { type: 'Error', id: 'AccessTokenInvalid' } } }
+      : published(call),
+  )
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expect(newWorker().propsAt('sobre', { draftMode: true })).resolves.toMatchObject({
+    props: {
+      isPreview: true,
+      mwLabels: { 'menu.open': 'Ver o menu' },
+      page: { title: 'Pré-visualização indisponível', meta: { noIndex: true } },
+      contentPageDataCollection: [
+        { sections: [{ text: expect.stringContaining('Contentful não respondeu') }] },
+      ],
+      preview: { state: 'unknown', exitHref: '/api/exit-preview/?slug=sobre' },
+    },
+  })
+})
+
 test('the environment flag shows drafts to everyone', async () => {
   setEnvironment(service.host, { CONTENTFUL_USE_PREVIEW: 'true' })
   const { propsAt } = newWorker()

@@ -29,9 +29,12 @@ const found = () =>
     number: 'FV-1',
     source: 'contact',
     report: 'x',
+    protocol: null,
     received_at: new Date(0),
     product_key: null,
     article: null,
+    reporter_name: null,
+    reporter_email: null,
   })
 
 const FAMILIES = [
