@@ -40,11 +40,9 @@ export async function loadDraftPage(
   const draft = startDraftReading(unsaved)
   const page = await loadOrExplain(slug, load, draft)
   if (!page) return null
-  const [props, preview] = await Promise.all([
-    pagePropsOf(page, 'preview'),
-    previewInfoOf(page, draft, isDraftMode),
-  ])
-  return { ...props, preview }
+  const props = await pagePropsOf(page, 'preview', draft)
+  // With header and footer, which are read with the props.
+  return { ...props, preview: await previewInfoOf(page, draft, isDraftMode) }
 }
 
 /** The same, and during an outage of the preview API a page in the published frame that says so. @throws ContentError */

@@ -3,13 +3,16 @@ import type { PageModel } from '@/content-model'
 import type { PreviewInfo, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'
 
-/** Bytes of JSON; above it a page has no live editing, whose messages would be as large (ADR 12). */
+/** Bytes of JSON: the messages of live editing are as large (ADR 12). */
 const MAX_ENTRIES_SIZE = 750_000
 
-/** Entries for live editing; none if they are too large. */
+/** Entries for live editing, as many as fit: the page's own first, header and footer last. */
 const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
-  const all = rawContentOf(pageId, draft)
-  return JSON.stringify(all).length > MAX_ENTRIES_SIZE ? [] : all
+  let size = 0
+  return rawContentOf(pageId, draft).filter((item) => {
+    size += JSON.stringify(item).length
+    return size <= MAX_ENTRIES_SIZE
+  })
 }
 
 /** Where an editor leaves the preview of a page. */
