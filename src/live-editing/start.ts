@@ -1,4 +1,4 @@
-import type { RawContent } from '@/models/preview'
+import type { PreviewInfo } from '@/models/preview'
 import { afterPause } from './after-pause'
 import { connectEditor } from './editor'
 import { readPreview, redrawBanner, redrawPage, sendUnsaved, showConnected } from './page-data'
@@ -24,9 +24,9 @@ const followWholly = (): void => {
   )
 }
 
-const start = (root: HTMLElement, entries: RawContent[]): void => {
+const start = (root: HTMLElement, { entries, hiddenFields }: PreviewInfo): void => {
   const unsaved = createUnsaved(entries)
-  const mark = () => tagElements(root, shownFields(unsaved.shown()))
+  const mark = () => tagElements(root, shownFields(unsaved.shown(), hiddenFields))
   followWholly()
   sendUnsaved(unsaved.items)
   mark()
@@ -58,4 +58,4 @@ const start = (root: HTMLElement, entries: RawContent[]): void => {
 const root = document.getElementById('__next')
 const preview = readPreview()
 // After hydration: React may overwrite earlier marks.
-if (root && preview) window.addEventListener('load', () => start(root, preview.entries))
+if (root && preview) window.addEventListener('load', () => start(root, preview))

@@ -65,6 +65,13 @@ export class SandboxStore {
     return this.#records.get(keyOf(kind, id))
   }
 
+  /** Every published entry of a content type, as readers see it. */
+  published(contentType: string): Resource[] {
+    return [...this.#records.values()].flatMap(({ published }) =>
+      published?.sys.contentType?.sys.id === contentType ? [published] : [],
+    )
+  }
+
   /** Stores a resource's new state, or removes it with `null`, and notes what readers see of it. */
   write(kind: Kind, id: string, record: StoredRecord | null): void {
     const before = this.#views.delivery.get(kind, id)
