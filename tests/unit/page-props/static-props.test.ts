@@ -186,6 +186,22 @@ test.each([
   expect(seen.at(-1)).toBe(expected)
 })
 
+test.each(['', 'search'])(
+  'when the entry of /pt-br/%s is unpublished, its last page remains',
+  async (path) => {
+    const site = smallSite(
+      makeEntry('searchPage', { id: 'search', fields: { name: 'Busca', title: 'Busca' } }),
+    )
+    service.answer(serveSpace(site))
+    const { propsAt } = newWorker()
+    await expect(propsAt(path)).resolves.toHaveProperty('props')
+    const fixed = ['homePage', 'searchPage']
+    const entries = site.entries.filter(({ sys }) => !fixed.includes(sys.contentType.sys.id))
+    service.answer(serveSpace({ ...site, entries }))
+    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+  },
+)
+
 test('a home page that does not exist is not found, not a failure', async () => {
   const { propsAt } = newWorker()
   service.answer(() => recorded.empty)
