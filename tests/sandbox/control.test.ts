@@ -242,3 +242,14 @@ test('an archived entry is not published, a published one not deleted', async ()
   await orderOf('kitten', 'unpublish')
   expect((await orderOf('kitten', 'delete')).status).toBe(200)
 })
+
+test('entries are found by words of title or id, with their state', async () => {
+  const find = async (words: string) =>
+    (await fetch(`${sandbox.urls.control}/control/entries?texto=${encodeURIComponent(words)}`)).json()
+  expect(await find('HAPPY cat')).toEqual([
+    { id: 'happy', type: 'Cat', title: 'Happy Cat', state: 'publicada' },
+  ])
+  expect(await find('sketch')).toMatchObject([{ state: 'rascunho' }])
+  expect(await find('old')).toMatchObject([{ state: 'arquivada' }])
+  expect(await find('nobody')).toEqual([])
+})

@@ -2,7 +2,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { modelTypes as types } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
-import { makeEntry, makeSpace } from '@tests/factories/space'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { checkSpace } from '../../scripts/space/check/space'
 
 /** What the check tells about these entries, but that nothing uses them. */
@@ -165,4 +165,11 @@ test('a wrong name in the order of home is named', () => {
   expect(findingsOf(home).filter((line) => line.includes('sectionOrder'))).toEqual([
     expect.stringContaining('entry h (homePage) field sectionOrder: "destaques" is no section; known are '),
   ])
+})
+
+test('a group of a menu that contains itself is named', () => {
+  const group = makeEntry('menuItemContainer', { id: 'g', fields: { menuItems: [entryLink('g')] } })
+  expect(findingsOf(group)).toContain(
+    'entry g (menuItemContainer) field menuItems: links to its own entry: the site leaves that out',
+  )
 })

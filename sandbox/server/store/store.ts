@@ -65,9 +65,13 @@ export class SandboxStore {
     return this.#records.get(keyOf(kind, id))
   }
 
+  entries(): StoredRecord[] {
+    return [...this.#records.values()].filter(({ latest }) => latest.sys.type === 'Entry')
+  }
+
   /** Every published entry of a content type, as readers see it. */
   published(contentType: string): Resource[] {
-    return [...this.#records.values()].flatMap(({ published }) =>
+    return this.entries().flatMap(({ published }) =>
       published?.sys.contentType?.sys.id === contentType ? [published] : [],
     )
   }

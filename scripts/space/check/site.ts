@@ -15,7 +15,7 @@ import {
   typeIdOf,
   valuesOf,
 } from './context'
-import { textsOf } from './fields'
+import { linkedEntries, textsOf } from './fields'
 import { exclusionFindings, leafletFindings } from './leaflets'
 import { redirectFindings } from './redirects'
 import { roleFindings } from './roles'
@@ -59,7 +59,7 @@ const labelFindings: Rule = (context, entry) => {
     ...used
       .filter((name) => !known.includes(name))
       .map((name) => error(`{${name}} is not filled in here; the text knows ${known.join(', ') || 'none'}`)),
-    ...lostPlaceholders(key, textOf(entry, 'value', context) ?? '').map((name) =>
+    ...lostPlaceholders(labelTable[key], textOf(entry, 'value', context) ?? '').map((name) =>
       error(`{${name}} is lost: the text of the site has it, so what it stands for would not be said`),
     ),
   ]
@@ -136,7 +136,14 @@ const singleFindings = (context: CheckContext): Finding[] => {
   })
 }
 
+/** What stands within itself is left out by the site. */
+const selfFindings: Rule = (context, entry) =>
+  Object.keys(entry.fields)
+    .filter((field) => linkedEntries(context, entry, field).includes(entry))
+    .map((field) => findingAt(context, entry, field, 'links to its own entry: the site leaves that out'))
+
 const RULES: Rule[] = [
+  selfFindings,
   labelFindings,
   videoFindings,
   emptyFindings,

@@ -8,6 +8,7 @@ const isLabelKey = (key: string): key is keyof typeof labelTable => Object.hasOw
 export function mapLabel(entry: Entry<'labels'>): [string, string] {
   const { key, value } = entry.fields
   if (!isLabelKey(key)) return entry.fail('key', 'unknownLabel', key)
-  for (const name of lostPlaceholders(key, value)) entry.report('value', 'lostPlaceholder', `{${name}}`)
+  for (const name of lostPlaceholders(labelTable[key], value))
+    entry.report('value', 'lostPlaceholder', `{${name}}`)
   return [key, value]
 }
