@@ -10,7 +10,7 @@ import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
-import { createDraftExists } from './preview/draft-exists'
+import { createDraftIdAt } from './preview/draft-id'
 import { createEntryStateOf } from './preview/entry-state'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createSearchContent } from './search/search-content'
@@ -163,7 +163,7 @@ export function createContent(
       }),
       isAnythingPublished,
     },
-    drafts: { exists: createDraftExists(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
+    drafts: { idAt: createDraftIdAt(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
   }
 }
 
