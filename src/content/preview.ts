@@ -1,6 +1,7 @@
 import { content } from './content'
 
 /** Drafts, for editors: a door of this folder. */
+export { isoOf, scheduledParts } from './preview/scheduled-parts'
 export {
   type DraftReading,
   problemNotice,

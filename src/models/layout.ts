@@ -1,3 +1,4 @@
+import type { Announcement } from '@/content-model/types/announcement'
 import type { Link, LinkAnalytics } from './link'
 import type { ImageFile, Picture } from './picture'
 
@@ -46,6 +47,8 @@ export interface Header {
   /** Null when the entry has no usable picture: the header then shows the site's name. */
   logo: Picture | null
   slots: MenuSlot[]
+  /** Those of today, recalls first; left out where there are none. */
+  announcements?: Announcement[]
 }
 
 export interface SocialLink {

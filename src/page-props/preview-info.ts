@@ -1,4 +1,4 @@
-import { type DraftReading, drafts, rawContentOf } from '@/content/preview'
+import { type DraftReading, drafts, isoOf, rawContentOf, scheduledParts } from '@/content/preview'
 import { contentTypes, isContentTypeId, type PageModel } from '@/content-model'
 import type { Field } from '@/content-model/fields'
 import type { PreviewInfo, RawContent } from '@/models/preview'
@@ -34,6 +34,8 @@ export function previewInfoOfOutage(slug: string): PreviewInfo {
   return {
     state: 'unknown',
     problems: [],
+    scheduled: [],
+    day: null,
     feedback: null,
     exitHref: exitOf(slug),
     entries: [],
@@ -52,6 +54,8 @@ export async function previewInfoOf(
   return {
     state: own ? await drafts().stateOf(own) : 'unknown',
     problems: draft.problems,
+    scheduled: scheduledParts(draft),
+    day: isoOf(draft.day),
     feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
     exitHref: isDraftMode ? exitOf(page.slug) : null,
     entries,

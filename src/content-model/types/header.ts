@@ -9,6 +9,9 @@ export const header = contentType('header', 'Cabeçalho', 'Logotipo, menus e bus
     help: 'O logotipo, no alto de cada página. Leva ao início.',
   }),
   primaryNavigation: many('Menus', ['menuSlot'], { help: 'As entradas da barra, nesta ordem.' }),
+  announcements: many('Comunicados', ['announcement'], {
+    help: 'Faixas no alto de todas as páginas, logo depois de publicar. Tire daqui as que já não valem.',
+  }),
   popularSearches: many('Buscas populares', ['popularSearch'], {
     help: 'As buscas oferecidas quando se abre a busca.',
   }),

@@ -11,6 +11,9 @@ import { readAsset } from './assets'
 import type { Place, ReadContext } from './context'
 import { linkOf, linksOf, nodesOf, plainValueOf, UnreadableValue } from './values'
 
+/** Milliseconds. */
+const DAY = 86_400_000
+
 type AnyField = Field<unknown>
 type LinkShape = Shape & { kind: 'one' | 'many' }
 
@@ -69,6 +72,18 @@ class EntryReader {
     return this.values.get(name)
   }
 
+  /** Whether it stands in the page now; editors see all, and when each appears, or what stands there on a day. */
+  isValid(): boolean {
+    const fields: Record<string, AnyField> = contentTypes[this.type].fields
+    if (!fields.validFrom || !fields.validUntil) return true
+    const from = Number(this.value('validFrom', fields.validFrom) ?? Number.NEGATIVE_INFINITY)
+    const until = Number(this.value('validUntil', fields.validUntil) ?? Number.POSITIVE_INFINITY)
+    const { draft } = this.context
+    if (!draft) return from <= Date.now() && Date.now() < until
+    if (Number.isFinite(from) || Number.isFinite(until)) draft.scheduled.set(this.id, { from, until })
+    return draft.day === null || (from < draft.day + DAY && draft.day < until)
+  }
+
   private read(name: string, { shape, options }: AnyField): unknown {
     try {
       const value = this.resolve(this.raw.fields[name], name, shape, options.required === true)
@@ -112,7 +127,8 @@ class EntryReader {
     if (this.path.length > DEEP_INCLUDE_DEPTH) return refuse(type, 'tooDeep')
     if (!isContentTypeId(type) || (shape && !accepts(shape, type))) return refuse(type, 'typeNotAllowed')
     this.context.draft?.entries.set(id, raw)
-    return entryOf(new EntryReader(raw, type, this.context, [...this.path, id], place))
+    const reader = new EntryReader(raw, type, this.context, [...this.path, id], place)
+    return reader.isValid() ? entryOf(reader) : null
   }
 
   private richText(nodes: DocumentNode[], field: string): RichTextValue {

@@ -7,6 +7,7 @@ import type { PageType } from '@/content-model'
  * - `type:ID`: every entry of a content type; one more or less changes the page;
  * - `pages:TYPE`: addresses and titles of all pages of a page type; `path:SLUG`: those of one page, or that there is none;
  * - `rating:KEY`: what visitors think of a product, by the name of its reviews; editors have no hand in it;
+ * - `due:TIME:ENTRY`: an entry that appears or disappears by itself at that time, milliseconds since 1970;
  * - `list:NAME`: an answer that many pages share, which has dependencies of its own.
  */
 export type Dependency =
@@ -16,6 +17,7 @@ export type Dependency =
   | `pages:${PageType}`
   | `path:${string}`
   | `rating:${string}`
+  | `due:${number}:${string}`
   | SharedList
 
 /** An answer that many pages show, kept by `cachedQuery` under this name. */

@@ -1,4 +1,5 @@
-import { contentChanges, type Dependency, type SharedList } from '@/content/changes'
+import { noteDue } from '@/cache/due'
+import { contentChanges, type Dependency, readDues, type SharedList } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { dependencyStore } from './shared-dependency-store'
 
@@ -6,6 +7,14 @@ const isList = (dependency: Dependency): dependency is SharedList => dependency.
 
 /** Lists as this process last wrote them: they rarely change, and every page uses some. */
 const writtenLists = new Map<SharedList, ReadonlySet<Dependency>>()
+
+/** With those of the lists among them. */
+export function wholeDependencies(dependencies: Iterable<Dependency>): Dependency[] {
+  return [...dependencies].flatMap((dependency) => [
+    dependency,
+    ...(isList(dependency) ? wholeDependencies(contentChanges().dependenciesOfList(dependency) ?? []) : []),
+  ])
+}
 
 /** A list may depend on another. */
 const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> => {
@@ -26,6 +35,7 @@ export async function saveDependencies(
   path: string,
   dependencies: ReadonlySet<Dependency> | null,
 ): Promise<void> {
+  for (const due of readDues(wholeDependencies(dependencies ?? []))) noteDue(due)
   try {
     if (dependencies) {
       await writeLists(dependencies)

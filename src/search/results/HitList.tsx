@@ -37,7 +37,9 @@ export function HitList({ hits, variant }: HitListProps) {
               eyebrow={hit.category}
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url, 'data-item': variant === 'product' ? hit.id : undefined }}
-              marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}
+              marks={
+                <ProductMarks category={hit.mark} minimumAge={hit.minimumAge} isRecalled={hit.isRecalled} />
+              }
               rating={hit.rating && <HitRating rating={hit.rating} />}
               text={hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
             />

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
+import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
@@ -38,6 +39,7 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
       ) : (
         title
       )}
+      <ProductMarks isRecalled={product.isRecalled} />
     </th>
   )
 }

@@ -66,7 +66,7 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
         <ProductHead page={page} />
       </Island>
       <div className={styles.actions} data-screen-only="">
-        <BuyNow chosen={chosen} />
+        {page.recall === null && <BuyNow chosen={chosen} />}
         <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
           <Icon name="compare" />
           {label('product.compare')}

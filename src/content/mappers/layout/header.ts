@@ -1,10 +1,23 @@
 import type { Entry } from '@/content-model/entry'
+import type { Announcement } from '@/content-model/types/announcement'
 import type { Header } from '@/models/layout'
-import { mapEach } from '../../reader/map'
+import { mapEach, mapOne } from '../../reader/map'
+import { mapLink } from '../links'
 import { mapPicture } from '../pictures'
 import { mapSlot } from './menus'
 
+function mapAnnouncement({ id, fields }: Entry<'announcement'>): Announcement {
+  return { id, kind: fields.kind, text: fields.text, link: mapOne(fields.link, mapLink) }
+}
+
 /** The header without its popular searches: those travel to the browser only with the search. */
 export function mapHeader({ fields }: Entry<'header'>): Header {
-  return { logo: mapPicture(fields.brandLogo), slots: mapEach(fields.primaryNavigation, mapSlot) }
+  const announcements = mapEach(fields.announcements, mapAnnouncement).toSorted(
+    (one, other) => Number(other.kind === 'recall') - Number(one.kind === 'recall'),
+  )
+  return {
+    logo: mapPicture(fields.brandLogo),
+    slots: mapEach(fields.primaryNavigation, mapSlot),
+    ...(announcements.length > 0 && { announcements }),
+  }
 }

@@ -37,6 +37,8 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
   return {
     type: 'product',
     ...mapPageBase(entry, { title: fields.title, description: fields.shortDescription }),
+    // The recall comes before every picture.
+    ...(fields.recall !== null && { isTransparent: false }),
     line: fields.line,
     searchCategory: fields.searchCategory ?? fields.line,
     shortDescription: fields.shortDescription,
@@ -44,7 +46,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     picture: mapPicture(fields.heroImage),
     gtin: mapGtin(entry),
     variants: found.map(({ variant }, index) => ({ ...variant, key: keys[index] ?? variant.id })),
-    retailers: onceEach(found.flatMap(({ retailers }) => retailers)),
+    retailers: fields.recall === null ? onceEach(found.flatMap(({ retailers }) => retailers)) : [],
     ingredients: mapEach(fields.activeIngredients, mapIngredient),
     composition: mapComposition(entry),
     details: mapEach(fields.productDetails, (detail) => mapProductSection(detail, 'detalhes')),
@@ -58,6 +60,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     ).slice(0, MAX_RELATED),
     isMedicine: fields.isMedicine ?? false,
     ...mapMarks(fields),
+    recall: fields.recall,
     leaflet: mapOne(fields.leaflet, mapLeaflet),
     registrationNumber: fields.registrationNumber,
     legalText: fields.legalText,

@@ -56,6 +56,7 @@ export const PRODUCT_CARD_FIELDS = [
   'isMedicine',
   'category',
   'minimumAge',
+  'recall',
   'acceptsReviews',
   'ratingAndReviewId',
 ] as const
@@ -77,6 +78,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     href: hrefOfSlug(fields.slug),
     ...(category !== null && { category }),
     ...(minimumAge !== null && { minimumAge }),
+    ...(fields.recall !== null && { isRecalled: true }),
     ...(ratingKey !== null && { ratingKey }),
   }
 }

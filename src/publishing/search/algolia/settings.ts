@@ -29,6 +29,7 @@ const shared = {
     'rating',
     'mark',
     'minimumAge',
+    'recalled',
     'notFor',
     'substances',
   ],
