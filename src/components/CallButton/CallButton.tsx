@@ -14,28 +14,24 @@ export interface CallButtonProps {
 
 /** Ambulance, fire department, police. */
 const EMERGENCY = /^tel:19[023]$/
-const NAME_AND_NUMBER = /^(.*?)(,?\s*)(\(?\d[\d\s()-]*)$/
+const NAME_AND_NUMBER = /^(.*?),?\s*(\(?\d[\d\s()-]*)$/
 
 /** A link that calls a number: as wide as its place on phones, red and 64 px high for an emergency (behavior HELP-1). */
 export function CallButton({ href, text, isShort = false }: CallButtonProps) {
-  const [, name = text, comma, number] = NAME_AND_NUMBER.exec(text) ?? []
+  const [, name = text, number] = NAME_AND_NUMBER.exec(text) ?? []
   return (
     <AppLink
       href={href}
+      aria-label={text}
       className={classNames(
         styles.call,
         EMERGENCY.test(href) && styles.urgent,
         isShort ? styles.short : styles.named,
       )}
     >
-      <Icon name="phone" className={styles.icon} />
-      <span className={isShort && number ? 'visually-hidden' : styles.name}>{name}</span>
-      {number && (
-        <>
-          <span className="visually-hidden">{comma}</span>
-          <span className={styles.number}>{number}</span>
-        </>
-      )}
+      {!isShort && <Icon name="phone" className={styles.icon} />}
+      {!(isShort && number) && <span className={styles.name}>{name}</span>}
+      {number && <span className={styles.number}>{number}</span>}
     </AppLink>
   )
 }

@@ -1,17 +1,22 @@
+import dynamic from 'next/dynamic'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { HelpStrip } from '@/components/CallButton/HelpStrip'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import type { Header } from '@/models/layout'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import { focusMenuButton, MENU_ID } from '../ids'
-import { MenuStart } from './MenuStart'
 import styles from './Navigation.module.scss'
 import { Slot } from './Slot'
 import { closeContainers } from './toggle-container'
 import { useDismissal } from './use-dismissal'
 import { useSlotArrows } from './use-slot-arrows'
+
+// Only who opens the menu loads them.
+const MenuStart = dynamic(() => import('./MenuStart').then((module) => module.MenuStart))
+const HelpStrip = dynamic(() =>
+  import('@/components/CallButton/HelpStrip').then((module) => module.HelpStrip),
+)
 
 export interface NavigationProps {
   header: Header
