@@ -1,5 +1,5 @@
 import type { HelpLine } from '@/content-model/vocabulary'
-import { callLabels } from '@/labels/calls'
+import { callLabels } from '@/labels/component-calls'
 import { useLabels } from '@/labels/use-labels'
 import { CallList } from './CallList'
 
