@@ -17,8 +17,13 @@ export interface RowTexts {
   no: string
 }
 
+/** What rows are about, in the order of the table. */
+export const ROW_GROUPS = ['use', 'nature', 'care'] as const
+type RowGroup = (typeof ROW_GROUPS)[number]
+
 export interface CompareRow {
   id: string
+  group: RowGroup
   title: string
   /** A list of values per product, in their order; empty for none. */
   cells: string[][]
@@ -26,8 +31,9 @@ export interface CompareRow {
   isDifferent: boolean
 }
 
-const row = (id: string, title: string, cells: string[][]): CompareRow => ({
+const row = (group: RowGroup, id: string, title: string, cells: string[][]): CompareRow => ({
   id,
+  group,
   title,
   cells,
   isDifferent: new Set(cells.map((values) => JSON.stringify(values))).size > 1,
@@ -36,8 +42,15 @@ const row = (id: string, title: string, cells: string[][]): CompareRow => ({
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
 /** A row in which missing values are named, if any product has one. */
-const rowWithSilence = (id: string, title: string, cells: string[][], unsaid: string): CompareRow =>
+const rowWithSilence = (
+  group: RowGroup,
+  id: string,
+  title: string,
+  cells: string[][],
+  unsaid: string,
+): CompareRow =>
   row(
+    group,
     id,
     title,
     cells.some((values) => values.length > 0)
@@ -45,10 +58,7 @@ const rowWithSilence = (id: string, title: string, cells: string[][], unsaid: st
       : cells,
   )
 
-/**
- * The table's rows: what a product is for, minimum age, unsuitable users, a row per facet group, then facts. Empty
- * rows are omitted.
- */
+/** The table's rows: what a product is for, minimum age, facets, facts, unsuitable users. Empty rows are omitted. */
 export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],
@@ -56,17 +66,20 @@ export function compareRows(
 ): CompareRow[] {
   return [
     row(
+      'use',
       'text',
       texts.text,
       products.map(({ text }) => listed(text)),
     ),
     rowWithSilence(
+      'use',
       'age',
       texts.age,
       products.map(({ minimumAge }) => (minimumAge === null ? [] : [texts.ageInWords(minimumAge)])),
       texts.unsaid,
     ),
     rowWithSilence(
+      'care',
       'notFor',
       texts.notFor,
       products.map(({ notFor }) => notFor),
@@ -74,6 +87,7 @@ export function compareRows(
     ),
     ...groups.map(({ id, title, facets }) =>
       row(
+        'use',
         `facets-${id}`,
         title,
         products.map((product) =>
@@ -82,21 +96,25 @@ export function compareRows(
       ),
     ),
     row(
+      'nature',
       'ingredients',
       texts.ingredients,
       products.map(({ ingredients }) => ingredients),
     ),
     row(
+      'nature',
       'variants',
       texts.variants,
       products.map(({ variants }) => variants),
     ),
     row(
+      'nature',
       'medicine',
       texts.medicine,
       products.map(({ isMedicine }) => [isMedicine ? texts.yes : texts.no]),
     ),
     row(
+      'nature',
       'registration',
       texts.registration,
       products.map(({ registrationNumber }) => listed(registrationNumber)),

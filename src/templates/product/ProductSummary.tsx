@@ -7,7 +7,7 @@ import { useLabels } from '@/labels/use-labels'
 import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
 import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
-import { addCompared, compareHref, compareKey } from '@/routing/compare'
+import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
@@ -86,7 +86,7 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
         />
       )}
       <AllChoices page={page} />
-      <div className={styles.actions} data-screen-only="">
+      <div id={BUY_ID} className={styles.actions} data-screen-only="">
         <BuyNow chosen={chosen} buttonRef={buyButton} />
         <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
           <Icon name="compare" />
