@@ -90,8 +90,8 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
             if (own.length === 0) return null
             return (
               <tbody key={group}>
-                <tr>
-                  <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                <tr className={styles.group}>
+                  <th scope="rowgroup">
                     <span className={styles.stays}>{label(`compare.${group}`)}</span>
                   </th>
                 </tr>
