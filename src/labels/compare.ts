@@ -24,6 +24,7 @@ export const compareLabels = {
   'compare.care': 'Cuidados',
   'compare.equal': 'Igual em todos:',
   'compare.buy': 'Onde comprar',
+  'compare.buyProduct': 'Onde comprar {title}',
   'compare.sameIngredient':
     '{one} e {other} têm o mesmo princípio ativo ({ingredient}). Não use os dois juntos.',
   'compare.notTogether': '{one} e {other} não são para usar juntos. Em dúvida, pergunte ao farmacêutico.',

@@ -41,9 +41,14 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
         title
       )}
       {href && (
-        <LinkButton variant="secondary" size="compact" className={styles.buy} href={`${href}#${BUY_ID}`}>
+        <LinkButton
+          variant="secondary"
+          size="compact"
+          className={styles.buy}
+          href={`${href}#${BUY_ID}`}
+          aria-label={label('compare.buyProduct', { title })}
+        >
           {label('compare.buy')}
-          <span className="visually-hidden">: {title}</span>
         </LinkButton>
       )}
     </th>
@@ -90,8 +95,8 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
             if (own.length === 0) return null
             return (
               <tbody key={group}>
-                <tr className={styles.group}>
-                  <th scope="rowgroup">
+                <tr>
+                  <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
                     <span className={styles.stays}>{label(`compare.${group}`)}</span>
                   </th>
                 </tr>
