@@ -31,32 +31,12 @@ export interface CompareRow {
   isDifferent: boolean
 }
 
-const row = (group: RowGroup, id: string, title: string, cells: string[][]): CompareRow => ({
-  id,
-  group,
-  title,
-  cells,
-  isDifferent: new Set(cells.map((values) => JSON.stringify(values))).size > 1,
-})
+type Source = [group: RowGroup, id: string, title: string, valuesOf: (product: ComparedProduct) => string[]]
+
+/** Rows in which missing values are named, if any product has one. */
+const WITH_SILENCE = ['age', 'notFor']
 
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
-
-/** A row in which missing values are named, if any product has one. */
-const rowWithSilence = (
-  group: RowGroup,
-  id: string,
-  title: string,
-  cells: string[][],
-  unsaid: string,
-): CompareRow =>
-  row(
-    group,
-    id,
-    title,
-    cells.some((values) => values.length > 0)
-      ? cells.map((values) => (values.length > 0 ? values : [unsaid]))
-      : cells,
-  )
 
 /** The table's rows: what a product is for, minimum age, facets, facts, unsuitable users. Empty rows are omitted. */
 export function compareRows(
@@ -64,60 +44,32 @@ export function compareRows(
   groups: Comparison['groups'],
   texts: RowTexts,
 ): CompareRow[] {
-  return [
-    row(
-      'use',
-      'text',
-      texts.text,
-      products.map(({ text }) => listed(text)),
-    ),
-    rowWithSilence(
-      'use',
-      'age',
-      texts.age,
-      products.map(({ minimumAge }) => (minimumAge === null ? [] : [texts.ageInWords(minimumAge)])),
-      texts.unsaid,
-    ),
-    rowWithSilence(
-      'care',
-      'notFor',
-      texts.notFor,
-      products.map(({ notFor }) => notFor),
-      texts.unsaid,
-    ),
-    ...groups.map(({ id, title, facets }) =>
-      row(
-        'use',
-        `facets-${id}`,
-        title,
-        products.map((product) =>
-          facets.filter((facet) => product.facets.includes(facet.id)).map((facet) => facet.title),
-        ),
-      ),
-    ),
-    row(
-      'nature',
-      'ingredients',
-      texts.ingredients,
-      products.map(({ ingredients }) => ingredients),
-    ),
-    row(
-      'nature',
-      'variants',
-      texts.variants,
-      products.map(({ variants }) => variants),
-    ),
-    row(
-      'nature',
-      'medicine',
-      texts.medicine,
-      products.map(({ isMedicine }) => [isMedicine ? texts.yes : texts.no]),
-    ),
-    row(
-      'nature',
-      'registration',
-      texts.registration,
-      products.map(({ registrationNumber }) => listed(registrationNumber)),
-    ),
-  ].filter(({ cells }) => cells.some((values) => values.length > 0))
+  const sources: Source[] = [
+    ['use', 'text', texts.text, ({ text }) => listed(text)],
+    ['use', 'age', texts.age, ({ minimumAge: age }) => (age === null ? [] : [texts.ageInWords(age)])],
+    ...groups.map(({ id, title, facets }): Source => {
+      const valuesOf = (product: ComparedProduct) =>
+        facets.filter((facet) => product.facets.includes(facet.id))
+      return ['use', `facets-${id}`, title, (product) => valuesOf(product).map((facet) => facet.title)]
+    }),
+    ['nature', 'medicine', texts.medicine, ({ isMedicine }) => [isMedicine ? texts.yes : texts.no]],
+    ['nature', 'ingredients', texts.ingredients, ({ ingredients }) => ingredients],
+    ['nature', 'variants', texts.variants, ({ variants }) => variants],
+    ['nature', 'registration', texts.registration, ({ registrationNumber }) => listed(registrationNumber)],
+    ['care', 'notFor', texts.notFor, ({ notFor }) => notFor],
+  ]
+  return sources.flatMap(([group, id, title, valuesOf]) => {
+    const found = products.map(valuesOf)
+    if (found.every((values) => values.length === 0)) return []
+    const cells = WITH_SILENCE.includes(id)
+      ? found.map((values) => (values.length > 0 ? values : [texts.unsaid]))
+      : found
+    return {
+      id,
+      group,
+      title,
+      cells,
+      isDifferent: new Set(cells.map((values) => values.join('\n'))).size > 1,
+    }
+  })
 }
