@@ -13,6 +13,6 @@ export const facet = contentType('facet', 'Filtro', 'Um valor pelo qual se filtr
     unique: true,
     pattern: UNIQUE_ID,
     max: 64,
-    help: 'O nome no endereço, como tosse: letras, números e hifens. Mudá-lo quebra links já compartilhados.',
+    help: 'O nome no endereço, como tosse: letras, números e hifens. Mudá-lo quebra links já compartilhados. Com forma- ou momento- no começo, aparece sob o nome do produto.',
   }),
 })
