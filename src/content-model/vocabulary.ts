@@ -35,6 +35,10 @@ export const PRODUCT_CATEGORIES = [
 ] as const
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
 
+/** Colors that tell lines of products apart: names of tokens (`styles/settings/_lines.scss`). */
+export const LINE_COLORS = ['mint', 'honey', 'amber', 'coral', 'olive', 'sky'] as const
+export type LineColor = (typeof LINE_COLORS)[number]
+
 export const GTIN_PATTERN = '^[0-9]{8,14}$'
 
 /** What a word of the search dictionary means: decides what a sentence is about and for whom products are left out. */

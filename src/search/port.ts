@@ -1,5 +1,5 @@
 import type { LOCALE_PATH } from '@/config/site'
-import type { ProductCategory } from '@/content-model/vocabulary'
+import type { LineColor, ProductCategory } from '@/content-model/vocabulary'
 import type { Rating } from '@/models/review'
 import type { SearchImage, SearchIndex } from '@/models/search'
 import type { UsageLimits } from '@/products/suitability'
@@ -26,6 +26,7 @@ export interface SearchHit {
   url: string
   heroImage: SearchImage | null
   category: string | null
+  lineColor: LineColor | null
   keywords: string[]
   /** Legal kind, and least age in months; null where nothing is claimed. */
   mark: ProductCategory | null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
+import type { LineColor } from '@/content-model/vocabulary'
 import { classNames } from '@/lib/class-names'
 import type { Picture as PictureModel } from '@/models/picture'
 import type { HeadingLevel } from '@/models/section-base'
@@ -29,6 +30,8 @@ export interface CardShellProps {
   rating?: ReactNode
   /** A few lines; longer text is clamped. */
   text?: ReactNode
+  /** Of a product's line; null for a product without. */
+  lineColor?: LineColor | null
   /** Footer: small print, icons, and actions, which are above the surface. */
   children?: ReactNode
   /** Sets the custom properties of CardShell.module.scss. */
@@ -51,11 +54,16 @@ export function CardShell({
   marks,
   rating,
   text,
+  lineColor,
   children,
   className,
 }: CardShellProps) {
   return (
-    <article className={classNames(styles.card, className)} data-tone="light">
+    <article
+      className={classNames(styles.card, className)}
+      data-tone="light"
+      data-line={lineColor === null ? '' : lineColor}
+    >
       {(picture || reservesPicture) && (
         <div className={styles.media}>
           {picture && (

@@ -1,10 +1,9 @@
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { many, one, section, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
 import type { ArticleTab, ArticleTeaser, Promo } from './article-list'
-import type { BannerSection } from './banner'
 
 export const alpPage = pageType(
   'alpPage',
@@ -15,7 +14,9 @@ export const alpPage = pageType(
     ...pageFields,
     title: symbol('Título', { required: true }),
     description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
+    banner: one('Faixa de abertura', ['banner'], {
+      help: 'Da faixa aparecem a imagem, em telas largas, e a descrição.',
+    }),
     articleLists: many('Abas', ['articleList']),
     sickDay: one('Dia de cama', ['callout', 'banner']),
     signUp: section('Cadastro, no fim da página', ['feature']),
@@ -23,10 +24,8 @@ export const alpPage = pageType(
 )
 
 /** The article listing with its tabs (behavior ARTICLES-1). */
-export interface ArticleListingModel extends PageBase {
+export interface ArticleListingModel extends PageBase, ListOpening {
   type: 'articleListing'
-  description: string | null
-  banner: BannerSection | null
   tabs: ArticleTab[]
   /** Every teaser of any tab, once. */
   teasers: ArticleTeaser[]

@@ -1,5 +1,5 @@
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { integer, many, one, sections, symbol, text } from '../fields'
@@ -19,7 +19,9 @@ export const productListingPage = pageType(
     ...pageFields,
     title: symbol('Título', { required: true }),
     description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
+    banner: one('Faixa de abertura', ['banner'], {
+      help: 'Da faixa aparecem a imagem, em telas largas, e a descrição.',
+    }),
     facetId: symbol('Filtro de partida', {
       help: 'Identificador de um filtro, ou PLP para todos os produtos. Vários, com vírgulas: os produtos de qualquer um deles.',
     }),
@@ -51,10 +53,8 @@ export interface ListingRemainder {
   counts: Record<string, number>
 }
 
-export interface ProductListingModel extends PageBase {
+export interface ProductListingModel extends PageBase, ListOpening {
   type: 'productListing'
-  description: string | null
-  banner: BannerSection | null
   /** As editors set it; null leaves it to the label table and then to the default (behavior LIST-4). */
   pageSize: number | null
   links: LinksSection | null

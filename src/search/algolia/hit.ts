@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/content-model/vocabulary'
+import { LINE_COLORS, type ProductCategory } from '@/content-model/vocabulary'
 import type { Rating } from '@/models/review'
 import type { SearchImage } from '@/models/search'
 import { toAddress } from '@/routing/links'
@@ -64,6 +64,7 @@ export function readHit(hit: unknown): SearchHit | null {
     url,
     heroImage: imageOf(hit.heroImage),
     category: textOf(hit.category),
+    lineColor: LINE_COLORS.find((color) => color === hit.lineColor) ?? null,
     keywords: textsOf(hit.keywords),
     mark,
     minimumAge,

@@ -34,6 +34,7 @@ export function HitList({ hits, variant }: HitListProps) {
               picture={hitPicture(hit)}
               pictureSizes={pictureSizes[variant]}
               reservesPicture
+              {...(variant === 'product' && { lineColor: hit.lineColor })}
               eyebrow={hit.category}
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url, 'data-item': variant === 'product' ? hit.id : undefined }}
