@@ -1,9 +1,8 @@
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
-import type { BannerSection } from './banner'
 
 export const collectionListPage = pageType(
   'collectionListPage',
@@ -14,14 +13,14 @@ export const collectionListPage = pageType(
     ...pageFields,
     title: symbol('Título', { required: true }),
     description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
+    banner: one('Faixa de abertura', ['banner'], {
+      help: 'Da faixa aparecem a imagem, em telas largas, e a descrição.',
+    }),
     collections: many('Coleções', ['collectionPage']),
   },
 )
 
-export interface CollectionListModel extends PageBase {
+export interface CollectionListModel extends PageBase, ListOpening {
   type: 'collectionList'
-  description: string | null
-  banner: BannerSection | null
   collections: CardModel[]
 }

@@ -111,8 +111,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
   collectionList: {
     ...base('colecoes'),
     type: 'collectionList',
-    description: null,
-    banner: null,
+    picture: null,
+    words: [],
     collections: numbers(count).map(card),
   },
   recommender: {

@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compile } from 'sass'
 import { LINE_COLORS } from '@/content-model/vocabulary'
-
-const css = compile(path.resolve('styles/base/_lines.scss'), { style: 'expanded' }).css
-const colorsOf = (name: string): string[] =>
-  /--line-tint: (#\w{6});\s*--line-mark: (#\w{6})/
-    .exec(css.split(`[data-line=${name}]`)[1] ?? '')
-    ?.slice(1) ?? []
+import { sassValueOf, themeOf } from './sass-value'
 
 /** By WCAG 2.2, of a color as `#rrggbb`. */
 const luminanceOf = (color: string): number => {
@@ -18,21 +12,38 @@ const luminanceOf = (color: string): number => {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-const contrastOf = (mark: string, ground: string): number =>
-  (luminanceOf(ground) + 0.05) / (luminanceOf(mark) + 0.05)
+const contrastOf = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+const long = (color = ''): string => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
-describe('colors of lines (behavior LINE-1)', () => {
-  it.each(LINE_COLORS)('%s has a mark that can be read on its tint and on white', (name) => {
-    const [tint = '#000000', mark = '#000000'] = colorsOf(name)
-    expect(contrastOf(mark, tint)).toBeGreaterThanOrEqual(4.5)
-    expect(contrastOf(mark, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+describe('LINE-1: colors of lines', () => {
+  it.each((['light', 'dark'] as const).flatMap((theme) => LINE_COLORS.map((name) => [theme, name] as const)))(
+    '%s: the mark of %s and texts can be read on its tint, the mark on the ground',
+    (theme, name) => {
+      const colors = themeOf(theme)
+      const colorOf = (place: number) =>
+        sassValueOf(`list.nth(map.get($${theme}-lines, '${name}'), ${place})`)
+      const [tint, mark] = [colorOf(1), colorOf(2)]
+      const pairs = [
+        [mark, tint],
+        ...['ground', 'surface-white'].map((ground) => [mark, long(colors.get(ground))]),
+        ...['text', 'text-muted', 'link'].map((text) => [long(colors.get(text)), tint]),
+      ]
+      for (const [text = '', surface = ''] of pairs)
+        expect([text, surface, contrastOf(text, surface) >= 4.5]).toEqual([text, surface, true])
+    },
+  )
+
+  it('styles and editors have the same ones', () => {
+    for (const theme of ['light', 'dark'])
+      expect(sassValueOf(`map.keys($${theme}-lines)`).replaceAll('"', '').split(', ')).toEqual([
+        ...LINE_COLORS,
+      ])
   })
 
-  it('no style has a color that editors cannot choose', () => {
-    expect([...css.matchAll(/data-line=(\w+)/g)].map(([, name]) => name)).toEqual([...LINE_COLORS])
-  })
-
-  it('no ground depends on the place in a list', () => {
+  it('no surface depends on the place in a list', () => {
     const files = ['src', 'styles'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
     )
