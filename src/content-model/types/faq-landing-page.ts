@@ -3,7 +3,6 @@ import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { pageFields } from '../page-fields'
-import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 import type { FaqTopic } from './faq-page'
 
@@ -16,7 +15,6 @@ export const faqLandingPage = pageType(
     ...pageFields,
     title: symbol('Título', { required: true }),
     description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
     pages: many('Assuntos', ['faqPage']),
     callToAction: one('Ação', ['linkButton', 'callout']),
   },
@@ -26,7 +24,6 @@ export const faqLandingPage = pageType(
 export interface FaqLandingModel extends PageBase {
   type: 'faqLanding'
   description: string | null
-  banner: BannerSection | null
   topics: FaqTopic[]
   /** What to do when no answer helped. */
   action: Action | null
