@@ -20,4 +20,5 @@ export const layoutLabels = {
   'footer.copyright': '© {year}',
   'footer.accessibility': 'Acessibilidade deste site',
   'footer.cookies': 'Preferências de cookies',
+  'paper.printedOn': 'Impresso em {date}',
 } as const

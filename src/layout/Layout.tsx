@@ -16,6 +16,7 @@ import { useOpenSlot } from './hooks/use-open-slot'
 import { MAIN_ID } from './ids'
 import styles from './Layout.module.scss'
 import { moveFocusNear } from './move-focus-near'
+import { PaperHead } from './PaperHead/PaperHead'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
 // The islands' styles.
@@ -65,6 +66,7 @@ export function Layout({
   return (
     <>
       <Progress />
+      <PaperHead brand={globalData.header.logo?.alt ?? ''} />
       <SkipLinks onLeaveHeader={menu.close} />
       {consent && (
         <FailureBoundary part={{ type: 'part', id: 'consent' }} resetKey={pageKey}>
