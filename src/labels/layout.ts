@@ -19,6 +19,10 @@ export const layoutLabels = {
   'footer.changeCountry': '(escolher outro país)',
   'footer.copyright': '© {year}',
   'footer.accessibility': 'Acessibilidade deste site',
+  'footer.theme': 'Aparência',
+  'footer.theme.system': 'Automática',
+  'footer.theme.light': 'Clara',
+  'footer.theme.dark': 'Escura',
   'footer.cookies': 'Preferências de cookies',
   'paper.printedOn': 'Impresso em {date}',
 } as const
