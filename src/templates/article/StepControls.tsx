@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { HowToStep } from '@/content-model/types/how-to-step'
+import { useArrowKeys } from '@/hooks/use-arrow-keys'
 import { useScreenOn } from '@/hooks/use-screen-on'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
@@ -25,23 +26,18 @@ export function StepControls({ section, steps, step, onShow }: StepControlsProps
   const { isSupported, isHeld, toggle } = useScreenOn()
   const isLast = step === steps.length
   const current = steps[step - 1]
+  const go = (next: number) => next >= 1 && next <= steps.length && onShow(next)
+  const finish = () => {
+    onShow(null)
+    // The button that was clicked goes; the one above the list stays.
+    section.current?.querySelector('button')?.focus()
+  }
   useSwipedCard(section, step, onShow)
+  useArrowKeys(section, (by) => go(step + by))
 
   useEffect(() => {
     if (section.current) scrollBelowHeader(section.current)
   }, [section])
-
-  useEffect(() => {
-    const element = section.current
-    const onKey = (event: KeyboardEvent) => {
-      const next = step + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0)
-      if (next === step || next < 1 || next > steps.length) return
-      event.preventDefault()
-      onShow(next)
-    }
-    element?.addEventListener('keydown', onKey)
-    return () => element?.removeEventListener('keydown', onKey)
-  }, [section, step, steps.length, onShow])
 
   return (
     <div className={styles.controls} data-screen-only="">
@@ -61,14 +57,10 @@ export function StepControls({ section, steps, step, onShow }: StepControlsProps
           seconds && <StepTimer key={id} seconds={seconds} isCurrent={id === current?.id} />,
       )}
       <div className={styles.ways}>
-        <LinkButton
-          variant="secondary"
-          aria-disabled={step === 1}
-          onClick={() => step > 1 && onShow(step - 1)}
-        >
+        <LinkButton variant="secondary" aria-disabled={step === 1} onClick={() => go(step - 1)}>
           {label('steps.back')}
         </LinkButton>
-        <LinkButton onClick={() => onShow(isLast ? null : step + 1)}>
+        <LinkButton onClick={isLast ? finish : () => go(step + 1)}>
           {label(isLast ? 'steps.done' : 'steps.next')}
         </LinkButton>
       </div>

@@ -73,13 +73,24 @@ test('an address without a step, or with one that does not exist, shows the list
   expect(withStep('a=1', 2)).toBe('a=1&passo=2')
 })
 
-test('cards say where they are; the next step is a step of the history, and the last one ends them', async () => {
+test('cards say where they are; the next step is a step of the history', async () => {
   resetRouter(`${PATH}?passo=1`)
   const user = userEvent.setup()
   render(<ArticlePage page={howTo} />)
   expect(await screen.findByText(/^Passo 1 de 2/)).toHaveAttribute('role', 'status')
   await user.click(screen.getByRole('button', { name: 'Próximo passo' }))
   expect(routerStub.push.mock.calls[0]?.[0]).toBe(`${PATH}?passo=2`)
+})
+
+test('the last card ends the cards, and focus stays beside the steps', async () => {
+  resetRouter(`${PATH}?passo=2`)
+  const user = userEvent.setup()
+  render(<ArticlePage page={howTo} />)
+  await user.click(await screen.findByRole('button', { name: 'Concluir' }))
+  expect(routerStub.push.mock.calls[0]?.[0]).toBe(PATH)
+  expect(screen.getByRole('heading', { name: 'Passo a passo' }).parentElement).toContainElement(
+    document.activeElement as HTMLElement,
+  )
 })
 
 test('a step with a time counts it down by a click, and says when it is over', async () => {
