@@ -11,6 +11,7 @@ export const layoutLabels = {
   'menu.open': 'Abrir o menu',
   'menu.close': 'Fechar o menu',
   'menu.keys': 'Esc fecha este painel; as setas ← e → passam ao assunto vizinho.',
+  'menu.shortcuts': 'O que incomoda agora',
   'menu.overview': 'Ver tudo',
   'breadcrumb.name': 'Você está aqui',
   'footer.menus': 'Menus do rodapé',

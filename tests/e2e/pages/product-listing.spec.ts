@@ -69,7 +69,7 @@ test('products chosen on cards are remembered from page to page, and compared', 
   await page.getByRole('link', { name: 'Brisamenta Inalador' }).click()
   await expect(page).toHaveURL(/\/inalador\/\?produtos=pomada,xarope-dia$/)
   await expect(page.getByRole('link', { name: 'Comparar (2)' })).toBeVisible()
-  await page.getByRole('link', { name: 'Comparar com outros' }).click()
+  await page.getByRole('link', { name: 'Comparar', exact: true }).click()
   await expect(page).toHaveURL(/\/compare-products\/\?produtos=pomada,xarope-dia,inalador$/)
   await page.getByRole('button', { name: 'Tirar Brisamenta Pomada da comparação' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Tirar Brisamenta Xarope Dia da comparação' })).toBeFocused()
@@ -93,7 +93,7 @@ test('the bar of chosen products gives the focus to a card of theirs when it is 
   await expect(choice).toBeFocused()
   await page.goto('/pt-br/produtos/inalador/?produtos=pomada')
   await page.getByRole('region', { name: 'Comparação' }).getByRole('button').press('Enter')
-  await expect(page.getByRole('link', { name: 'Comparar com outros' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Comparar', exact: true })).toBeFocused()
 })
 
 test.describe('on a phone', () => {

@@ -72,7 +72,7 @@ describe('THEME-1: both themes', () => {
       ...crossed(['$onDark', '$mutedOnDark', '$accentOnDark'], ['surface-petrol', 'surface-petrol-soft']),
       ...crossed(['action-text'], ['action', 'action-hover']),
       ...crossed(['$onDark'], ['action-secondary', 'action-secondary-hover']),
-      ...crossed(['text'], ['accent', 'highlight']),
+      ...crossed(['text'], ['accent']),
       ['ground', 'link'],
       ['$onLight', '$onDark'],
     ]
