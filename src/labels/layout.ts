@@ -25,4 +25,5 @@ export const layoutLabels = {
   'footer.theme.light': 'Clara',
   'footer.theme.dark': 'Escura',
   'footer.cookies': 'Preferências de cookies',
+  'paper.printedOn': 'Impresso em {date}',
 } as const

@@ -17,6 +17,7 @@ import { useOpenSlot } from './hooks/use-open-slot'
 import { MAIN_ID } from './ids'
 import styles from './Layout.module.scss'
 import { moveFocusNear } from './move-focus-near'
+import { PaperHead } from './PaperHead/PaperHead'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
 // The islands' styles.
@@ -69,6 +70,7 @@ export function Layout({
   return (
     <>
       <Progress />
+      <PaperHead brand={globalData.header.logo?.alt ?? ''} />
       <SkipLinks onLeaveHeader={menu.close} />
       {consent && (
         <FailureBoundary part={{ type: 'part', id: 'consent' }} resetKey={pageKey}>

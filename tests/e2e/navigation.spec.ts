@@ -92,7 +92,7 @@ test('a reload, and Back from another document, keep the place too', async ({ pa
 test('steps between the anchors of a page come back to their places, without asking for it again', async ({
   page,
 }) => {
-  await openPage(page, '/pt-br/perguntas-frequentes/')
+  await openPage(page, '/pt-br/nossa-historia/')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/_next/data/')) asked.push(request.url())

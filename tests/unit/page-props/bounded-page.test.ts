@@ -66,15 +66,12 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     ...base('perguntas'),
     type: 'faqLanding',
     description: null,
-    banner: null,
     action: null,
     callout: null,
     topics: numbers(8).map((topic) => ({
       id: `assunto-${topic}`,
-      anchor: `assunto-${topic}`,
       title: `Assunto ${topic}`,
       href: `/pt-br/perguntas/${topic}/`,
-      description: null,
       picture: null,
       questions: numbers(Math.ceil(count / 8)).map((index) => ({
         id: `pergunta-${topic}-${index}`,
