@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/content-model/vocabulary'
+import type { LineColor, ProductCategory } from '@/content-model/vocabulary'
 import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
@@ -28,4 +28,6 @@ export interface CardModel {
   minimumAge?: number
   /** Of a product that is being recalled (behavior RECALL-1). */
   isRecalled?: true
+  /** Of the product's line. */
+  lineColor?: LineColor
 }

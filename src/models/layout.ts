@@ -1,4 +1,5 @@
 import type { Announcement } from '@/content-model/types/announcement'
+import type { LinksSection } from '@/content-model/types/link-container'
 import type { Link, LinkAnalytics } from './link'
 import type { ImageFile, Picture } from './picture'
 
@@ -49,6 +50,11 @@ export interface Header {
   slots: MenuSlot[]
   /** Those of today, recalls first; left out where there are none. */
   announcements?: Announcement[]
+  /** The way to urgent help, on every page. */
+  help?: Link
+  /** Of the menu on narrow screens: above its entries, and the numbers to call below them. */
+  shortcuts?: Link[]
+  menuHelp?: Pick<LinksSection, 'title' | 'links'>
 }
 
 export interface SocialLink {

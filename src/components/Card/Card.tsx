@@ -44,6 +44,7 @@ export function Card(props: CardProps) {
       }
       rating={card.rating && <CardRating rating={card.rating} />}
       text={text}
+      {...(card.kind === 'product' && { lineColor: card.lineColor ?? null })}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={
         href === null

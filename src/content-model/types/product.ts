@@ -166,6 +166,9 @@ export interface ProductPageModel extends PageBase {
   category: ProductCategory | null
   /** In months. */
   minimumAge: number | null
+  /** Titles of its facets of form, such as ointment, and of moment, such as night. */
+  forms: string[]
+  moments: string[]
   leaflet: Leaflet | null
   /** Which lots are recalled, and what to do; null unless the product is. Then it has no shops. */
   recall: string | null

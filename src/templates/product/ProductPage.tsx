@@ -15,6 +15,7 @@ import { RenderSections } from '@/sections/RenderSections'
 import { PageCards } from '../PageCards'
 import { CompareBar } from '../parts/CompareBar'
 import type { TemplateProps } from '../template-props'
+import { BuyBar } from './BuyBar'
 import { Gallery } from './Gallery'
 import { ProductFaq } from './ProductFaq'
 import styles from './ProductPage.module.scss'
@@ -52,6 +53,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   })
 
   const article = useRef<HTMLElement>(null)
+  const buyButton = useRef<HTMLButtonElement>(null)
   // The bar disappears: the focus goes to the comparison link.
   const clearCompared = () => {
     article.current?.querySelector<HTMLElement>(`a[href^="${compareHref([])}"]`)?.focus()
@@ -84,6 +86,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           choice={choice}
           chosen={chosen}
           compared={compared}
+          buyButton={buyButton}
           onChoose={(next, isWalking) =>
             changeQuery(
               (newest) =>
@@ -116,6 +119,9 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
             cards={compared.length === 0 ? page.related : page.related.map(withCarried)}
           />
         </div>
+      )}
+      {compared.length === 0 && page.recall === null && (
+        <BuyBar title={page.title} choice={choice} chosen={chosen} buyButton={buyButton} />
       )}
       <CompareBar compared={compared} onClear={clearCompared} />
     </article>

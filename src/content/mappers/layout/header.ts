@@ -4,6 +4,7 @@ import type { Header } from '@/models/layout'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'
 import { mapPicture } from '../pictures'
+import { mapLinkContainer } from '../sections/small'
 import { mapSlot } from './menus'
 
 function mapAnnouncement({ id, fields }: Entry<'announcement'>): Announcement {
@@ -15,9 +16,15 @@ export function mapHeader({ fields }: Entry<'header'>): Header {
   const announcements = mapEach(fields.announcements, mapAnnouncement).toSorted(
     (one, other) => Number(other.kind === 'recall') - Number(one.kind === 'recall'),
   )
+  const help = mapOne(fields.help, mapLink)
+  const shortcuts = mapEach(fields.shortcuts, mapLink)
+  const menuHelp = mapOne(fields.menuHelp, mapLinkContainer)
   return {
     logo: mapPicture(fields.brandLogo),
     slots: mapEach(fields.primaryNavigation, mapSlot),
+    ...(help && { help }),
+    ...(shortcuts.length > 0 && { shortcuts }),
+    ...(menuHelp && { menuHelp: { title: menuHelp.title, links: menuHelp.links } }),
     ...(announcements.length > 0 && { announcements }),
   }
 }

@@ -4,6 +4,7 @@ import type { CardModel } from '@/models/card'
 import { reviewKeyOf } from '@/products/review-key'
 import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
+import { mapLineColor } from '../facets'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
 import { mapMarks } from '../product-marks'
@@ -57,6 +58,7 @@ export const PRODUCT_CARD_FIELDS = [
   'category',
   'minimumAge',
   'recall',
+  'facets',
   'acceptsReviews',
   'ratingAndReviewId',
 ] as const
@@ -79,6 +81,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     ...(category !== null && { category }),
     ...(minimumAge !== null && { minimumAge }),
     ...(fields.recall !== null && { isRecalled: true }),
+    ...mapLineColor(fields.facets),
     ...(ratingKey !== null && { ratingKey }),
   }
 }
