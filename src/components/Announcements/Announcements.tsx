@@ -1,5 +1,5 @@
 import type { Announcement } from '@/content-model/types/announcement'
-import { layoutLabels } from '@/labels/layout'
+import { announcementLabels } from '@/labels/component-announcements'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { AppLink } from '../AppLink/AppLink'
@@ -14,7 +14,7 @@ export interface AnnouncementsProps {
 
 /** What the brand tells everybody, between header and page (behavior NOTICE-1). */
 export function Announcements({ announcements }: AnnouncementsProps) {
-  const label = useLabels(layoutLabels)
+  const label = useLabels(announcementLabels)
   return (
     <aside
       className={styles.announcements}
