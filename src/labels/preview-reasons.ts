@@ -19,6 +19,7 @@ const texts: Record<Reason, string> = {
   unknownLabel: 'nenhum texto do site tem esta chave',
   lostPlaceholder: 'falta no texto uma parte entre chaves, que o site preenche',
   unknownSection: 'não é um bloco da página inicial',
+  endsBeforeStart: 'vem antes de “Aparece em”: a parte nunca aparece',
   textOnly: 'não pode ser mostrado aqui; só o texto aparece',
   invalidGtin: 'não é um GTIN; o código não é mostrado',
   foreignCanonical: 'não é um endereço deste site; vale o endereço da própria página',

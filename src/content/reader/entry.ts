@@ -78,6 +78,7 @@ class EntryReader {
     if (!fields.validFrom || !fields.validUntil) return true
     const from = Number(this.value('validFrom', fields.validFrom) ?? Number.NEGATIVE_INFINITY)
     const until = Number(this.value('validUntil', fields.validUntil) ?? Number.POSITIVE_INFINITY)
+    if (until <= from) this.report('validUntil', 'endsBeforeStart')
     const { draft } = this.context
     if (!draft) return from <= Date.now() && Date.now() < until
     if (Number.isFinite(from) || Number.isFinite(until)) draft.scheduled.set(this.id, { from, until })

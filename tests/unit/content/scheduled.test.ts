@@ -70,6 +70,19 @@ test.each([
   expect(await sectionsAt(time)).toEqual(ids)
 })
 
+test('TIME-3: an editor reads of a part that ends before it begins', async () => {
+  const wrong = notice('christmas', { validFrom: UNTIL, validUntil: FROM })
+  service.answer(
+    serveSpace({
+      ...site(),
+      entries: [...site().entries.filter(({ sys }) => sys.id !== 'christmas'), wrong],
+    }),
+  )
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { preview } = (await previewOn(null)) ?? {}
+  expect(preview?.problems).toMatchObject([{ entryId: 'christmas', field: 'validUntil' }])
+})
+
 test('a day and time without a zone are those of Brazil; what is no date counts as none', () => {
   expect(momentOf('2026-12-24T10:00')).toBe(at(FROM))
   expect(momentOf('2026-12-24')).toBe(at('2026-12-24T03:00Z'))
