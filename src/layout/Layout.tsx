@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
+import type { LineColor } from '@/content-model/vocabulary'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { classNames } from '@/lib/class-names'
 import type { GlobalData } from '@/models/layout'
@@ -38,6 +39,8 @@ export interface LayoutProps {
   /** The page's first picture is below a transparent header. */
   isTransparent: boolean
   topSpacing: PageProps['topSpacing']
+  /** Of the line of products that the page is about. */
+  lineColor?: LineColor | undefined
   /** The consent bar; the keyboard reaches it before the page. */
   consent?: ReactNode
   children: ReactNode
@@ -53,6 +56,7 @@ export function Layout({
   showsBreadcrumb,
   isTransparent,
   topSpacing,
+  lineColor,
   consent,
   children,
 }: LayoutProps) {
@@ -89,7 +93,7 @@ export function Layout({
       <Fragment key={pageKey}>
         {hasBreadcrumb && (
           <Island hydrateOn="off">
-            <Breadcrumb crumbs={crumbs} />
+            <Breadcrumb crumbs={crumbs} lineColor={lineColor} />
           </Island>
         )}
         <main
@@ -103,6 +107,7 @@ export function Layout({
           )}
           tabIndex={-1}
           data-frame="main"
+          data-line={lineColor}
           inert={menu.isOpen}
         >
           {children}

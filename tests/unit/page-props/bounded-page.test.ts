@@ -47,8 +47,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
   articleListing: {
     ...base('dicas'),
     type: 'articleListing',
-    description: null,
-    banner: null,
+    picture: null,
+    words: [],
     sickDay: null,
     signUp: null,
     tabs: numbers(5).map((tab) => ({
@@ -108,8 +108,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
   collectionList: {
     ...base('colecoes'),
     type: 'collectionList',
-    description: null,
-    banner: null,
+    picture: null,
+    words: [],
     collections: numbers(count).map(card),
   },
   recommender: {

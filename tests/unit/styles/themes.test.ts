@@ -8,10 +8,7 @@ const THEMES = [
 
 type Theme = ReadonlyMap<string, string>
 
-const SURFACES = [
-  'ground',
-  ...['white', 'ice', 'mint', 'sun', 'sky', 'rose'].map((name) => `surface-${name}`),
-]
+const SURFACES = ['ground', ...['white', 'ice', 'mint', 'sun', 'rose'].map((name) => `surface-${name}`)]
 
 /** Relative luminance of an opaque color (WCAG 2.2). */
 function luminanceOf(color: string): number {

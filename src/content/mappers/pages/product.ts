@@ -6,7 +6,7 @@ import { uniqueKeys } from '@/lib/unique-keys'
 import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapOfferedBeside } from '../beside'
-import { mapFacet } from '../facets'
+import { mapFacet, mapLineColor } from '../facets'
 import { mapGtin } from '../gtin'
 import { mapLeaflet } from '../leaflet'
 import { mapPicture } from '../pictures'
@@ -43,6 +43,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     type: 'product',
     ...mapPageBase(entry, { title: fields.title, description: fields.shortDescription }),
     line: fields.line,
+    ...mapLineColor(fields.facets),
     searchCategory: fields.searchCategory ?? fields.line,
     shortDescription: fields.shortDescription,
     description: mapRichText(fields.description, embedSection),
