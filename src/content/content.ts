@@ -11,7 +11,7 @@ import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
 import { createDraftExists } from './preview/draft-exists'
-import { createEntryStateOf } from './preview/entry-state'
+import { createEntryStates } from './preview/entry-state'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createSearchContent } from './search/search-content'
 import { createCheckService } from './service/check-service'
@@ -67,7 +67,7 @@ export function createContent(
   // Service
   const { withPriority, currentPriority } = createPriorities(memory.priority)
   const dependencies = createDependencies(memory.dependencies)
-  const { dependOn } = dependencies
+  const { dependOn, noteProblem } = dependencies
   const staleGuard = createStaleGuard(memory.expectedRevisions)
   const client = createContentClient(env)
   const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
@@ -97,13 +97,14 @@ export function createContent(
 
   // Pages
   const scheme = assetScheme(env)
-  const lists = createLists({ fetchEntries, cachedQuery, scheme })
+  const lists = createLists({ fetchEntries, cachedQuery, scheme, noteProblem })
   const getPage = createGetPage({
     fetchPage,
     fetchEntries,
     lists,
     listedPathIndex: paths.listed,
     dependOn,
+    noteProblem,
     areReviewsOn: env.REVIEWS_ENABLED,
     siteUrl: env.SITE_URL,
     scheme,
@@ -143,7 +144,7 @@ export function createContent(
     changes: {
       ...states,
       staleGuard,
-      dependenciesOfList: dependencies.dependenciesOfList,
+      recordOfList: dependencies.recordOfList,
       withPriority,
       /** Makes every cached answer of this process old, in pages and API routes alike. */
       invalidate: () => invalidate(version),
@@ -162,7 +163,7 @@ export function createContent(
       }),
       isAnythingPublished,
     },
-    drafts: { exists: createDraftExists(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
+    drafts: { exists: createDraftExists(fetchEntry, paths), statesOf: createEntryStates(states) },
   }
 }
 

@@ -8,6 +8,7 @@ export {
   type UnsavedContent,
 } from './reader/draft-reading'
 export { rawContentOf, readUnsaved } from './reader/raw-content'
+export { titleOf } from './reader/title'
 
 export function drafts() {
   return content().drafts

@@ -7,6 +7,11 @@ export const previewLabels = {
   'preview.state.unknown': 'Não foi possível comparar com o que está publicado.',
   'preview.problems.one': '1 problema nesta página',
   'preview.problems.many': '{count} problemas nesta página',
+  'preview.pending.one': 'Vai ao ar com esta página: 1 entrada com mudanças não publicadas',
+  'preview.pending.many': 'Vão ao ar com esta página: {count} entradas com mudanças não publicadas',
+  'preview.pending.draft': '{contentType} “{entry}”: nunca publicada',
+  'preview.pending.changed': '{contentType} “{entry}”: alterada',
+  'preview.openEntry': 'abrir no Contentful',
   'preview.feedback': 'Este texto ajudou? Sim: {yes}. Não: {no}.',
   'preview.exit': 'Sair da pré-visualização',
   'preview.left':
@@ -15,7 +20,7 @@ export const previewLabels = {
   'preview.live': 'Atualização ao vivo ligada.',
   'preview.page.title': 'Página com problema',
   'preview.problem.title': 'Não foi possível mostrar este conteúdo',
-  'preview.problem.text': 'Entrada: {entry} ({contentType}). Campo: {field}. Motivo: {reason}.',
+  'preview.problem.text': '{contentType} “{entry}” ({field}): {reason}. {remedy}',
   'preview.error.method': 'Este endereço só responde a GET e HEAD.',
   'preview.error.noSecret':
     'A pré-visualização está desligada: falta PREVIEW_SECRET no ambiente do site. Peça a quem cuida do site que a defina.',

@@ -29,6 +29,7 @@ import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
+import { problemLabels, problemMailLabels } from './problems'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
@@ -69,6 +70,8 @@ export const labelTable = {
   ...newsletterMailLabels,
   ...pageLabels,
   ...previewLabels,
+  ...problemLabels,
+  ...problemMailLabels,
   ...productLabels,
   ...recommenderLabels,
   ...reviewLabels,

@@ -1,6 +1,9 @@
-import { type DraftReading, drafts, rawContentOf } from '@/content/preview'
+import { entryLink } from '@/config/entry-link'
+import { type DraftReading, drafts, rawContentOf, titleOf } from '@/content/preview'
 import type { PageModel } from '@/content-model'
-import type { PreviewInfo, RawContent } from '@/models/preview'
+import { problemWords, typeName } from '@/labels/problem-words'
+import type { ContentProblem } from '@/models/content-problem'
+import type { EntryState, PendingEntry, PreviewInfo, PreviewProblem, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'
 
 /** Bytes of JSON; above it a page has no live editing, whose messages would be as large (ADR 12). */
@@ -12,16 +15,38 @@ const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
   return JSON.stringify(all).length > MAX_ENTRIES_SIZE ? [] : all
 }
 
+const inWords = (problem: ContentProblem): PreviewProblem => ({
+  ...problemWords(problem),
+  href: entryLink(problem.contentType, problem.entryId),
+})
+
+/** Entries with changes to publish; the page's own first. */
+const pendingOf = (
+  pageId: string,
+  { entries }: DraftReading,
+  states: ReadonlyMap<string, EntryState>,
+): PendingEntry[] =>
+  [...entries.values()]
+    .sort((one, other) => Number(other.sys.id === pageId) - Number(one.sys.id === pageId))
+    .flatMap((entry) => {
+      const state = states.get(entry.sys.id)
+      if (state !== 'draft' && state !== 'changed') return []
+      const { id, contentType } = entry.sys
+      const href = entryLink(contentType.sys.id, id)
+      return [{ entry: titleOf(entry) ?? id, contentType: typeName(contentType.sys.id), state, href }]
+    })
+
 /** Notes of a draft page for its editor. Raw entries only in draft mode, for live editing. */
 export async function previewInfoOf(
   page: PageModel,
   draft: DraftReading,
   isDraftMode: boolean,
 ): Promise<PreviewInfo> {
-  const own = draft.entries.get(page.id)
+  const states = await drafts().statesOf([...draft.entries.values()])
   return {
-    state: own ? await drafts().stateOf(own) : 'unknown',
-    problems: draft.problems,
+    state: states?.get(page.id) ?? 'unknown',
+    problems: draft.problems.map(inWords),
+    pending: states ? pendingOf(page.id, draft, states) : [],
     feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
     exitHref: isDraftMode ? `/api/exit-preview/?slug=${encodeURIComponent(page.slug)}` : null,
     entries: isDraftMode ? editableContent(page.id, draft) : [],

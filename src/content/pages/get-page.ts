@@ -19,7 +19,7 @@ import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
 import type { DraftReading } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
-import type { DependOn } from '../service/dependencies'
+import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 import type { ContentSource } from '../service/source'
@@ -36,6 +36,7 @@ interface PageParts {
   lists: Lists
   listedPathIndex: PathIndexes['listed']
   dependOn: DependOn
+  noteProblem: NoteProblem
   areReviewsOn: boolean
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
@@ -138,7 +139,7 @@ export type GetPage = <Type extends PageType>(
 ) => Promise<PageOf<Type> | null>
 
 export function createGetPage(parts: PageParts): GetPage {
-  const { fetchPage, fetchEntries, dependOn, siteUrl, scheme } = parts
+  const { fetchPage, fetchEntries, dependOn, noteProblem, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
   /** The entry of a page; types without a filter by slug are fetched whole. */
@@ -167,7 +168,7 @@ export function createGetPage(parts: PageParts): GetPage {
   ) => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
-    const context = createReadContext(found.graph, scheme, draft)
+    const context = createReadContext(found.graph, scheme, { draft, noteProblem })
     const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
     const { read }: PageRow<Type> = table[type]
     const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))

@@ -44,7 +44,7 @@ const GLOBAL_LIMIT = 200
 /** Fetches header, footer and labels in one request, which a filter by `sys.contentType` allows. @throws ContentError */
 const fetchGlobalContent = async (
   source: ContentSource,
-  { fetchEntries, scheme }: ListParts,
+  { fetchEntries, scheme, noteProblem }: ListParts,
 ): Promise<GlobalContent> => {
   const { items, graph } = await fetchEntries(source, {
     'sys.contentType.sys.id[in]': GLOBAL_TYPES.join(','),
@@ -52,7 +52,7 @@ const fetchGlobalContent = async (
     locale: LOCALE,
     limit: GLOBAL_LIMIT,
   })
-  const context = createReadContext(graph, scheme)
+  const context = createReadContext(graph, scheme, { noteProblem })
   return {
     header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
     footer: mapList('footer', items, context, mapFooter)[0] ?? EMPTY_FOOTER,

@@ -316,7 +316,7 @@ test("a fault of the site's own is never taken for one of an entry", () => {
 test('a problem is one line for the log: entry, field, what was found, why not, and where it is shown', () => {
   const problem = { entryId: 'e', contentType: 'labels', field: 'key', reason: 'unknownLabel' } as const
   expect(problemLine(problem)).toBe('content: entry e (labels) field key: is no key of a text of the site')
-  const place = { entryId: 'p', field: 'f' }
+  const place = { entryId: 'p', contentType: 'link', title: null, field: 'f' }
   expect(problemLine({ ...problem, detail: 'menu.opem', place })).toBe(
     'content: entry e (labels) field key: "menu.opem" is no key of a text of the site; used in p.f',
   )
