@@ -7,6 +7,7 @@ export const reasons = {
   wrongType: 'is not of the type that the field declares',
   unknownChoice: 'is none of the values of the field',
   unresolved: 'is not published, or too deep',
+  withdrawnNotice: 'is withdrawn, but must not vanish: its last text is shown',
   tooDeep: 'is linked through too many levels',
   typeNotAllowed: 'is of a content type that cannot stand there',
   nothingToShow: 'has nothing to show',

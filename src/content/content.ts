@@ -8,11 +8,12 @@ import { createLists } from './pages/lists'
 import { reviewableProducts } from './pages/reviewable-products'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
-import { createPathFile } from './paths/path-file'
+import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
 import { createDraftExists } from './preview/draft-exists'
 import { createEntryStates } from './preview/entry-state'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
+import { createKeptNotices } from './reader/kept-notices'
 import { createSearchContent } from './search/search-content'
 import { createCheckService } from './service/check-service'
 import { createContentClient } from './service/client'
@@ -22,6 +23,7 @@ import { createFetchPage } from './service/fetch-page'
 import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall } from './service/query'
+import type { RawEntry } from './service/reply'
 import type { ContentSource } from './service/source'
 import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
 import { createProcessThrottle, type Throttle } from './service/throttle'
@@ -36,6 +38,7 @@ export interface ContentMemory {
   paths: PathIndexMemory
   pathChanges: PathChangeMemory
   pathLoss: LossMemory
+  notices: Map<string, RawEntry>
 }
 
 const createContentMemory = (env: ServerEnv): ContentMemory => ({
@@ -47,6 +50,7 @@ const createContentMemory = (env: ServerEnv): ContentMemory => ({
   paths: createPathIndexMemory(),
   pathChanges: new Map(),
   pathLoss: { loss: null },
+  notices: new Map(),
 })
 
 interface ContentOptions {
@@ -105,6 +109,7 @@ export function createContent(
     listedPathIndex: paths.listed,
     dependOn,
     noteProblem,
+    keptNotices: createKeptNotices(contentFile(env, 'notices'), memory.notices),
     areReviewsOn: env.REVIEWS_ENABLED,
     siteUrl: env.SITE_URL,
     scheme,

@@ -25,6 +25,10 @@ export const reasonTexts: Record<Reason, ReasonText> = {
     text: 'não existe mais, não foi publicado ou está em níveis demais de ligações',
     remedy: 'Publique a entrada, ou tire a ligação de quem a usa.',
   },
+  withdrawnNotice: {
+    text: 'não está publicado, mas a lei o pede junto de medicamentos: o site mostra o último texto',
+    remedy: 'Publique o aviso outra vez, ou ponha outro no lugar em cada texto que o usa.',
+  },
   tooDeep: {
     text: 'está em níveis demais de ligações',
     remedy: 'Ligue a entrada mais perto da página: há entradas demais dentro de entradas.',

@@ -19,6 +19,7 @@ import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
 import type { DraftReading } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
+import type { KeptNotices } from '../reader/kept-notices'
 import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
@@ -37,6 +38,7 @@ interface PageParts {
   listedPathIndex: PathIndexes['listed']
   dependOn: DependOn
   noteProblem: NoteProblem
+  keptNotices: KeptNotices
   areReviewsOn: boolean
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
@@ -139,7 +141,7 @@ export type GetPage = <Type extends PageType>(
 ) => Promise<PageOf<Type> | null>
 
 export function createGetPage(parts: PageParts): GetPage {
-  const { fetchPage, fetchEntries, dependOn, noteProblem, siteUrl, scheme } = parts
+  const { fetchPage, fetchEntries, dependOn, noteProblem, keptNotices, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
   /** The entry of a page; types without a filter by slug are fetched whole. */
@@ -168,7 +170,7 @@ export function createGetPage(parts: PageParts): GetPage {
   ) => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
-    const context = createReadContext(found.graph, scheme, { draft, noteProblem })
+    const context = createReadContext(found.graph, scheme, { draft, noteProblem, keptNotices })
     const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
     const { read }: PageRow<Type> = table[type]
     const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))

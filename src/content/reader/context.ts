@@ -5,6 +5,7 @@ import type { ContentProblem } from '@/models/content-problem'
 import type { NoteProblem } from '../service/dependencies'
 import type { ContentGraph } from '../service/graph'
 import { type DraftReading, withUnsaved } from './draft-reading'
+import type { KeptNotices } from './kept-notices'
 import { titleOf } from './title'
 
 /** A problem as it is reported; the title is looked up. */
@@ -18,6 +19,8 @@ export interface ReadContext {
   scheme: 'https:' | 'http:'
   /** While drafts are read for an editor; null or absent for visitors. */
   draft?: DraftReading | null
+  /** Notices whose last text stays where they are withdrawn; for visitors only. */
+  keptNotices?: KeptNotices | undefined
   /** Told of each field that a mapper reads. */
   onRead?(contentType: ContentTypeId, field: string): void
 }
@@ -43,13 +46,14 @@ interface Readers {
   draft?: DraftReading | null
   /** Notes problems of what visitors read (`service/dependencies.ts`). */
   noteProblem?: NoteProblem
+  keptNotices?: KeptNotices
 }
 
 /** A context that logs and notes each problem once. */
 export function createReadContext(
   given: ContentGraph,
   scheme: ReadContext['scheme'],
-  { draft = null, noteProblem }: Readers = {},
+  { draft = null, noteProblem, keptNotices }: Readers = {},
 ): ReadContext {
   const seen = new Set<string>()
   const graph = draft ? withUnsaved(given, draft) : given
@@ -57,6 +61,7 @@ export function createReadContext(
     graph,
     scheme,
     draft,
+    keptNotices: draft ? undefined : keptNotices,
     report: (reported) => {
       const line = problemLine(reported)
       if (seen.has(line)) return

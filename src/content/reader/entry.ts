@@ -108,8 +108,9 @@ class EntryReader {
       if (!this.context.draft || (shape && shape.accepts !== 'sections')) return null
       return placeholder(id, this.invalid(field, reason), () => this.problem(id))
     }
-    const raw = this.context.graph.entry(id)
+    const raw = this.context.graph.entry(id) ?? this.lastNotice(id, place)
     if (!raw) return refuse('unresolved', 'unresolved')
+    this.context.keptNotices?.remember(raw)
     const type = raw.sys.contentType.sys.id
     if (this.path.includes(id)) return null
     // Entries that all link to each other would otherwise be walked in every order.
@@ -117,6 +118,20 @@ class EntryReader {
     if (!isContentTypeId(type) || (shape && !accepts(shape, type))) return refuse(type, 'typeNotAllowed')
     this.context.draft?.entries.set(id, raw)
     return entryOf(new EntryReader(raw, type, this.context, [...this.path, id], place))
+  }
+
+  /** The last text of a withdrawn notice that must stay; null for any other entry. */
+  private lastNotice(id: string, place: ProblemPlace): RawEntry | null {
+    const last = this.context.keptNotices?.last(id) ?? null
+    if (last)
+      this.context.report({
+        entryId: id,
+        contentType: 'notice',
+        field: '-',
+        reason: 'withdrawnNotice',
+        place,
+      })
+    return last
   }
 
   private richText(nodes: DocumentNode[], field: string): RichTextValue {
