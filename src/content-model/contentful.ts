@@ -6,6 +6,7 @@ import { contentTypes } from './index'
 interface Validation {
   unique?: boolean
   size?: { min?: number; max?: number }
+  range?: { min?: number; max?: number }
   regexp?: { pattern: string; flags: null }
   in?: string[]
   linkContentType?: string[]
@@ -139,11 +140,12 @@ const shapeOf = (field: AnyField): Described => {
     case 'flag':
       return { type: 'Boolean', widgetId: 'boolean', validations: [] }
     default: {
+      const { range } = field.options
       const takesRules = shape.kind === 'symbol' || shape.kind === 'text'
       return {
         type: plain[shape.kind],
         widgetId: widgets[shape.kind],
-        validations: takesRules ? rules : [],
+        validations: takesRules ? rules : range ? [{ range }] : [],
       }
     }
   }
@@ -156,7 +158,7 @@ const contentfulField = (id: string, field: AnyField): ContentfulField => {
     name: field.name,
     ...shape,
     localized: true,
-    required: field.options.required !== undefined && field.options.required !== false,
+    required: Boolean(field.options.required) || field.options.askedOf === 'all',
     disabled: false,
     omitted: false,
   }

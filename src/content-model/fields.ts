@@ -43,6 +43,14 @@ export interface FieldOptions {
   min?: number
   max?: number
   pattern?: string
+  /** Least and greatest number; Contentful refuses others. */
+  range?: { min?: number; max?: number }
+  /** Kept by rules of `keeping.ts`: never empty, in every entry or in medicines. Contentful refuses the former empty. */
+  askedOf?: 'all' | 'medicine'
+  /** The day of a review, never later than today: months until the next one. */
+  reviewedEvery?: number
+  /** Names in braces that the site fills in; others are mistakes. */
+  placeholders?: readonly string[]
 }
 
 /** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */

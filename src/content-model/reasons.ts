@@ -25,6 +25,17 @@ export const reasons = {
   notTogether: 'must not be used along with what stands before it; it is left out',
   notForSamePerson: 'is not for everybody or everything that the product beside it is for; it is left out',
   tooFewWords: 'needs two words or more',
+  medicineLacks: 'is empty, but a medicine needs it',
+  medicineUnsaid: 'is not yes, though a leaflet or the category says that it is a medicine',
+  otherCategory: 'is not medicine, though the product is one',
+  otherLeaflet: 'is the leaflet of another product',
+  ageInYears: 'is below 24 months, though the product has no facet for babies',
+  outOfRange: 'is outside of the range of the field',
+  reviewInFuture: 'is later than today',
+  reviewOverdue: 'is due for a review since',
+  reviewLapsed: 'links to a text whose review is long overdue; it is left out',
+  unknownPlaceholder: 'is a placeholder that the site does not fill in',
+  unfinished: 'has a mark of unfinished work',
 } as const
 
 export type Reason = keyof typeof reasons

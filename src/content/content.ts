@@ -111,6 +111,7 @@ export function createContent(
     noteProblem,
     keptNotices: createKeptNotices(contentFile(env, 'notices'), memory.notices),
     areReviewsOn: env.REVIEWS_ENABLED,
+    reviewGraceDays: env.REVIEW_GRACE_DAYS,
     siteUrl: env.SITE_URL,
     scheme,
   })

@@ -7,6 +7,7 @@ export {
   startDraftReading,
   type UnsavedContent,
 } from './reader/draft-reading'
+export { problemWords, typeName } from './reader/problem-words'
 export { rawContentOf, readUnsaved } from './reader/raw-content'
 export { titleOf } from './reader/title'
 

@@ -97,4 +97,49 @@ export const reasonTexts: Record<Reason, ReasonText> = {
     text: 'são precisas duas palavras ou mais',
     remedy: 'Escreva uma expressão de duas palavras ou mais.',
   },
+  medicineLacks: {
+    text: 'o campo está vazio, e todo medicamento precisa dele',
+    remedy: 'Preencha o campo como está na embalagem e no registro.',
+  },
+  medicineUnsaid: {
+    text: 'não diz “sim”, mas a bula ou a categoria são de medicamento',
+    remedy: 'Responda “sim”, ou tire a bula e troque a categoria.',
+  },
+  otherCategory: {
+    text: 'o produto é medicamento, mas a categoria é outra',
+    remedy: 'Escolha a categoria medicine, ou responda que não é medicamento.',
+  },
+  otherLeaflet: {
+    text: 'a bula é de outro produto',
+    remedy: 'Ligue a bula deste produto, ou corrija o nome do produto na bula.',
+  },
+  ageInYears: {
+    text: 'a idade é menor que 24 meses, mas o produto não tem o filtro de bebês',
+    remedy:
+      'Escreva a idade em meses, como 24 para 2 anos; se é mesmo para bebês, escolha o filtro de bebês.',
+  },
+  outOfRange: {
+    text: 'o número está fora dos limites do campo',
+    remedy: 'Confira o número e a unidade que o campo pede.',
+  },
+  reviewInFuture: {
+    text: 'a data da revisão ainda não chegou',
+    remedy: 'Escreva o dia em que o texto foi revisado.',
+  },
+  reviewOverdue: {
+    text: 'a revisão do texto venceu',
+    remedy: 'Peça a revisão a quem responde pelo texto e mude a data depois dela.',
+  },
+  reviewLapsed: {
+    text: 'a página ligada passou do prazo de revisão; a orientação não aparece na busca',
+    remedy: 'Peça a revisão da página ligada e mude a data da revisão depois dela.',
+  },
+  unknownPlaceholder: {
+    text: 'a palavra entre chaves não é preenchida pelo site',
+    remedy: 'Corrija a palavra entre chaves, ou tire-a do texto.',
+  },
+  unfinished: {
+    text: 'o texto ainda tem uma marca de pendência',
+    remedy: 'Termine o texto e tire a marca.',
+  },
 }

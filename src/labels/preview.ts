@@ -20,6 +20,11 @@ export const previewLabels = {
   'preview.live': 'Atualização ao vivo ligada.',
   'preview.page.title': 'Página com problema',
   'preview.problem.title': 'Não foi possível mostrar este conteúdo',
+  'preview.problem.usedIn': '; usada em “{entry}” ({contentType}), campo {field}',
+  'preview.type.asset': 'Arquivo',
+  'preview.type.richText': 'Texto formatado',
+  'preview.type.unresolved': 'Entrada não publicada',
+  'preview.field.whole': 'a entrada toda',
   'preview.problem.text': '{contentType} “{entry}” ({field}): {reason}. {remedy}',
   'preview.error.method': 'Este endereço só responde a GET e HEAD.',
   'preview.error.noSecret':

@@ -1,7 +1,6 @@
 import { entryLink } from '@/config/entry-link'
-import { type DraftReading, drafts, rawContentOf, titleOf } from '@/content/preview'
+import { type DraftReading, drafts, problemWords, rawContentOf, titleOf, typeName } from '@/content/preview'
 import type { PageModel } from '@/content-model'
-import { problemWords, typeName } from '@/labels/problem-words'
 import type { ContentProblem } from '@/models/content-problem'
 import type { EntryState, PendingEntry, PreviewInfo, PreviewProblem, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'

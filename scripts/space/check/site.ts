@@ -13,6 +13,7 @@ import {
   typeIdOf,
   valuesOf,
 } from './context'
+import { keepingFindings } from './keeping'
 import { exclusionFindings, leafletFindings } from './leaflets'
 import { roleFindings } from './roles'
 import { sourceFindings } from './sources'
@@ -129,6 +130,7 @@ const RULES: Rule[] = [
   togetherFindings,
   besideFindings,
   leafletFindings,
+  keepingFindings,
   exclusionFindings,
   sourceFindings,
 ]

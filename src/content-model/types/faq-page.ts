@@ -19,8 +19,8 @@ export const faqPage = pageType(
     description: text('Descrição'),
     image: picture('Imagem'),
     questions: many('Perguntas', ['faqItem']),
-    reviewer: one('Quem revisou', ['person']),
-    reviewDate: date('Revisado em'),
+    reviewer: one('Quem revisou', ['person'], { askedOf: 'all' }),
+    reviewDate: date('Revisado em', { askedOf: 'all', reviewedEvery: 24 }),
     notice: one('Aviso', ['notice'], {
       help: 'Aparece abaixo das perguntas: onde há medicamentos, o aviso que a lei pede.',
     }),

@@ -13,6 +13,9 @@ export const footer = contentType('footer', 'Rodapé', 'Tudo o que fica no pé d
     help: 'O primeiro dos links pequenos do rodapé.',
   }),
   countrySelector: one('Seletor de país', ['countrySelector']),
-  copyright: symbol('Direitos autorais', { help: 'Use {ano} onde deve aparecer o ano atual.' }),
+  copyright: symbol('Direitos autorais', {
+    placeholders: ['ano'],
+    help: 'Use {ano} onde deve aparecer o ano atual.',
+  }),
   legalText: text('Texto legal'),
 })

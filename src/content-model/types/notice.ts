@@ -5,7 +5,11 @@ import { choice, internalName, symbol, text, type ValueOf } from '../fields'
 export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúde.', {
   name: internalName,
   title: symbol('Título'),
-  text: text('Texto', { required: true, help: 'Use {produto} onde deve aparecer o nome do produto.' }),
+  text: text('Texto', {
+    required: true,
+    placeholders: ['produto'],
+    help: 'Use {produto} onde deve aparecer o nome do produto.',
+  }),
   tone: choice('Tom', ['info', 'warning', 'medicine'], { fallback: 'info' }),
 })
 

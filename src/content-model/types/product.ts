@@ -33,7 +33,7 @@ export const product = pageType(
     newestSort: integer('Posição em novidades'),
     facets: many('Filtros', ['facet']),
     heroImage: picture('Imagem principal'),
-    activeIngredients: many('Princípios ativos', ['activeIngredient']),
+    activeIngredients: many('Princípios ativos', ['activeIngredient'], { askedOf: 'medicine' }),
     inci: symbols('Ingredientes (INCI)', {
       help: 'De cosméticos: os nomes internacionais, na ordem do rótulo.',
     }),
@@ -58,22 +58,30 @@ export const product = pageType(
       help: 'Medicamentos nunca recebem, nem produtos em que não se diz se são medicamento.',
     }),
     isMedicine: yesNo('É medicamento', {
+      askedOf: 'all',
       help: 'Responda sempre: sem resposta, o produto não recebe avaliações.',
     }),
     category: choice('Categoria', PRODUCT_CATEGORIES, {
+      askedOf: 'medicine',
       help: 'Aparece em cada cartão e no alto da página. Vazio: só medicamentos têm a sua.',
     }),
     minimumAge: integer('Idade mínima, em meses', {
+      askedOf: 'medicine',
+      range: { min: 0, max: 216 },
       help: '24 para 2 anos, 216 para adultos, 0 para todas as idades. Vazio: o site não diz nada sobre a idade.',
     }),
     notFor: many('Não indicado para', ['facet'], {
       help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
     }),
-    leaflet: one('Bula', ['leaflet']),
+    leaflet: one('Bula', ['leaflet'], { askedOf: 'medicine' }),
     registrationNumber: symbol('Número de registro', {
+      askedOf: 'medicine',
       help: 'O número no órgão regulador, como 1.0000.0000.',
     }),
-    legalText: text('Avisos legais', { help: 'Use {produto} onde deve aparecer o nome do produto.' }),
+    legalText: text('Avisos legais', {
+      placeholders: ['produto'],
+      help: 'Use {produto} onde deve aparecer o nome do produto.',
+    }),
     keywords: symbols('Palavras para a busca', { help: 'A mais importante primeiro.' }),
   },
 )

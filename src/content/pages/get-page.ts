@@ -1,6 +1,7 @@
 import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { ContentTypeOfPage, PageContentType, PageOf, PageType } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
+import { DAY, utcDay } from '@/lib/utc-day'
 import { listingPageTypes, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { mapArticle } from '../mappers/pages/article'
 import { mapArticleListing, mapOwnTabs } from '../mappers/pages/article-listing'
@@ -19,6 +20,7 @@ import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
 import type { DraftReading } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
+import { reportKeeping } from '../reader/keeping'
 import type { KeptNotices } from '../reader/kept-notices'
 import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
@@ -40,6 +42,8 @@ interface PageParts {
   noteProblem: NoteProblem
   keptNotices: KeptNotices
   areReviewsOn: boolean
+  /** Days after a review was due until its text leaves search guidance. */
+  reviewGraceDays: number
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
   /** Prefixed to protocol-relative asset addresses. */
@@ -47,7 +51,10 @@ interface PageParts {
 }
 
 /** What pages ask for besides their own entry: answers that are kept for the worker. */
-const createLookups = ({ lists, listedPathIndex, areReviewsOn }: PageParts, source: ContentSource) => ({
+const createLookups = (
+  { lists, listedPathIndex, areReviewsOn, reviewGraceDays }: PageParts,
+  source: ContentSource,
+) => ({
   products: () => lists.allProducts(source),
   reviewable: async () =>
     [...reviewableProducts(await lists.allProducts(source), areReviewsOn).values()].map(({ key, title }) => ({
@@ -57,6 +64,7 @@ const createLookups = ({ lists, listedPathIndex, areReviewsOn }: PageParts, sour
   filterGroups: () => lists.filterGroups(source),
   articleLists: () => lists.articleLists(source),
   globalData: () => lists.globalData(source),
+  lapsedBefore: () => utcDay(Date.now() - reviewGraceDays * DAY),
   paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
 })
 
@@ -123,7 +131,12 @@ const createTable = (siteUrl: string): PageTable => ({
     mapFaqPage(entry, await lookups.paths(['faqLanding', 'faq'])),
   ),
   search: page('searchPage', DEEP_INCLUDE_DEPTH, async (entry, lookups) =>
-    mapSearchPage(entry, await lookups.paths(listingPageTypes), (await lookups.globalData()).popularSearches),
+    mapSearchPage(
+      entry,
+      await lookups.paths(listingPageTypes),
+      (await lookups.globalData()).popularSearches,
+      lookups.lapsedBefore(),
+    ),
   ),
 })
 
@@ -173,6 +186,7 @@ export function createGetPage(parts: PageParts): GetPage {
     const context = createReadContext(found.graph, scheme, { draft, noteProblem, keptNotices })
     const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
     const { read }: PageRow<Type> = table[type]
+    reportKeeping(raw, context)
     const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))
     return withOwnCanonical(model, siteUrl, context)
   }

@@ -1,10 +1,10 @@
 import type { NoticeSection } from '@/content-model/types/notice'
 import { previewLabels } from '@/labels/preview'
-import { problemWords } from '@/labels/problem-words'
 import { createLabelReader } from '@/labels/reader'
 import type { ContentProblem } from '@/models/content-problem'
 import type { ContentGraph } from '../service/graph'
 import type { RawAsset, RawEntry } from '../service/reply'
+import { problemWords } from './problem-words'
 
 /** Edits that are not saved yet, by id, as the browser of the editor sent them. */
 export interface UnsavedContent {

@@ -1,5 +1,5 @@
 import { entryLink } from '@/config/entry-link'
-import { problemWords } from '@/labels/problem-words'
+import { problemWords } from '@/content/preview'
 import { problemLabels } from '@/labels/problems'
 import { createLabelReader } from '@/labels/reader'
 import type { KnownProblem } from './list'

@@ -65,6 +65,6 @@ test('a notice of another tone goes as any section does, also one that was of to
   read('info', kept())
   expect(read(null, kept())).toMatchObject({
     text: expect.not.stringContaining('A persistirem'),
-    problems: ['unresolved'],
+    problems: ['unresolved', 'nothingToShow'],
   })
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Reason, reasons } from '@/content-model/reasons'
-import { problemWords } from '@/labels/problem-words'
+import { problemWords } from '@/content/reader/problem-words'
 
 const codes = Object.keys(reasons).filter((code): code is Reason => code in reasons)
 

@@ -1,7 +1,9 @@
 import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Fields } from '@/content-model/declare'
+import { previewLabels } from '@/labels/preview'
+import { reasonTexts } from '@/labels/preview-reasons'
+import { createLabelReader } from '@/labels/reader'
 import type { ContentProblem } from '@/models/content-problem'
-import { reasonTexts } from './preview-reasons'
 
 /** A problem in the words that editors know. */
 export interface ProblemWords {
@@ -14,24 +16,26 @@ export interface ProblemWords {
   remedy: string
 }
 
-const OTHER_TYPES: Record<string, string> = {
-  asset: 'Arquivo',
-  'rich text': 'Texto formatado',
-  unresolved: 'Entrada não publicada',
+const label = createLabelReader(previewLabels, {})
+
+const OTHER_TYPES: Record<string, keyof typeof previewLabels> = {
+  asset: 'preview.type.asset',
+  'rich text': 'preview.type.richText',
+  unresolved: 'preview.type.unresolved',
 }
 
 /** A content type as editors see it. */
 export function typeName(contentType: string): string {
-  return isContentTypeId(contentType)
-    ? contentTypes[contentType].name
-    : (OTHER_TYPES[contentType] ?? contentType)
+  if (isContentTypeId(contentType)) return contentTypes[contentType].name
+  const other = OTHER_TYPES[contentType]
+  return other ? label(other) : contentType
 }
 
 /** A field as editors see it. */
 export function fieldName(contentType: string, field: string): string {
-  if (field === '-') return 'a entrada toda'
+  if (field === '-') return label('preview.field.whole')
   const fields: Fields = isContentTypeId(contentType) ? contentTypes[contentType].fields : {}
-  return fields[field]?.name ?? (contentType === 'asset' ? 'Arquivo' : field)
+  return fields[field]?.name ?? (contentType === 'asset' ? label('preview.type.asset') : field)
 }
 
 /** A problem in editors' words, with the field that leads to it. */
@@ -40,7 +44,11 @@ export function problemWords(problem: ContentProblem): ProblemWords {
   const { text, remedy } = reasonTexts[reason]
   const found = detail === undefined ? '' : ` (“${detail}”)`
   const used = place
-    ? `; usada em “${place.title ?? place.entryId}” (${typeName(place.contentType)}), campo ${fieldName(place.contentType, place.field)}`
+    ? label('preview.problem.usedIn', {
+        entry: place.title ?? place.entryId,
+        contentType: typeName(place.contentType),
+        field: fieldName(place.contentType, place.field),
+      })
     : ''
   return {
     entry: title ?? entryId,
