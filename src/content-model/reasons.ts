@@ -36,6 +36,7 @@ export const reasons = {
   reviewLapsed: 'links to a text whose review is long overdue; it is left out',
   unknownPlaceholder: 'is a placeholder that the site does not fill in',
   unfinished: 'has a mark of unfinished work',
+  deadLink: 'leads to no page of the site',
 } as const
 
 export type Reason = keyof typeof reasons

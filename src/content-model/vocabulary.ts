@@ -35,6 +35,9 @@ export const PRODUCT_CATEGORIES = [
 ] as const
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
 
+/** Fields of one line that hold an address: a path of the site or another address. */
+export const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['link', 'url', 'to', 'from', 'canonicalUrl'])
+
 export const GTIN_PATTERN = '^[0-9]{8,14}$'
 
 /** What a word of the search dictionary means: decides what a sentence is about and for whom products are left out. */

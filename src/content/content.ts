@@ -12,6 +12,7 @@ import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
 import { createDraftExists } from './preview/draft-exists'
 import { createEntryStates } from './preview/entry-state'
+import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createKeptNotices } from './reader/kept-notices'
 import { createSearchContent } from './search/search-content'
@@ -116,6 +117,16 @@ export function createContent(
     scheme,
   })
 
+  // Drafts and reports
+  const statesOf = createEntryStates(states)
+  const survey = createSurvey({
+    fetchPages,
+    statesOf,
+    pathIndex: () => paths.known('delivery'),
+    redirects: () => lists.redirects('delivery'),
+    hasPreview: Boolean(env.CONTENTFUL_PREVIEW_TOKEN),
+  })
+
   return {
     memory,
     service: { client, query, fetchEntries, fetchEntry, fetchPage },
@@ -169,7 +180,12 @@ export function createContent(
       }),
       isAnythingPublished,
     },
-    drafts: { exists: createDraftExists(fetchEntry, paths), statesOf: createEntryStates(states) },
+    drafts: {
+      exists: createDraftExists(fetchEntry, paths),
+      statesOf,
+      /** What is found in the whole space at once; visitors' queries go first. */
+      survey: (now: number) => withPriority('renewal', () => survey(now)),
+    },
   }
 }
 

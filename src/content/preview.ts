@@ -1,5 +1,7 @@
 import { content } from './content'
 
+export type { Survey, Surveyed } from './preview/survey'
+
 /** Drafts, for editors: a door of this folder. */
 export {
   type DraftReading,

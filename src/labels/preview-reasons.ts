@@ -142,4 +142,8 @@ export const reasonTexts: Record<Reason, ReasonText> = {
     text: 'o texto ainda tem uma marca de pendência',
     remedy: 'Termine o texto e tire a marca.',
   },
+  deadLink: {
+    text: 'o endereço não leva a nenhuma página do site',
+    remedy: 'Corrija o caminho, publique a página outra vez ou crie um redirecionamento.',
+  },
 }

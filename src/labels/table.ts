@@ -29,7 +29,7 @@ import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
-import { problemLabels, problemMailLabels } from './problems'
+import { problemLabels, problemMailLabels, reportLabels } from './problems'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
@@ -72,6 +72,7 @@ export const labelTable = {
   ...previewLabels,
   ...problemLabels,
   ...problemMailLabels,
+  ...reportLabels,
   ...productLabels,
   ...recommenderLabels,
   ...reviewLabels,

@@ -3,7 +3,7 @@ import { makeEntry, makeSpace } from '@tests/factories/space'
 import { contextOf, type Finding } from '../../scripts/space/check/context'
 import { findingLines, findingWords } from '../../scripts/space/check/words'
 
-const product = makeEntry('product', { id: 'pomada', fields: { title: 'Pomada', slug: 'pomada' } })
+const product = makeEntry('product', { id: 'pomada', fields: { name: 'Pomada', slug: 'pomada' } })
 const context = contextOf(makeSpace(product))
 const finding = (reason: string, more: Partial<Finding> = {}): Finding => ({
   level: 'error',

@@ -9,6 +9,7 @@ const TO_US: Topic[] = [
   'safety-notice',
   'safety-escalation',
   'problem-mail',
+  'weekly-report',
 ]
 
 /** Codes of mails to addresses that do not exist: visitors mistype them every day. */

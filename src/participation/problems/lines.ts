@@ -10,6 +10,7 @@ const label = createLabelReader(problemLabels, {})
 const NAMED_PAGES = 3
 
 const SHARED = [
+  'list:space',
   'list:shell',
   'list:products',
   'list:article-lists',

@@ -48,7 +48,7 @@ const problems: Migration = {
 export const problemStorage = defineStorage({
   tables: tables<ProblemTables>(),
   migrations: { '0015-problems': problems },
-  topics: ['problem-mail'],
+  topics: ['problem-mail', 'problem-watch', 'weekly-report'],
   impersonal: {
     content_problem: ['entry_id', 'field', 'reason', 'content_type', 'title', 'detail', 'place', 'pages'],
   },
