@@ -45,7 +45,7 @@ export interface FieldOptions {
   pattern?: string
   /** Least and greatest number; Contentful refuses others. */
   range?: { min?: number; max?: number }
-  /** Kept by rules of `keeping.ts`: never empty, in every entry or in medicines. Contentful refuses the former empty. */
+  /** Held by rules of `content/reader/health-rules.ts`: never empty, in every entry or in medicines. Contentful refuses the former empty. */
   askedOf?: 'all' | 'medicine'
   /** The day of a review, never later than today: months until the next one. */
   reviewedEvery?: number

@@ -14,7 +14,7 @@ import { createDraftExists } from './preview/draft-exists'
 import { createEntryStates } from './preview/entry-state'
 import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
-import { createKeptNotices } from './reader/kept-notices'
+import { createLastNotices } from './reader/last-notices'
 import { createSearchContent } from './search/search-content'
 import { createCheckService } from './service/check-service'
 import { createContentClient } from './service/client'
@@ -110,7 +110,7 @@ export function createContent(
     listedPathIndex: paths.listed,
     dependOn,
     noteProblem,
-    keptNotices: createKeptNotices(contentFile(env, 'notices'), memory.notices),
+    lastNotices: createLastNotices(contentFile(env, 'notices'), memory.notices),
     areReviewsOn: env.REVIEWS_ENABLED,
     reviewGraceDays: env.REVIEW_GRACE_DAYS,
     siteUrl: env.SITE_URL,

@@ -1,6 +1,6 @@
 import { content } from './content'
 
-export type { Survey, Surveyed } from './preview/survey'
+export type { Surveyed } from './preview/survey'
 
 /** Drafts, for editors: a door of this folder. */
 export {

@@ -13,7 +13,7 @@ import {
   typeIdOf,
   valuesOf,
 } from './context'
-import { keepingFindings } from './keeping'
+import { healthFindings } from './health'
 import { exclusionFindings, leafletFindings } from './leaflets'
 import { roleFindings } from './roles'
 import { sourceFindings } from './sources'
@@ -130,7 +130,7 @@ const RULES: Rule[] = [
   togetherFindings,
   besideFindings,
   leafletFindings,
-  keepingFindings,
+  healthFindings,
   exclusionFindings,
   sourceFindings,
 ]

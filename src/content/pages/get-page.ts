@@ -20,8 +20,8 @@ import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
 import type { DraftReading } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
-import { reportKeeping } from '../reader/keeping'
-import type { KeptNotices } from '../reader/kept-notices'
+import type { LastNotices } from '../reader/last-notices'
+import { reportHealthRules } from '../reader/report-health-rules'
 import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
@@ -40,7 +40,7 @@ interface PageParts {
   listedPathIndex: PathIndexes['listed']
   dependOn: DependOn
   noteProblem: NoteProblem
-  keptNotices: KeptNotices
+  lastNotices: LastNotices
   areReviewsOn: boolean
   /** Days after a review was due until its text leaves search guidance. */
   reviewGraceDays: number
@@ -154,7 +154,7 @@ export type GetPage = <Type extends PageType>(
 ) => Promise<PageOf<Type> | null>
 
 export function createGetPage(parts: PageParts): GetPage {
-  const { fetchPage, fetchEntries, dependOn, noteProblem, keptNotices, siteUrl, scheme } = parts
+  const { fetchPage, fetchEntries, dependOn, noteProblem, lastNotices, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
   /** The entry of a page; types without a filter by slug are fetched whole. */
@@ -183,10 +183,10 @@ export function createGetPage(parts: PageParts): GetPage {
   ) => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
-    const context = createReadContext(found.graph, scheme, { draft, noteProblem, keptNotices })
+    const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastNotices })
     const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
     const { read }: PageRow<Type> = table[type]
-    reportKeeping(raw, context)
+    reportHealthRules(raw, context)
     const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))
     return withOwnCanonical(model, siteUrl, context)
   }

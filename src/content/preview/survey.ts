@@ -1,5 +1,5 @@
 import { LOCALE } from '@/config/site'
-import { type KeptEntry, keepingProblems, reviewDueOn, textProblems } from '@/content-model/keeping'
+import { healthProblems, type RuleEntry, reviewDueOn, textProblems } from '@/content/reader/health-rules'
 import { ADDRESS_FIELDS } from '@/content-model/vocabulary'
 import { DAY, utcDay } from '@/lib/utc-day'
 import type { ContentProblem } from '@/models/content-problem'
@@ -7,7 +7,7 @@ import { toAddress } from '@/routing/links'
 import { redirectKey } from '../mappers/redirects'
 import { isResolvable } from '../paths/page-links'
 import type { PathIndex } from '../paths/path-entry'
-import { keptEntry } from '../reader/keeping'
+import { ruleEntry } from '../reader/report-health-rules'
 import { titleOf } from '../reader/title'
 import { linkOf } from '../reader/values'
 import type { FetchPages } from '../service/fetch-entries'
@@ -31,7 +31,7 @@ export interface Surveyed {
 
 /** What is found in a whole space at once. */
 export interface Survey {
-  /** Links that lead nowhere, and rules of keeping that are broken, also on pages that nobody visits. */
+  /** Links that lead nowhere, and health rules that are broken, also on pages that nobody visits. */
   problems: ContentProblem[]
   /** Reviews that are due within 30 days, or overdue; the earliest first. */
   reviewsDue: Surveyed[]
@@ -94,7 +94,7 @@ export function createSurvey({ fetchPages, statesOf, pathIndex, redirects, hasPr
     const [index, known] = await Promise.all([pathIndex(), redirects()])
     const problems: ContentProblem[] = []
     const reviewsDue: Surveyed[] = []
-    const all = new Map<string, KeptEntry>()
+    const all = new Map<string, RuleEntry>()
     const products: RawEntry[] = []
     const note = (entry: RawEntry, found: Pick<ContentProblem, 'field' | 'reason' | 'detail'>[]) => {
       const { entryId, contentType, title } = named(entry, '')
@@ -102,7 +102,7 @@ export function createSurvey({ fetchPages, statesOf, pathIndex, redirects, hasPr
     }
     const linked = (link: unknown) => all.get(linkOf(link)?.sys.id ?? '') ?? null
     const keep = (entry: RawEntry) =>
-      note(entry, keepingProblems(keptEntry(entry), { linked, today: utcDay(now) }))
+      note(entry, healthProblems(ruleEntry(entry), { linked, today: utcDay(now) }))
     const isDead = (address: string): boolean => {
       const target = toAddress(address)
       return (
@@ -114,7 +114,7 @@ export function createSurvey({ fetchPages, statesOf, pathIndex, redirects, hasPr
     }
     for await (const { items } of fetchPages('delivery', { include: 0, locale: LOCALE, limit: PER_CALL }))
       for (const entry of items) {
-        const kept = keptEntry(entry)
+        const kept = ruleEntry(entry)
         if (kept.type === 'facet' || kept.type === 'leaflet') all.set(entry.sys.id, kept)
         if (kept.type === 'product') products.push(entry)
         else keep(entry)

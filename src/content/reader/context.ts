@@ -5,7 +5,7 @@ import type { ContentProblem } from '@/models/content-problem'
 import type { NoteProblem } from '../service/dependencies'
 import type { ContentGraph } from '../service/graph'
 import { type DraftReading, withUnsaved } from './draft-reading'
-import type { KeptNotices } from './kept-notices'
+import type { LastNotices } from './last-notices'
 import { titleOf } from './title'
 
 /** A problem as it is reported; the title is looked up. */
@@ -20,7 +20,7 @@ export interface ReadContext {
   /** While drafts are read for an editor; null or absent for visitors. */
   draft?: DraftReading | null
   /** Notices whose last text stays where they are withdrawn; for visitors only. */
-  keptNotices?: KeptNotices | undefined
+  lastNotices?: LastNotices | undefined
   /** Told of each field that a mapper reads. */
   onRead?(contentType: ContentTypeId, field: string): void
 }
@@ -46,14 +46,14 @@ interface Readers {
   draft?: DraftReading | null
   /** Notes problems of what visitors read (`service/dependencies.ts`). */
   noteProblem?: NoteProblem
-  keptNotices?: KeptNotices
+  lastNotices?: LastNotices
 }
 
 /** A context that logs and notes each problem once. */
 export function createReadContext(
   given: ContentGraph,
   scheme: ReadContext['scheme'],
-  { draft = null, noteProblem, keptNotices }: Readers = {},
+  { draft = null, noteProblem, lastNotices }: Readers = {},
 ): ReadContext {
   const seen = new Set<string>()
   const graph = draft ? withUnsaved(given, draft) : given
@@ -61,7 +61,7 @@ export function createReadContext(
     graph,
     scheme,
     draft,
-    keptNotices: draft ? undefined : keptNotices,
+    lastNotices: draft ? undefined : lastNotices,
     report: (reported) => {
       const line = problemLine(reported)
       if (seen.has(line)) return

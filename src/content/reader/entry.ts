@@ -110,7 +110,7 @@ class EntryReader {
     }
     const raw = this.context.graph.entry(id) ?? this.lastNotice(id, place)
     if (!raw) return refuse('unresolved', 'unresolved')
-    this.context.keptNotices?.remember(raw)
+    this.context.lastNotices?.remember(raw)
     const type = raw.sys.contentType.sys.id
     if (this.path.includes(id)) return null
     // Entries that all link to each other would otherwise be walked in every order.
@@ -122,7 +122,7 @@ class EntryReader {
 
   /** The last text of a withdrawn notice that must stay; null for any other entry. */
   private lastNotice(id: string, place: ProblemPlace): RawEntry | null {
-    const last = this.context.keptNotices?.last(id) ?? null
+    const last = this.context.lastNotices?.last(id) ?? null
     if (last)
       this.context.report({
         entryId: id,

@@ -73,7 +73,7 @@ test('links that lead nowhere are named with entry and field, in texts too; page
   ])
 })
 
-test('rules of keeping hold for entries of pages that nobody visits', async () => {
+test('health rules hold for entries of pages that nobody visits', async () => {
   const { problems } = await survey(false)
   expect(problems.filter(({ entryId }) => entryId === 'p').map(({ reason }) => reason)).toEqual([
     'medicineUnsaid',

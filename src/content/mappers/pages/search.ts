@@ -1,5 +1,5 @@
+import { reviewDueOn } from '@/content/reader/health-rules'
 import type { Entry } from '@/content-model/entry'
-import { reviewDueOn } from '@/content-model/keeping'
 import type { LinksSection } from '@/content-model/types/link-container'
 import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { Guidance } from '@/content-model/types/search-guidance'

@@ -4,7 +4,7 @@ import { logger, reasonOf } from '@/logging/logger'
 import { type RawEntry, readEntries } from '../service/reply'
 
 /** The last published text of notices that must not vanish: those that the law asks for beside medicines. */
-export interface KeptNotices {
+export interface LastNotices {
   remember(entry: RawEntry): void
   /** Null where it was never seen, or is no such notice. */
   last(id: string): RawEntry | null
@@ -22,7 +22,7 @@ const readFile = (file: string): RawEntry[] => {
 }
 
 /** @param file of this space on disk, so that a restart forgets nothing @param memory of the process */
-export function createKeptNotices(file: string, memory: Map<string, RawEntry>): KeptNotices {
+export function createLastNotices(file: string, memory: Map<string, RawEntry>): LastNotices {
   let isRead = false
   const load = (): void => {
     if (!isRead)

@@ -1,26 +1,26 @@
+import { contentTypes, isContentTypeId } from '@/content-model'
+import type { Fields } from '@/content-model/declare'
+import type { FieldOptions } from '@/content-model/fields'
+import type { Reason } from '@/content-model/reasons'
 import { foldText } from '@/lib/fold-text'
-import type { Fields } from './declare'
-import type { FieldOptions } from './fields'
-import { contentTypes, isContentTypeId } from './index'
-import type { Reason } from './reasons'
 
 /** An entry as it is stored: values by field, in one language. */
-export interface KeptEntry {
+export interface RuleEntry {
   type: string
   fields: Readonly<Record<string, unknown>>
 }
 
-/** What a rule of keeping finds. */
-export interface KeepingProblem {
+/** What a health rule finds. */
+export interface RuleProblem {
   field: string
   reason: Reason
   detail?: string
 }
 
 /** What rules look at besides the entry: entries that it links to, and the day, `2026-11-20`. */
-export interface KeepingContext {
+export interface RuleContext {
   /** Null for a link to nothing that is known. */
-  linked(link: unknown): KeptEntry | null
+  linked(link: unknown): RuleEntry | null
   today: string
 }
 
@@ -49,7 +49,7 @@ export function nextReview(day: string, every: number): string {
 }
 
 /** When the text of an entry has to be reviewed next; null where nobody reviews it, or the day is not known. */
-export function reviewDueOn({ type, fields }: KeptEntry): string | null {
+export function reviewDueOn({ type, fields }: RuleEntry): string | null {
   for (const [name, { reviewedEvery }] of optionsOf(type)) {
     const day = reviewedEvery === undefined ? null : dayOf(fields[name])
     if (day !== null && reviewedEvery !== undefined) return nextReview(day, reviewedEvery)
@@ -57,12 +57,7 @@ export function reviewDueOn({ type, fields }: KeptEntry): string | null {
   return null
 }
 
-const reviewProblems = (
-  { fields }: KeptEntry,
-  name: string,
-  every: number,
-  today: string,
-): KeepingProblem[] => {
+const reviewProblems = ({ fields }: RuleEntry, name: string, every: number, today: string): RuleProblem[] => {
   const day = dayOf(fields[name])
   if (day === null) return []
   if (day > today) return [{ field: name, reason: 'reviewInFuture', detail: day }]
@@ -70,23 +65,23 @@ const reviewProblems = (
   return due < today ? [{ field: name, reason: 'reviewOverdue', detail: due }] : []
 }
 
-const rangeProblems = ({ fields }: KeptEntry, name: string, { range }: FieldOptions): KeepingProblem[] => {
+const rangeProblems = ({ fields }: RuleEntry, name: string, { range }: FieldOptions): RuleProblem[] => {
   const value = fields[name]
   if (!range || typeof value !== 'number') return []
   const isWithin = value >= (range.min ?? value) && value <= (range.max ?? value)
   return isWithin ? [] : [{ field: name, reason: 'outOfRange', detail: String(value) }]
 }
 
-const isForBabies = ({ fields }: KeptEntry, { linked }: KeepingContext): boolean =>
+const isForBabies = ({ fields }: RuleEntry, { linked }: RuleContext): boolean =>
   (Array.isArray(fields.facets) ? fields.facets : []).some((link) => {
     const facet = linked(link)
     return foldText(String(facet?.fields.title ?? '')).includes('bebe')
   })
 
 /** What rules of single fields do not see: fields of a product, and its leaflet, that contradict each other. */
-const productProblems = (entry: KeptEntry, context: KeepingContext): KeepingProblem[] => {
+const productProblems = (entry: RuleEntry, context: RuleContext): RuleProblem[] => {
   const { isMedicine, category, minimumAge, leaflet, title } = entry.fields
-  const found: KeepingProblem[] = []
+  const found: RuleProblem[] = []
   if (isMedicine !== true && (category === 'medicine' || !isEmpty(leaflet)))
     found.push({ field: 'isMedicine', reason: 'medicineUnsaid' })
   if (isMedicine === true && !isEmpty(category) && category !== 'medicine')
@@ -104,11 +99,11 @@ const productProblems = (entry: KeptEntry, context: KeepingContext): KeepingProb
   return found
 }
 
-/** Rules of keeping that an entry breaks: what makes a health text dangerous or old though every field is well formed. */
-export function keepingProblems(entry: KeptEntry, context: KeepingContext): KeepingProblem[] {
+/** Health rules that an entry breaks: what makes a health text dangerous or old though every field is well formed. */
+export function healthProblems(entry: RuleEntry, context: RuleContext): RuleProblem[] {
   const isMedicine = entry.fields.isMedicine === true
   return [
-    ...optionsOf(entry.type).flatMap(([name, options]): KeepingProblem[] => {
+    ...optionsOf(entry.type).flatMap(([name, options]): RuleProblem[] => {
       const isAsked = options.askedOf === 'all' || (options.askedOf === 'medicine' && isMedicine)
       if (isAsked && isEmpty(entry.fields[name]))
         return [{ field: name, reason: options.askedOf === 'all' ? 'empty' : 'medicineLacks' }]
@@ -130,10 +125,10 @@ const textsOf = (value: unknown): string[] => {
 }
 
 /** Unknown names in braces and `[TODO]` in the texts of an entry. Texts of the interface have a rule of their own. */
-export function textProblems({ type, fields }: KeptEntry): KeepingProblem[] {
+export function textProblems({ type, fields }: RuleEntry): RuleProblem[] {
   if (type === 'labels') return []
   return optionsOf(type).flatMap(([field, { placeholders = [] }]) =>
-    textsOf(fields[field]).flatMap((text): KeepingProblem[] => [
+    textsOf(fields[field]).flatMap((text): RuleProblem[] => [
       ...[...text.matchAll(/\{([\p{L}\w]+)\}/gu)]
         .filter(([, name = '']) => !placeholders.includes(name))
         .map(([detail]) => ({ field, reason: 'unknownPlaceholder' as const, detail })),

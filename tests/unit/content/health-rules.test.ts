@@ -3,11 +3,11 @@ import { makeEntry, makeSpace } from '@tests/factories/space'
 import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-space'
 import { mapSearchPage } from '@/content/mappers/pages/search'
 import { readEntry } from '@/content/reader/entry'
-import { reportKeeping } from '@/content/reader/keeping'
-import { type KeptEntry, keepingProblems, reviewDueOn, textProblems } from '@/content-model/keeping'
+import { healthProblems, type RuleEntry, reviewDueOn, textProblems } from '@/content/reader/health-rules'
+import { reportHealthRules } from '@/content/reader/report-health-rules'
 
 const TODAY = '2026-11-25'
-const known: Record<string, KeptEntry> = {
+const known: Record<string, RuleEntry> = {
   bula: { type: 'leaflet', fields: { product: 'Pomada' } },
   outra: { type: 'leaflet', fields: { product: 'Xarope' } },
   bebes: { type: 'facet', fields: { title: 'Bebês' } },
@@ -18,7 +18,7 @@ const linked = (given: unknown) => {
   return id === undefined ? null : (known[id] ?? null)
 }
 const found = (type: string, fields: Record<string, unknown>) =>
-  keepingProblems({ type, fields }, { linked, today: TODAY }).map(({ field, reason }) => `${field} ${reason}`)
+  healthProblems({ type, fields }, { linked, today: TODAY }).map(({ field, reason }) => `${field} ${reason}`)
 
 const medicine = {
   title: 'Pomada',
@@ -91,7 +91,7 @@ test("a page's own entry is held to these rules when visitors or editors get it"
   })
   const reply = replyOf(makeSpace(product))
   const { context, problems } = mappingOf(reply)
-  reportKeeping(entryOf(reply, 'p'), context)
+  reportHealthRules(entryOf(reply, 'p'), context)
   expect(problems).toContainEqual(
     expect.objectContaining({
       entryId: 'p',

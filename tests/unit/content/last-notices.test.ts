@@ -7,7 +7,7 @@ import { mapContentPage } from '@/content/mappers/pages/content'
 import { createReadContext } from '@/content/reader/context'
 import { startDraftReading } from '@/content/reader/draft-reading'
 import { readEntry } from '@/content/reader/entry'
-import { createKeptNotices, type KeptNotices } from '@/content/reader/kept-notices'
+import { createLastNotices, type LastNotices } from '@/content/reader/last-notices'
 import { createGraph } from '@/content/service/graph'
 import { logger } from '@/logging/logger'
 import type { ContentProblem } from '@/models/content-problem'
@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'notices-')), 'notices.json')
-const kept = (): KeptNotices => createKeptNotices(file, new Map())
+const stored = (): LastNotices => createLastNotices(file, new Map())
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const notice = (tone: string) =>
@@ -30,7 +30,7 @@ const page = makeEntry('contentPage', {
 })
 
 /** What stands on the page while a notice is published or not. */
-const read = (tone: string | null, keptNotices: KeptNotices, draft = false) => {
+const read = (tone: string | null, lastNotices: LastNotices, draft = false) => {
   const problems: ContentProblem[] = []
   const reply = replyOf(makeSpace(page, box, ...(tone === null ? [] : [notice(tone)])))
   const context = createReadContext(
@@ -39,7 +39,7 @@ const read = (tone: string | null, keptNotices: KeptNotices, draft = false) => {
     {
       draft: draft ? startDraftReading() : null,
       noteProblem: (problem) => problems.push(problem),
-      keptNotices,
+      lastNotices,
     },
   )
   const { containers } = mapContentPage(readEntry('contentPage', entryOf(reply, 'page'), context), {
@@ -51,19 +51,19 @@ const read = (tone: string | null, keptNotices: KeptNotices, draft = false) => {
 }
 
 test('a withdrawn notice of tone medicine keeps its last text, also after a restart, and is told', () => {
-  read('medicine', kept())
-  const withdrawn = read(null, kept())
+  read('medicine', stored())
+  const withdrawn = read(null, stored())
   expect(withdrawn.text).toContain('A persistirem os sintomas')
   expect(withdrawn.problems).toEqual(['withdrawnNotice'])
 })
 
 test('an editor sees that it is gone', () => {
-  expect(read(null, kept(), true).text).not.toContain('A persistirem os sintomas')
+  expect(read(null, stored(), true).text).not.toContain('A persistirem os sintomas')
 })
 
 test('a notice of another tone goes as any section does, also one that was of tone medicine before', () => {
-  read('info', kept())
-  expect(read(null, kept())).toMatchObject({
+  read('info', stored())
+  expect(read(null, stored())).toMatchObject({
     text: expect.not.stringContaining('A persistirem'),
     problems: ['unresolved', 'nothingToShow'],
   })
