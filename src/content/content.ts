@@ -10,7 +10,7 @@ import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
-import { createDraftExists } from './preview/draft-exists'
+import { createDraftIdAt } from './preview/draft-id'
 import { createEntryStates } from './preview/entry-state'
 import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
@@ -21,6 +21,7 @@ import { createContentClient } from './service/client'
 import { createDependencies, createDependencyMemory, type DependencyMemory } from './service/dependencies'
 import { createFetch, type Fetch } from './service/fetch-entries'
 import { createFetchPage } from './service/fetch-page'
+import { withoutLackingFields } from './service/lacking-fields'
 import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall } from './service/query'
@@ -76,7 +77,7 @@ export function createContent(
   const staleGuard = createStaleGuard(memory.expectedRevisions)
   const client = createContentClient(env)
   const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
-  const query = createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale })
+  const query = withoutLackingFields(createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale }))
   const { fetchEntries, fetchPages, fetchEntry } = given.fetch ?? createFetch({ query, dependOn })
   const fetchPage = createFetchPage({ client, sendCall, fetchEntries, fetchEntry, dependOn })
   const states = createPublishedStates({ client, sendCall, fetchEntries })
@@ -181,7 +182,7 @@ export function createContent(
       isAnythingPublished,
     },
     drafts: {
-      exists: createDraftExists(fetchEntry, paths),
+      idAt: createDraftIdAt(fetchEntry, paths),
       statesOf,
       /** What is found in the whole space at once; visitors' queries go first. */
       survey: (now: number) => withPriority('renewal', () => survey(now)),

@@ -19,5 +19,9 @@ export const layoutLabels = {
   'footer.changeCountry': '(escolher outro país)',
   'footer.copyright': '© {year}',
   'footer.accessibility': 'Acessibilidade deste site',
+  'footer.theme': 'Aparência',
+  'footer.theme.system': 'Automática',
+  'footer.theme.light': 'Clara',
+  'footer.theme.dark': 'Escura',
   'footer.cookies': 'Preferências de cookies',
 } as const

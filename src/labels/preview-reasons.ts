@@ -73,6 +73,14 @@ export const reasonTexts: Record<Reason, ReasonText> = {
     text: 'nenhum texto do site tem esta chave',
     remedy: 'Copie a chave da lista de textos do site, sem mudar nada nela.',
   },
+  lostPlaceholder: {
+    text: 'falta no texto uma parte entre chaves, que o site preenche',
+    remedy: 'Ponha a palavra entre chaves de volta no texto.',
+  },
+  unknownSection: {
+    text: 'não é um bloco da página inicial',
+    remedy: 'Corrija o nome do bloco: a ajuda do campo diz quais existem.',
+  },
   textOnly: {
     text: 'não pode ser mostrado aqui; só o texto aparece',
     remedy: 'Tire este elemento do texto, ou ponha-o numa seção própria.',

@@ -1,4 +1,4 @@
-/** Content problems: for editors, in lists and mails. */
+/** Content problems: for editors, in lists and mails. No keys of `labels` entries. */
 export const problemLabels = {
   'problems.none': 'Nenhum problema de conteúdo.',
   'problems.count.one': '1 problema de conteúdo:',
@@ -25,7 +25,7 @@ export const reportLabels = {
   'mail.report.deadLinks': 'Ligações que não levam a nenhuma página',
   'mail.report.results': 'Buscas sem resultado, nos últimos 7 dias',
   'mail.report.guidance': 'Buscas sem orientação, nos últimos 7 dias',
-  'mail.report.feedback': 'Artigos que menos ajudaram',
+  'mail.report.feedback': 'Dicas que menos ajudaram',
   'mail.report.reviews': 'Revisões vencidas, ou que vencem em 30 dias',
   'mail.report.drafts': 'Rascunhos e mudanças sem publicar há mais de 30 dias',
   'mail.report.none': 'nada',

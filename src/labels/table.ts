@@ -29,7 +29,6 @@ import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
-import { problemLabels, problemMailLabels, reportLabels } from './problems'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
@@ -70,9 +69,6 @@ export const labelTable = {
   ...newsletterMailLabels,
   ...pageLabels,
   ...previewLabels,
-  ...problemLabels,
-  ...problemMailLabels,
-  ...reportLabels,
   ...productLabels,
   ...recommenderLabels,
   ...reviewLabels,

@@ -6,8 +6,10 @@ export const activeIngredient = contentType(
   'Princípio ativo',
   'Um princípio ativo e para que serve.',
   {
-    name: symbol('Nome', { required: true }),
-    purpose: symbol('Para que serve'),
+    name: symbol('Nome', { required: true, max: 100, help: 'Como na bula. Aparece na página do produto.' }),
+    purpose: symbol('Para que serve', {
+      help: 'O que faz, em poucas palavras, ao lado do nome na página do produto.',
+    }),
     reviewedAt: date('Revisado em', {
       reviewedEvery: 24,
       help: 'A página do produto mostra a data mais antiga.',

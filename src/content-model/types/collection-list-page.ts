@@ -1,8 +1,9 @@
 import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
-import { many, one, symbol, text } from '../fields'
+import { many } from '../fields'
 import { pageFields } from '../page-fields'
+import { bannerPageTitle, openingBanner, pageDescription } from '../shared-fields'
 import type { BannerSection } from './banner'
 
 export const collectionListPage = pageType(
@@ -12,10 +13,10 @@ export const collectionListPage = pageType(
   { type: 'collectionList', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
-    collections: many('Coleções', ['collectionPage']),
+    title: bannerPageTitle,
+    description: pageDescription,
+    banner: openingBanner,
+    collections: many('Coleções', ['collectionPage'], { help: 'Os cartões das coleções, nesta ordem.' }),
   },
 )
 

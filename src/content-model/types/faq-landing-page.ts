@@ -1,8 +1,9 @@
 import type { Action } from '@/models/link'
 import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
-import { many, one, symbol, text } from '../fields'
+import { many, one } from '../fields'
 import { pageFields } from '../page-fields'
+import { bannerPageTitle, openingBanner, pageDescription } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 import type { FaqTopic } from './faq-page'
@@ -14,11 +15,16 @@ export const faqLandingPage = pageType(
   { type: 'faqLanding', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
-    pages: many('Assuntos', ['faqPage']),
-    callToAction: one('Ação', ['linkButton', 'callout']),
+    title: bannerPageTitle,
+    description: pageDescription,
+    banner: openingBanner,
+    pages: many('Assuntos', ['faqPage'], {
+      help: 'Os assuntos, nesta ordem, cada um com as suas perguntas.',
+    }),
+    callToAction: one('Ação', ['linkButton', 'callout'], {
+      group: 'end',
+      help: 'Um botão ou uma chamada depois das perguntas, como Fale conosco.',
+    }),
   },
 )
 

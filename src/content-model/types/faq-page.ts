@@ -1,8 +1,9 @@
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import { pageType } from '../declare'
-import { date, many, one, picture, symbol, text } from '../fields'
+import { date, many, one, picture } from '../fields'
 import { pageFields } from '../page-fields'
+import { pageDescription, pageTitle } from '../shared-fields'
 import type { FaqQuestion } from './faq-item'
 import type { NoticeSection } from './notice'
 import type { Person } from './person'
@@ -15,12 +16,23 @@ export const faqPage = pageType(
   { type: 'faq', showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    image: picture('Imagem'),
-    questions: many('Perguntas', ['faqItem']),
-    reviewer: one('Quem revisou', ['person'], { askedOf: 'all' }),
-    reviewDate: date('Revisado em', { askedOf: 'all', reviewedEvery: 24 }),
+    title: pageTitle,
+    description: pageDescription,
+    image: picture('Imagem', { help: 'A imagem do assunto, nesta página e na que reúne as perguntas.' }),
+    questions: many('Perguntas', ['faqItem'], {
+      help: 'As perguntas, nesta ordem. Aparecem aqui, na página de todos os assuntos e na dos produtos do assunto.',
+    }),
+    reviewer: one('Quem revisou', ['person'], {
+      askedOf: 'all',
+      group: 'signed',
+      help: 'O profissional que revisou as respostas. Aparece acima delas; textos de saúde precisam dele.',
+    }),
+    reviewDate: date('Revisado em', {
+      askedOf: 'all',
+      reviewedEvery: 24,
+      group: 'signed',
+      help: 'O dia da última revisão por um profissional. Textos de saúde precisam dela.',
+    }),
     notice: one('Aviso', ['notice'], {
       help: 'Aparece abaixo das perguntas: onde há medicamentos, o aviso que a lei pede.',
     }),

@@ -2,12 +2,19 @@ import { contentType } from '../declare'
 import { many, symbol } from '../fields'
 
 export const filterGroup = contentType('filterGroup', 'Grupo de filtros', 'Filtros do mesmo assunto.', {
-  title: symbol('Título', { required: true }),
-  uniqueId: symbol('Identificador', { required: true, unique: true }),
+  title: symbol('Título', { required: true, max: 40, help: 'O título acima dos filtros.' }),
+  uniqueId: symbol('Identificador', {
+    required: true,
+    unique: true,
+    max: 64,
+    help: 'O nome do grupo na busca, como sintoma. Mudá-lo muda as facetas do índice da busca.',
+  }),
   categoryType: symbol('Tipo de categoria', {
     help: 'Grupos do mesmo tipo valem como um só: o que se escolhe neles são alternativas.',
   }),
-  facets: many('Filtros', ['facet']),
+  facets: many('Filtros', ['facet'], {
+    help: 'Os filtros do grupo, nesta ordem. Um que nenhum produto da lista tem não aparece.',
+  }),
 })
 
 export interface FilterGroup {

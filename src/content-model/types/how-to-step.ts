@@ -3,9 +3,9 @@ import { contentType } from '../declare'
 import { picture, symbol, text } from '../fields'
 
 export const howToStep = contentType('howToStep', 'Passo', 'Um passo de um guia.', {
-  title: symbol('Título', { required: true }),
-  text: text('Texto', { required: true }),
-  image: picture('Imagem'),
+  title: symbol('Título', { required: true, max: 100, help: 'O que se faz, em poucas palavras.' }),
+  text: text('Texto', { required: true, max: 1000, help: 'Como se faz.' }),
+  image: picture('Imagem', { help: 'Uma imagem ao lado do passo.' }),
 })
 
 export interface HowToStep {

@@ -18,7 +18,7 @@ import { mapSearchPage } from '../mappers/pages/search'
 import { mapSitemap } from '../mappers/pages/sitemap'
 import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
-import type { DraftReading } from '../reader/draft-reading'
+import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
 import type { LastNotices } from '../reader/last-notices'
 import { reportHealthRules } from '../reader/report-health-rules'
@@ -54,16 +54,17 @@ interface PageParts {
 const createLookups = (
   { lists, listedPathIndex, areReviewsOn, reviewGraceDays }: PageParts,
   source: ContentSource,
+  draft: DraftReading | null,
 ) => ({
-  products: () => lists.allProducts(source),
+  products: () => lists.allProducts(source, draft),
   reviewable: async () =>
     [...reviewableProducts(await lists.allProducts(source), areReviewsOn).values()].map(({ key, title }) => ({
       key,
       title,
     })),
-  filterGroups: () => lists.filterGroups(source),
-  articleLists: () => lists.articleLists(source),
-  globalData: () => lists.globalData(source),
+  filterGroups: () => lists.filterGroups(source, draft),
+  articleLists: () => lists.articleLists(source, draft),
+  globalData: () => lists.globalData(source, draft),
   lapsedBefore: () => utcDay(Date.now() - reviewGraceDays * DAY),
   paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
 })
@@ -184,10 +185,12 @@ export function createGetPage(parts: PageParts): GetPage {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
     const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastNotices })
-    const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
+    const raw = unsavedOf(found.entry, draft)
     const { read }: PageRow<Type> = table[type]
     reportHealthRules(raw, context)
-    const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))
+    const model = withUniqueAnchors(
+      withDescription(await read(raw, context, createLookups(parts, source, draft))),
+    )
     return withOwnCanonical(model, siteUrl, context)
   }
 }

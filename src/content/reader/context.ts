@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentTypeId } from '@/content-model'
 import { reasons } from '@/content-model/reasons'
 import { logger } from '@/logging/logger'
@@ -67,8 +68,9 @@ export function createReadContext(
       if (seen.has(line)) return
       seen.add(line)
       const problem = { ...reported, title: titleIn(graph, reported) }
-      if (draft) draft.problems.push(problem)
-      else noteProblem?.(problem)
+      if (!draft) noteProblem?.(problem)
+      else if (!draft.problems.some((other) => isDeepStrictEqual(other, problem)))
+        draft.problems.push(problem)
       const { entryId, contentType, field } = problem
       logger.warn({ code: 'invalidEntry', entry: entryId, contentType, field }, line)
     },

@@ -65,10 +65,10 @@ const reviewProblems = ({ fields }: RuleEntry, name: string, every: number, toda
   return due < today ? [{ field: name, reason: 'reviewOverdue', detail: due }] : []
 }
 
-const rangeProblems = ({ fields }: RuleEntry, name: string, { range }: FieldOptions): RuleProblem[] => {
+const rangeProblems = ({ fields }: RuleEntry, name: string, { min, max }: FieldOptions): RuleProblem[] => {
   const value = fields[name]
-  if (!range || typeof value !== 'number') return []
-  const isWithin = value >= (range.min ?? value) && value <= (range.max ?? value)
+  if (typeof value !== 'number') return []
+  const isWithin = value >= (min ?? value) && value <= (max ?? value)
   return isWithin ? [] : [{ field: name, reason: 'outOfRange', detail: String(value) }]
 }
 

@@ -9,7 +9,11 @@ export function mapHome(entry: Entry<'homePage'>): HomePageModel {
   const { fields } = entry
   const panels = mapEach(fields.carousel, mapPanel)
   const { legalName, contactPhone: phone, contactEmail: email } = fields
-  const first = fields.sectionOrder.flatMap((name) => HOME_SECTIONS.find((known) => known === name) ?? [])
+  const first = fields.sectionOrder.flatMap((name) => {
+    const known = HOME_SECTIONS.find((section) => section === name)
+    if (known === undefined) entry.report('sectionOrder', 'unknownSection', name)
+    return known ?? []
+  })
   const order = new Set([...first, ...HOME_SECTIONS])
   return {
     type: 'home',
