@@ -23,7 +23,7 @@ const print = (problems: readonly KnownProblem[]): void => {
   const key = count === 1 ? 'problems.count.one' : 'problems.count.many'
   console.log(label(count === 0 ? 'problems.none' : key, { count }))
   for (const problem of problems) {
-    const [first = '', ...rest] = problemLines(problem)
+    const [first = '', ...rest] = problemLines(label, problem)
     const since = label('problems.since', { moment: writtenAt(problem.firstSeen) })
     console.log(`\n${[first, ...rest.map((line) => `  ${line}`), `  ${since}`].join('\n')}`)
   }

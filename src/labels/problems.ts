@@ -1,4 +1,4 @@
-/** Content problems: for editors, in lists and mails. No keys of `labels` entries. */
+/** Content problems: for editors, in lists and mails. */
 export const problemLabels = {
   'problems.none': 'Nenhum problema de conteúdo.',
   'problems.count.one': '1 problema de conteúdo:',

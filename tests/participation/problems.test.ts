@@ -11,6 +11,11 @@ import { writeNotes } from '@/participation/problems/loop'
 import { noteProblems, startNotes } from '@/participation/problems/note'
 import { databaseForSuite, TEST_ENV } from './support/database'
 
+jest.mock('@/content/labels', () => {
+  const { createLabelReader } = jest.requireActual('@/labels/reader')
+  return { readLabels: async (table: Record<string, string>) => createLabelReader(table, {}) }
+})
+
 databaseForSuite()
 
 const mailbox = new Mailbox()

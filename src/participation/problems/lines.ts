@@ -1,10 +1,10 @@
 import { entryLink } from '@/config/entry-link'
 import { problemWords } from '@/content/preview'
-import { problemLabels } from '@/labels/problems'
-import { createLabelReader } from '@/labels/reader'
+import type { problemLabels } from '@/labels/problems'
+import type { LabelReader } from '@/labels/reader'
 import type { KnownProblem } from './list'
 
-const label = createLabelReader(problemLabels, {})
+type ProblemReader = LabelReader<keyof typeof problemLabels>
 
 /** Pages named in a line. */
 const NAMED_PAGES = 3
@@ -18,25 +18,28 @@ const SHARED = [
   'list:redirects',
 ] as const
 
-const pageName = (node: string): string => {
+const pageName = (label: ProblemReader, node: string): string => {
   const shared = SHARED.find((list) => list === node)
   return shared ? label(`problems.${shared}`) : node
 }
 
-const pagesLine = (pages: readonly string[]): string => {
-  const named = pages.slice(0, NAMED_PAGES).map(pageName).join(', ')
+const pagesLine = (label: ProblemReader, pages: readonly string[]): string => {
+  const named = pages
+    .slice(0, NAMED_PAGES)
+    .map((node) => pageName(label, node))
+    .join(', ')
   const more = pages.length - NAMED_PAGES
   return more > 0 ? label('problems.pages.more', { pages: named, count: more }) : named
 }
 
 /** A problem in lines for editors: what, why, what to do, where, and the address of its entry. */
-export function problemLines(problem: KnownProblem): string[] {
+export function problemLines(label: ProblemReader, problem: KnownProblem): string[] {
   const words = problemWords(problem)
   return [
     label('problems.entry', { ...words }),
     label('problems.reason', { ...words }),
     label('problems.remedy', { ...words }),
-    label('problems.pages', { pages: pagesLine(problem.pages) }),
+    label('problems.pages', { pages: pagesLine(label, problem.pages) }),
     entryLink(problem.contentType, problem.entryId),
   ]
 }

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
-import { problemMailLabels } from '@/labels/problems'
-import { createLabelReader } from '@/labels/reader'
+import { readLabels } from '@/content/labels'
+import { problemLabels, problemMailLabels } from '@/labels/problems'
 import { sendMail } from '../mail/mail'
 import type { Mail } from '../mail/types'
 import type { TopicHandler } from '../outbox/topic'
 import { problemLines } from './lines'
 import { type KnownProblem, problemOfRow } from './list'
 
-const label = createLabelReader(problemMailLabels, {})
-
 /** Problems of a mail; more would not be read. */
 const MOST = 30
 
-const mailOf = (problems: readonly KnownProblem[], address: string): Mail => {
+const mailOf = async (problems: readonly KnownProblem[], address: string): Promise<Mail> => {
+  const label = await readLabels({ ...problemLabels, ...problemMailLabels })
   const more = problems.length - MOST
   const key = problems.length === 1 ? 'one' : 'many'
   return {
@@ -21,7 +20,7 @@ const mailOf = (problems: readonly KnownProblem[], address: string): Mail => {
     subject: label(`mail.problems.subject.${key}`, { count: problems.length }),
     parts: [
       label('mail.problems.intro'),
-      ...problems.slice(0, MOST).map((problem) => problemLines(problem).join('\n')),
+      ...problems.slice(0, MOST).map((problem) => problemLines(label, problem).join('\n')),
       ...(more > 0 ? [label('mail.problems.more', { count: more })] : []),
     ],
   }
@@ -38,7 +37,7 @@ export const mailProblems: TopicHandler = async (_payload, { id, db }) => {
     .orderBy('first_seen')
     .execute()
   if (rows.length === 0) return
-  await sendMail(mailOf(rows.map(problemOfRow), address), id)
+  await sendMail(await mailOf(rows.map(problemOfRow), address), id)
   await db
     .updateTable('content_problem')
     .set({ mailed_at: sql<Date>`now()` })

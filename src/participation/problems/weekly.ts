@@ -1,9 +1,10 @@
 import { entryLink } from '@/config/entry-link'
 import { serverEnv } from '@/config/env'
+import { readLabels } from '@/content/labels'
 import { sitePaths } from '@/content/paths'
 import { drafts, problemWords, type Surveyed, typeName } from '@/content/preview'
 import { reportLabels } from '@/labels/problems'
-import { createLabelReader } from '@/labels/reader'
+import type { LabelReader } from '@/labels/reader'
 import { DAY } from '@/lib/utc-day'
 import type { ContentProblem } from '@/models/content-problem'
 import { withDatabase } from '../database/database'
@@ -14,7 +15,7 @@ import { type SearchReport, searchReport } from '../searches/report'
 import { knownProblems } from './list'
 import { storeSurvey } from './watch'
 
-const label = createLabelReader(reportLabels, {})
+type ReportReader = LabelReader<keyof typeof reportLabels>
 
 /** Lines of a section; more would not be read. */
 const MOST = 20
@@ -29,7 +30,7 @@ export interface ReportSection {
   lines: string[]
 }
 
-const section = (name: SectionName, lines: string[]): ReportSection => {
+const section = (label: ReportReader, name: SectionName, lines: string[]): ReportSection => {
   const more = lines.length - MOST
   const shown = more > 0 ? [...lines.slice(0, MOST), label('mail.report.more', { count: more })] : lines
   return {
@@ -38,13 +39,13 @@ const section = (name: SectionName, lines: string[]): ReportSection => {
   }
 }
 
-const problemLine = (problem: ContentProblem): string =>
+const problemLine = (label: ReportReader, problem: ContentProblem): string =>
   label('mail.report.problem', {
     ...problemWords(problem),
     href: entryLink(problem.contentType, problem.entryId),
   })
 
-const dayLine = ({ entryId, contentType, title, day }: Surveyed): string =>
+const dayLine = (label: ReportReader, { entryId, contentType, title, day }: Surveyed): string =>
   label('mail.report.day', {
     contentType: typeName(contentType),
     entry: title ?? entryId,
@@ -52,10 +53,10 @@ const dayLine = ({ entryId, contentType, title, day }: Surveyed): string =>
     href: entryLink(contentType, entryId),
   })
 
-const searchLine = ({ term, searches }: SearchReport): string =>
+const searchLine = (label: ReportReader, { term, searches }: SearchReport): string =>
   label('mail.report.search', { term, searches })
 
-const feedbackLines = async (): Promise<string[]> => {
+const feedbackLines = async (label: ReportReader): Promise<string[]> => {
   const [articles, index] = await Promise.all([feedbackReport(), sitePaths().known('delivery')])
   return articles
     .filter(({ no }) => no > 0)
@@ -69,19 +70,44 @@ const feedbackLines = async (): Promise<string[]> => {
 
 /** The weekly report, from a fresh look at the whole space. @throws ContentError, ServiceUnavailable */
 export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
+  const label = await readLabels(reportLabels)
   const { problems: surveyed, reviewsDue, oldDrafts } = await drafts().survey(now)
   await storeSurvey(surveyed)
   const problems = await withDatabase(knownProblems)
   const searches = await searchReport(new Date(now - 7 * DAY))
   const isDead = ({ reason }: ContentProblem): boolean => reason === 'deadLink'
   return [
-    section('problems', problems.filter((problem) => !isDead(problem)).map(problemLine)),
-    section('deadLinks', problems.filter(isDead).map(problemLine)),
-    section('results', searches.filter(({ lacks }) => lacks === 'results').map(searchLine)),
-    section('guidance', searches.filter(({ lacks }) => lacks === 'guidance').map(searchLine)),
-    section('feedback', await feedbackLines()),
-    section('reviews', reviewsDue.map(dayLine)),
-    section('drafts', oldDrafts.map(dayLine)),
+    section(
+      label,
+      'problems',
+      problems.filter((problem) => !isDead(problem)).map((each) => problemLine(label, each)),
+    ),
+    section(
+      label,
+      'deadLinks',
+      problems.filter(isDead).map((each) => problemLine(label, each)),
+    ),
+    section(
+      label,
+      'results',
+      searches.filter(({ lacks }) => lacks === 'results').map((each) => searchLine(label, each)),
+    ),
+    section(
+      label,
+      'guidance',
+      searches.filter(({ lacks }) => lacks === 'guidance').map((each) => searchLine(label, each)),
+    ),
+    section(label, 'feedback', await feedbackLines(label)),
+    section(
+      label,
+      'reviews',
+      reviewsDue.map((each) => dayLine(label, each)),
+    ),
+    section(
+      label,
+      'drafts',
+      oldDrafts.map((each) => dayLine(label, each)),
+    ),
   ]
 }
 
@@ -90,6 +116,7 @@ export const mailWeekly: TopicHandler = async (_payload, { id }) => {
   const { CONTACT_ADDRESS: address } = serverEnv()
   if (address === null) return
   const sections = await weeklyReport()
+  const label = await readLabels(reportLabels)
   const mail = {
     to: { name: '', address },
     subject: label('mail.report.subject'),
