@@ -1,5 +1,6 @@
 import { content } from './content'
 
+export { hiddenFieldsOf } from './preview/hidden-fields'
 export type { Surveyed } from './preview/survey'
 
 /** Drafts, for editors: a door of this folder. */

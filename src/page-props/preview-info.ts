@@ -1,7 +1,14 @@
 import { entryLink } from '@/config/entry-link'
-import { type DraftReading, drafts, problemWords, rawContentOf, titleOf, typeName } from '@/content/preview'
-import { contentTypes, isContentTypeId, type PageModel } from '@/content-model'
-import type { Field } from '@/content-model/fields'
+import {
+  type DraftReading,
+  drafts,
+  hiddenFieldsOf,
+  problemWords,
+  rawContentOf,
+  titleOf,
+  typeName,
+} from '@/content/preview'
+import type { PageModel } from '@/content-model'
 import type { ContentProblem } from '@/models/content-problem'
 import type { EntryState, PendingEntry, PreviewInfo, PreviewProblem, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'
@@ -16,16 +23,6 @@ const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
     size += JSON.stringify(item).length
     return size <= MAX_ENTRIES_SIZE
   })
-}
-
-/** Fields for editors among themselves, and all of metadata, which stands in no page. */
-const hiddenFieldsOf = (entries: RawContent[]): string[] => {
-  const types = new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? '').filter(isContentTypeId))
-  return [...types].flatMap((type) =>
-    Object.entries<Field<unknown>>(contentTypes[type].fields)
-      .filter(([, { options }]) => type === 'pageMetadata' || options.internal)
-      .map(([field]) => `${type}.${field}`),
-  )
 }
 
 /** Where an editor leaves the preview of a page. */
