@@ -60,12 +60,9 @@ export interface FaqTopic {
   id: string
   /** Of all of its questions, where the page carries some of them only. */
   count?: number
-  /** Its anchor on the landing page. */
-  anchor: string
   title: string
   /** Null where the subject has no page of its own. */
   href: string | null
-  description: string | null
   picture: Picture | null
   questions: FaqQuestion[]
 }

@@ -168,6 +168,9 @@ export interface ProductPageModel extends PageBase {
   category: ProductCategory | null
   /** In months. */
   minimumAge: number | null
+  /** Titles of its facets of form, such as ointment, and of moment, such as night. */
+  forms: string[]
+  moments: string[]
   leaflet: Leaflet | null
   registrationNumber: string | null
   /** As editors wrote it: `{produto}` stands for the product's name. */

@@ -1,8 +1,9 @@
 import type { Entry } from '@/content-model/entry'
 import { HOME_SECTIONS, type HomePageModel } from '@/content-model/types/home-page'
-import { mapEach } from '../../reader/map'
+import { mapEach, mapOne } from '../../reader/map'
 import { mapSection } from '../sections/all'
 import { mapPanel } from '../sections/banners'
+import { mapLinkContainer } from '../sections/small'
 import { mapPageBase } from './base'
 
 export function mapHome(entry: Entry<'homePage'>): HomePageModel {
@@ -21,6 +22,7 @@ export function mapHome(entry: Entry<'homePage'>): HomePageModel {
     carousel:
       panels.length > 0 ? { type: 'carousel', id: `${entry.id}.carousel`, title: null, panels } : null,
     sections: [...order].map((name) => mapSection(fields[name])).filter((section) => section !== null),
+    help: mapOne(fields.help, mapLinkContainer),
     organization: { legalName, phone, email },
   }
 }
