@@ -30,6 +30,7 @@ import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
+import { problemLabels, problemMailLabels, reportLabels } from './problems'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
@@ -71,8 +72,11 @@ export const labelTable = {
   ...newsletterMailLabels,
   ...pageLabels,
   ...previewLabels,
+  ...problemLabels,
+  ...problemMailLabels,
   ...productLabels,
   ...recommenderLabels,
+  ...reportLabels,
   ...reviewLabels,
   ...reviewFormLabels,
   ...reviewMailLabels,

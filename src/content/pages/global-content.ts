@@ -45,7 +45,7 @@ const GLOBAL_LIMIT = 200
 /** Fetches header, footer and labels in one request, which a filter by `sys.contentType` allows. @throws ContentError */
 const fetchGlobalContent = async (
   source: ContentSource,
-  { fetchEntries, scheme }: ListParts,
+  { fetchEntries, scheme, noteProblem }: ListParts,
   draft: DraftReading | null,
 ): Promise<GlobalContent> => {
   const { items: stored, graph } = await fetchEntries(source, {
@@ -54,7 +54,7 @@ const fetchGlobalContent = async (
     locale: LOCALE,
     limit: GLOBAL_LIMIT,
   })
-  const context = createReadContext(graph, scheme, draft)
+  const context = createReadContext(graph, scheme, { draft, noteProblem })
   const items = stored.map((entry) => unsavedOf(entry, draft))
   return {
     header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
