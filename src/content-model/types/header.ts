@@ -6,4 +6,8 @@ export const header = contentType('header', 'Cabeçalho', 'Logotipo, menus e bus
   brandLogo: picture('Logotipo', { required: 'editors' }),
   primaryNavigation: many('Menus', ['menuSlot']),
   popularSearches: many('Buscas populares', ['popularSearch']),
+  offlinePages: many('Páginas sem conexão', ['link'], {
+    max: 12,
+    help: 'Os aparelhos dos visitantes guardam estas páginas (até 3 MB) e as mostram quando falta internet.',
+  }),
 })
