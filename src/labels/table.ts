@@ -27,6 +27,7 @@ import { reviewMailLabels } from './mails-review'
 import { safetyMailLabels } from './mails-safety'
 import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
+import { offlineLabels } from './offline'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { productLabels } from './product'
@@ -67,6 +68,7 @@ export const labelTable = {
   ...mailLabels,
   ...newsletterLabels,
   ...newsletterMailLabels,
+  ...offlineLabels,
   ...pageLabels,
   ...previewLabels,
   ...productLabels,

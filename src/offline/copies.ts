@@ -32,12 +32,15 @@ const sizeOf = async (response: Response): Promise<number> => (await response.cl
 const request = (address: string): Promise<Response | null> =>
   fetch(address, { credentials: 'omit', cache: 'no-cache' }).catch(() => null)
 
-/** A page, renewed if its copy is old; null if the site has none. An old copy outlasts failures. */
+/** A page, renewed if its copy is old; null if the site has none. An old copy outlasts failures. @throws without one */
 const pageAt = async (cache: Cache, path: string): Promise<Response | null> => {
   const stored = await cache.match(path)
   if (stored && isFresh(stored)) return stored
   const response = await request(path)
-  if (!response || response.status >= 500) return stored ?? null
+  if (!response || response.status >= 500) {
+    if (stored) return stored
+    throw new Error(`no response for ${path}`)
+  }
   return isForAll(response) ? response : null
 }
 
@@ -73,12 +76,16 @@ export async function deleteOthers(build: string): Promise<void> {
     if (name.startsWith(CACHES) && name !== CACHES + build) await caches.delete(name)
 }
 
-/** Stores those pages, in their order, for which there is room, and deletes everything else. @returns the stored ones */
-const storePages = async (cache: Cache, wanted: readonly StoredPage[]): Promise<Set<string>> => {
+/** Stores those pages, in their order, for which there is room, and deletes everything else. */
+const storePages = async (cache: Cache, wanted: readonly StoredPage[]) => {
   const kept = new Set([OFFLINE_LIST_PATH])
   let used = 0
+  let isComplete = true
   for (const { path } of wanted) {
-    const copy = await pageAt(cache, path)
+    const copy = await pageAt(cache, path).catch(() => {
+      isComplete = false
+      return null
+    })
     if (!copy) continue
     const addresses = [...partsOf(await copy.clone().text()), ...FONTS]
     const parts = await partsFor(
@@ -97,7 +104,7 @@ const storePages = async (cache: Cache, wanted: readonly StoredPage[]): Promise<
   }
   const absolute = new Set([...kept].map((address) => new URL(address, self.location.href).href))
   for (const stored of await cache.keys()) if (!absolute.has(stored.url)) await cache.delete(stored)
-  return kept
+  return { kept, isComplete }
 }
 
 /**
@@ -115,7 +122,7 @@ export async function updateCopies(build: string, saved: readonly StoredPage[]):
   if (!list) throw new Error(`no ${OFFLINE_LIST_PATH}`)
   const editors = list.pages.filter(({ path }) => mayBeStored(path)).slice(0, MOST_PAGES)
   const own = saved.filter(({ path }) => mayBeStored(path) && !editors.some((page) => page.path === path))
-  const kept = await storePages(cache, [{ path: SAVED_PATH, title: '' }, ...editors, ...own])
+  const { kept, isComplete } = await storePages(cache, [{ path: SAVED_PATH, title: '' }, ...editors, ...own])
   const isKept = ({ path }: StoredPage) => kept.has(path)
   const now: StoredList = {
     pages: editors.filter(isKept),
@@ -123,12 +130,13 @@ export async function updateCopies(build: string, saved: readonly StoredPage[]):
     saved: own.filter(isKept),
     madeFor,
   }
-  const headers = { Date: new Date().toUTCString() }
+  // What could not be fetched is tried again at the next rest.
+  const headers = isComplete ? { Date: new Date().toUTCString() } : {}
   await cache.put(OFFLINE_LIST_PATH, Response.json(now, { headers }))
 }
 
 /** Replaces the copy of a stored page by what a visit loaded, or deletes it if the page is gone. */
-export async function renewCopy(build: string, path: string, visited: Response | null): Promise<void> {
+export async function replaceCopy(build: string, path: string, visited: Response | null): Promise<void> {
   const cache = await cacheOf(build)
   const response = visited ?? (await request(path))
   if (!response || response.status >= 500 || !(await cache.match(path))) return

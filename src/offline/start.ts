@@ -3,7 +3,7 @@ import { WORKER_PATH } from './stored-page'
 import { updateCopies } from './update-copies'
 
 /** Milliseconds of rest after loading: the visitor's own requests come first. */
-const REST = 5000
+const REST = 10_000
 
 /** Registers the service worker where the document says so. @returns cancels it */
 export function startOfflinePages(): () => void {

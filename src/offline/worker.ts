@@ -1,5 +1,5 @@
 import type { StoredPage } from '@/models/stored-page'
-import { copyAt, deleteOthers, readList, renewCopy, savedEarlier, updateCopies } from './copies'
+import { copyAt, deleteOthers, readList, replaceCopy, savedEarlier, updateCopies } from './copies'
 import { copyWithDate, listInPlaceOf } from './page-html'
 import { SAVED_PATH } from './stored-page'
 
@@ -79,7 +79,7 @@ const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
   }
   if (await stored) {
     const visited = response.clone()
-    event.waitUntil(inTurn(() => renewCopy(build, path, visited)))
+    event.waitUntil(inTurn(() => replaceCopy(build, path, visited)))
   }
   return response
 }
@@ -114,7 +114,7 @@ on('fetch', (event) => {
   if (visited && request.headers.get('purpose') !== 'prefetch')
     event.waitUntil(
       copyAt(build, `${visited}/`).then(
-        (copy) => copy && inTurn(() => renewCopy(build, `${visited}/`, null)),
+        (copy) => copy && inTurn(() => replaceCopy(build, `${visited}/`, null)),
       ),
     )
   else if (PARTS.includes(request.destination) && (copies.has(clientId) || !navigator.onLine))

@@ -26,7 +26,7 @@ export function SaveOnDevice({ slug }: { slug: string }) {
         <Icon name="heart" />
         {label('offline.save')}
       </button>
-      <p role="status">{isSaved && <AppLink href={SAVED_PATH}>{label('offline.saved')}</AppLink>}</p>
+      {isSaved && <AppLink href={SAVED_PATH}>{label('offline.saved')}</AppLink>}
     </div>
   )
 }
