@@ -2,8 +2,8 @@ import { longDate } from '@/lib/long-date'
 import type { StoredPage } from '@/models/stored-page'
 import { EDITORS_LIST_ID, type OfflineList, SAVED_LIST_ID } from './stored-page'
 
-/** Pictures that a copy has: the logo and those that the page begins with. */
-const MOST_PICTURES = 4
+/** Pictures that a copy has beside the logo: those that the page begins with. */
+const MOST_PICTURES = 3
 /** Device pixels: a phone's width. */
 const PICTURE_WIDTH = 768
 
@@ -22,12 +22,11 @@ export function partsOf(html: string): string[] {
   const styles = [...html.matchAll(/<link [^>]*?href="([^"]+\.css)"/g)].map(([, href = '']) => href)
   // Menu panels have pictures too: the page's own are in its main part.
   const [frame = '', main = ''] = html.split(/<main\b/)
-  const pictures = [...frame.matchAll(/<picture[\s\S]*?<\/picture>/g)]
-    .slice(0, 1)
-    .concat([...main.matchAll(/<picture[\s\S]*?<\/picture>/g)])
+  const [, logo] = /<img [^>]*?src="([^"]+)"/.exec(frame) ?? []
+  const pictures = [...main.matchAll(/<picture[\s\S]*?<\/picture>/g)]
     .flatMap(([picture]) => / srcset="([^"]+)"/i.exec(picture)?.[1] ?? [])
     .slice(0, MOST_PICTURES)
-  return [...new Set([...styles, ...pictures.map(candidateOf)].map(unescaped))]
+  return [...new Set([...styles, ...(logo ? [logo] : []), ...pictures.map(candidateOf)].map(unescaped))]
 }
 
 const withLine = (html: string, line: string): string =>

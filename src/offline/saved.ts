@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { StoredPage } from '@/models/stored-page'
-import { SAVED_KEY } from './stored-page'
-import { readSaved, updateCopies } from './update-copies'
+import { readSaved, SAVED_KEY, updateCopies } from './update-copies'
 
 const listeners = new Set<() => void>()
 

@@ -7,10 +7,6 @@ export const SAVED_PATH = `${HOME_PATH}salvos/`
 export const SAVED_LIST_ID = 'guardados'
 export const EDITORS_LIST_ID = 'sem-conexao'
 
-/** Key of the visitor's list in `localStorage`; the privacy page names it. */
-export const SAVED_KEY = 'guardados'
-
-export const WORKER_PATH = '/sw.js'
 export const OFFLINE_LIST_PATH = '/offline.json'
 
 /** Pages that editors may name. */

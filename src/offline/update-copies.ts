@@ -1,4 +1,5 @@
-import { SAVED_KEY } from './stored-page'
+/** Key of the visitor's list in `localStorage`; the privacy page names it. */
+export const SAVED_KEY = 'guardados'
 
 /** The saved pages as stored on this device, JSON. Storage may be forbidden, full or broken: nothing is saved then. */
 export function readSaved(): string {

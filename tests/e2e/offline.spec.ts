@@ -49,7 +49,7 @@ const expectCopy = async (page: Page, path: string, title: RegExp): Promise<void
   await expect(page.getByRole('status').filter({ hasText: /^Sem conexão\. Cópia de \d+ de/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   // With its styles and its first pictures.
-  await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/)
+  await expect(page.locator('body')).toHaveCSS('font-family', /figtree/i)
   const picture = page.locator('#conteudo img').first()
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
