@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 
 /** Small scripts that run before or beside Next's, and the live editing of drafts, and the service worker, by their names below `_next/static/BUILD/`. */
 const SCRIPTS = {
+  _theme: 'src/layout/theme.js',
   _beforeScripts: 'src/layout/before-scripts.js',
   _startLate: 'src/layout/start-late.js',
   _searchTerm: 'src/layout/search-term.js',

@@ -32,6 +32,7 @@ export interface ExportField {
   }
   localized?: boolean
   required?: boolean
+  defaultValue?: Record<string, unknown>
   validations?: FieldValidation[]
   disabled?: boolean
   omitted?: boolean
@@ -42,6 +43,7 @@ export interface FieldValidation {
   unique?: boolean
   size?: { min?: number; max?: number }
   range?: { min?: number; max?: number }
+  dateRange?: { min?: string; max?: string }
   regexp?: { pattern: string; flags?: string | null }
   in?: (string | number)[]
   linkContentType?: string[]

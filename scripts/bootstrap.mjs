@@ -35,6 +35,8 @@ const COMMANDS = {
   reviews: { script: 'reviews.ts' },
   photos: { script: 'photos.ts' },
   desk: { script: 'desk.ts' },
+  model: { script: 'model.ts', needsTools: true },
+  manual: { script: 'manual.ts' },
   'webhooks:setup': { script: 'contentful-webhooks.ts' },
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },

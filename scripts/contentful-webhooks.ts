@@ -1,11 +1,12 @@
 import { runCommand } from './lib/command'
 import { managementApi } from './lib/contentful-management'
+import { previewAddresses } from './lib/preview-addresses'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 import { planWebhooks, wantedWebhooks } from './lib/webhook-plan'
 
 /**
  * `npm run webhooks:setup [-- --apply]`: makes the space's webhooks what the site wants them to be, known by their names.
- * Without `--apply` it says what it would do. Needs CONTENTFUL_MANAGEMENT_TOKEN; with GITHUB_REPOSITORY and
+ * Without `--apply` it says what it would do. Also lists the preview addresses, which are entered by hand. Needs CONTENTFUL_MANAGEMENT_TOKEN; with GITHUB_REPOSITORY and
  * GITHUB_DISPATCH_TOKEN also the webhook that starts the build.
  */
 const required = (name: string): string => {
@@ -43,6 +44,7 @@ await runCommand(async () => {
       ? `sign    with CONTENTFUL_WEBHOOK_SECRET (all webhooks of the space)`
       : 'CONTENTFUL_WEBHOOK_SECRET is empty: the site takes no webhooks before it is set.',
   )
+  for (const { name, url } of previewAddresses(siteUrl)) console.log(`preview ${name}  ${url}`)
   if (isApplied && secret) await api.setSigningSecret(secret)
   if (!isApplied) console.log('Nothing was changed; add "-- --apply" to do it.')
 })

@@ -45,7 +45,7 @@ export function draftField(draft: Draft, name: string): string[] {
     file,
     new RegExp(`(export const ${type} = \\w+\\([\\s\\S]*?)(\\n\\}\\)|\\n {2}\\},\\n\\))$`, 'm'),
     (_, start = '', end = '') =>
-      `${start.replace(/([^,{])$/, '$1,')}\n${field}: symbol('${BLANK}: nome'),${end}`,
+      `${start.replace(/([^,{])$/, '$1,')}\n${field}: symbol('${BLANK}: nome', { help: '${BLANK}: o que faz na página.' }),${end}`,
   )
   if (!/\bsymbol\b[^}]*\} from '\.\.\/fields'/.test(before))
     draft.replace(
@@ -59,7 +59,7 @@ export function draftField(draft: Draft, name: string): string[] {
   const text = mapper && others.length === 0 ? withField(mapper.text, field) : null
   const left = [
     `its kind, limits and help text (src/content-model/fields.ts) in ${file}`,
-    'what shows it, and a value in sandbox/space/entries; owners add it to a real space before deployment',
+    'what shows it, and a value in sandbox/space/entries; owners run `npm run model:apply` before deployment',
   ]
   if (!mapper || text === null)
     return [

@@ -38,12 +38,15 @@ const fieldsOf = (context: CheckContext) => {
 }
 type Fields = ReturnType<typeof fieldsOf>
 
+const isIn = <Key extends string>(words: Record<Key, string>, value: string | null): value is Key =>
+  value !== null && Object.hasOwn(words, value)
+
 const conceptOf = (entry: ExportEntry, { text, texts, number, links }: Fields): SearchConcept => {
   const age = number(entry, 'age')
   const kind = text(entry, 'kind')
   return {
     key: text(entry, 'name') ?? entry.sys.id,
-    kind: SEARCH_CONCEPT_KINDS.find((one) => one === kind) ?? 'common',
+    kind: isIn(SEARCH_CONCEPT_KINDS, kind) ? kind : 'common',
     words: texts(entry, 'words'),
     ...(age !== null && { age }),
     groups: links(entry, 'groups').flatMap((facet) => text(facet, 'uniqueId') ?? []),
@@ -51,11 +54,14 @@ const conceptOf = (entry: ExportEntry, { text, texts, number, links }: Fields): 
   }
 }
 
+const gravityOf = (value: string | null): Guidance['gravity'] =>
+  isIn(GRAVITIES, value) ? value : 'information'
+
 const guidanceOf = (entry: ExportEntry, { value, text, texts }: Fields): Guidance => ({
   id: entry.sys.id,
   words: texts(entry, 'words'),
   when: texts(entry, 'when'),
-  gravity: GRAVITIES.find((one) => one === text(entry, 'gravity')) ?? 'information',
+  gravity: gravityOf(text(entry, 'gravity')),
   calls: HELP_LINES.filter((line) => texts(entry, 'calls').includes(line)),
   title: text(entry, 'title') ?? entry.sys.id,
   text: text(entry, 'text'),

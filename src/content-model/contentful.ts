@@ -1,12 +1,22 @@
+import { LOCALE } from '@/config/site'
+import { type Control, controlOf, type EditorTab, tabsOf } from './contentful-editor'
 import { type ContentType, displayFieldOf, type Fields } from './declare'
 import type { Field } from './fields'
 import { contentTypes } from './index'
 
-/** Contentful's validations that the model uses; each object holds one rule. */
+interface Limits {
+  min?: number
+  max?: number
+}
+
+/** Contentful's validations that the model uses; each object holds one rule and, where it has words, its message. */
 interface Validation {
   unique?: boolean
-  size?: { min?: number; max?: number }
+  size?: Limits
+  range?: Limits
+  dateRange?: { min: string }
   regexp?: { pattern: string; flags: null }
+  message?: string
   in?: string[]
   linkContentType?: string[]
   linkMimetypeGroup?: string[]
@@ -30,15 +40,9 @@ export interface ContentfulField extends FieldShape {
   localized: true
   required: boolean
   validations: Validation[]
+  defaultValue?: Record<string, string | boolean>
   disabled: false
   omitted: false
-}
-
-/** How Contentful's web app shows a field to editors. */
-export interface ContentfulControl {
-  fieldId: string
-  widgetId: string
-  helpText: string | null
 }
 
 /** A content type for Contentful: what its management API takes, and the controls of its editor. */
@@ -48,7 +52,9 @@ export interface ContentfulType {
   description: string
   displayField: string
   fields: ContentfulField[]
-  controls: ContentfulControl[]
+  controls: Control[]
+  /** None where all fields stand in one column. */
+  tabs: EditorTab[]
 }
 
 type AnyField = Field<unknown>
@@ -74,13 +80,30 @@ const sectionIds = () =>
 /** What editors may link to; where any section may stand and none is named, every one. */
 const targetsOf = (targets: readonly string[]): string[] => (targets.length > 0 ? [...targets] : sectionIds())
 
-const rulesOf = ({ options: { unique, min, max, pattern } }: AnyField): Validation[] => [
-  ...(unique ? [{ unique }] : []),
-  ...(min === undefined && max === undefined
-    ? []
-    : [{ size: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }]),
-  ...(pattern ? [{ regexp: { pattern, flags: null } }] : []),
-]
+const limitsOf = ({ options: { min, max } }: AnyField): Limits | null =>
+  min === undefined && max === undefined
+    ? null
+    : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+
+const rulesOf = (field: AnyField): Validation[] => {
+  const { unique, pattern } = field.options
+  const size = limitsOf(field)
+  return [
+    ...(unique ? [{ unique }] : []),
+    ...(size ? [{ size }] : []),
+    ...(pattern ? [{ regexp: { pattern: pattern.regexp, flags: null }, message: pattern.message }] : []),
+  ]
+}
+
+/** No text of the site is older: an earlier day is a slip of the keys. */
+const FIRST_DAY = '2000-01-01'
+
+/** Numbers and days within what makes sense. */
+const rangesOf = (field: AnyField): Validation[] => {
+  const range = limitsOf(field)
+  if (field.shape.kind === 'date') return [{ dateRange: { min: FIRST_DAY } }]
+  return field.shape.kind === 'integer' && range ? [{ range }] : []
+}
 
 const richTextRules = (embeds: readonly string[]): Validation[] => [
   {
@@ -91,70 +114,61 @@ const richTextRules = (embeds: readonly string[]): Validation[] => [
 ]
 
 interface Described extends FieldShape {
-  widgetId: string
   validations: Validation[]
 }
 
 const plain = { symbol: 'Symbol', text: 'Text', integer: 'Integer', date: 'Date', json: 'Object' } as const
-const widgets = {
-  symbol: 'singleLine',
-  text: 'multipleLine',
-  integer: 'numberEditor',
-  date: 'datePicker',
-  json: 'objectEditor',
-} as const
 
 const shapeOf = (field: AnyField): Described => {
   const { shape } = field
   const rules = rulesOf(field)
   switch (shape.kind) {
     case 'choice':
-      return { type: 'Symbol', widgetId: 'dropdown', validations: [...rules, { in: [...shape.values] }] }
+      return { type: 'Symbol', validations: [...rules, { in: [...shape.values] }] }
     case 'symbols': {
       const validations = shape.values.length > 0 ? [{ in: [...shape.values] }] : []
-      const widgetId = shape.values.length > 0 ? 'checkbox' : 'tagEditor'
-      return { type: 'Array', items: { type: 'Symbol', validations }, widgetId, validations: rules }
+      return { type: 'Array', items: { type: 'Symbol', validations }, validations: rules }
     }
     case 'asset':
       return {
         type: 'Link',
         linkType: 'Asset',
-        widgetId: 'assetLinkEditor',
+
         validations: shape.group === null ? [] : [{ linkMimetypeGroup: [shape.group] }],
       }
     case 'one':
       return {
         type: 'Link',
         linkType: 'Entry',
-        widgetId: 'entryLinkEditor',
+
         validations: [{ linkContentType: targetsOf(shape.targets) }],
       }
     case 'many': {
       const validations = [{ linkContentType: targetsOf(shape.targets) }]
       const items = { type: 'Link', linkType: 'Entry', validations } as const
-      return { type: 'Array', items, widgetId: 'entryLinksEditor', validations: rules }
+      return { type: 'Array', items, validations: rules }
     }
     case 'richText':
-      return { type: 'RichText', widgetId: 'richTextEditor', validations: richTextRules(shape.embeds) }
+      return { type: 'RichText', validations: richTextRules(shape.embeds) }
     case 'flag':
-      return { type: 'Boolean', widgetId: 'boolean', validations: [] }
+      return { type: 'Boolean', validations: [] }
     default: {
       const takesRules = shape.kind === 'symbol' || shape.kind === 'text'
-      return {
-        type: plain[shape.kind],
-        widgetId: widgets[shape.kind],
-        validations: takesRules ? rules : [],
-      }
+      return { type: plain[shape.kind], validations: takesRules ? rules : rangesOf(field) }
     }
   }
 }
 
+/** What a new entry begins with: what the site does where editors choose nothing. */
+const defaultOf = ({ shape }: AnyField): Pick<ContentfulField, 'defaultValue'> =>
+  'fallback' in shape && shape.fallback !== null ? { defaultValue: { [LOCALE]: shape.fallback } } : {}
+
 const contentfulField = (id: string, field: AnyField): ContentfulField => {
-  const { widgetId: _, ...shape } = shapeOf(field)
   return {
     id,
     name: field.name,
-    ...shape,
+    ...shapeOf(field),
+    ...defaultOf(field),
     localized: true,
     required: field.options.required !== undefined && field.options.required !== false,
     disabled: false,
@@ -171,11 +185,8 @@ export function contentfulType(declared: ContentType<string, Fields>): Contentfu
     description: declared.description,
     displayField: displayFieldOf(declared),
     fields: fields.map(([id, field]) => contentfulField(id, field)),
-    controls: fields.map(([fieldId, field]) => ({
-      fieldId,
-      widgetId: shapeOf(field).widgetId,
-      helpText: field.options.help ?? null,
-    })),
+    controls: fields.map(([fieldId, field]) => controlOf(fieldId, field)),
+    tabs: tabsOf(declared.fields),
   }
 }
 

@@ -37,13 +37,34 @@ export interface FieldOptions {
   internal?: boolean
   /** Declared ahead of the code that will read it, and what that is; nothing reads it yet. */
   plannedFor?: string
-  /** Shown to editors below the field, in Portuguese. */
-  help?: string
-  /** Characters for text, items for lists. */
+  /** Shown to editors below the field, in Portuguese: what it does on the page. */
+  help: string
+  /** Characters for text, items for lists, the number itself for numbers. */
   min?: number
   max?: number
-  pattern?: string
+  pattern?: Pattern
+  /** The tab of the editor that has the field; the first one unless given. */
+  group?: Group
 }
+
+/** A regular expression and, in Portuguese, what editors read where a text does not match it. */
+export interface Pattern {
+  readonly regexp: string
+  readonly message: string
+}
+
+/** Tabs of the editor after the first one, as editors read them. */
+export const GROUPS = {
+  page: 'Endereço e buscadores',
+  health: 'Saúde e bula',
+  shop: 'Variantes, venda e avaliações',
+  signed: 'Autoria e fontes',
+  end: 'Fim da página',
+} as const
+export type Group = keyof typeof GROUPS
+
+/** What editors can choose: each value with what it means, in Portuguese. */
+export type Words = Readonly<Record<string, string>>
 
 /** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */
 export type Shape =
@@ -51,8 +72,8 @@ export type Shape =
   /** `group`: what kind of file, in Contentful's words; any kind where it is null. */
   | { kind: 'asset'; group: 'image' | 'pdfdocument' | 'video' | null }
   | { kind: 'flag'; fallback: boolean | null }
-  | { kind: 'choice'; values: readonly string[]; fallback: string | null }
-  | { kind: 'symbols'; values: readonly string[] }
+  | { kind: 'choice'; values: readonly string[]; words: Words; fallback: string | null }
+  | { kind: 'symbols'; values: readonly string[]; words: Words }
   | { kind: 'one' | 'many'; targets: readonly string[]; accepts: 'targets' | 'sections' }
   | { kind: 'richText'; embeds: readonly string[] }
 
@@ -71,153 +92,158 @@ export type ValueOf<Declared> = Declared extends Field<infer Value> ? Value : ne
 
 /** A value that may be missing, unless the site refuses entries without it. */
 type Unless<Value, Options extends FieldOptions> = Options extends { required: true } ? Value : Value | null
-type ItemOf<Values extends readonly string[]> = Values[number]
+type ValueIn<Offered extends Words> = keyof Offered & string
 
 /** One line of text; blank reads as null. */
-export function symbol<const Options extends FieldOptions = object>(
+export function symbol<const Options extends FieldOptions>(
   name: string,
-  options?: Options,
+  options: Options,
 ): Field<Unless<string, Options>> {
   return { name, options: { max: 255, ...options }, shape: { kind: 'symbol' } }
 }
 
 /** Text of several lines; blank reads as null. */
-export function text<const Options extends FieldOptions = object>(
+export function text<const Options extends FieldOptions>(
   name: string,
-  options?: Options,
+  options: Options,
 ): Field<Unless<string, Options>> {
-  return { name, options: options ?? {}, shape: { kind: 'text' } }
+  return { name, options, shape: { kind: 'text' } }
 }
-
-/** What editors call an entry among themselves. */
-export const internalName = symbol('Nome interno', { required: 'editors', internal: true })
 
 /** One of a few values. Without one, or with one that is not offered, the fallback; null where there is none. */
-export function choice<const Values extends readonly string[], const Options extends FieldOptions>(
+export function choice<const Offered extends Words, const Options extends FieldOptions>(
   name: string,
-  values: Values,
+  words: Offered,
   options: Options & { required: true },
-): Field<ItemOf<Values>>
-export function choice<const Values extends readonly string[]>(
+): Field<ValueIn<Offered>>
+export function choice<const Offered extends Words>(
   name: string,
-  values: Values,
-  options: FieldOptions & { fallback: NoInfer<ItemOf<Values>> },
-): Field<ItemOf<Values>>
-export function choice<const Values extends readonly string[]>(
+  words: Offered,
+  options: FieldOptions & { fallback: NoInfer<ValueIn<Offered>> },
+): Field<ValueIn<Offered>>
+export function choice<const Offered extends Words>(
   name: string,
-  values: Values,
-  options?: FieldOptions,
-): Field<ItemOf<Values> | null>
+  words: Offered,
+  options: FieldOptions,
+): Field<ValueIn<Offered> | null>
 export function choice(
   name: string,
-  values: readonly string[],
-  { fallback = null, ...options }: FieldOptions & { fallback?: string | null } = {},
+  words: Words,
+  { fallback = null, ...options }: FieldOptions & { fallback?: string | null },
 ): Field<string | null> {
-  return { name, options: { max: 255, ...options }, shape: { kind: 'choice', values, fallback } }
+  return {
+    name,
+    options: { max: 255, ...options },
+    shape: { kind: 'choice', values: Object.keys(words), words, fallback },
+  }
 }
 
-/** Some of a few values; others are left out. */
-export function choices<const Values extends readonly string[]>(
+/** Some of a few values; others are left out. @param order of the values, where it is not that of the words */
+export function choices<const Offered extends Words>(
   name: string,
-  values: Values,
-  options: FieldOptions = {},
-): Field<ItemOf<Values>[]> {
-  return { name, options, shape: { kind: 'symbols', values } }
+  words: Offered,
+  { order, ...options }: FieldOptions & { order?: readonly ValueIn<Offered>[] },
+): Field<ValueIn<Offered>[]> {
+  return { name, options, shape: { kind: 'symbols', values: order ?? Object.keys(words), words } }
 }
 
 /** A list of texts, each once. */
-export function symbols(name: string, options: FieldOptions = {}): Field<string[]> {
-  return { name, options, shape: { kind: 'symbols', values: [] } }
+export function symbols(name: string, options: FieldOptions): Field<string[]> {
+  return { name, options, shape: { kind: 'symbols', values: [], words: {} } }
 }
 
-export function integer(name: string, options: FieldOptions = {}): Field<number | null> {
+export function integer(name: string, options: FieldOptions): Field<number | null> {
   return { name, options, shape: { kind: 'integer' } }
 }
 
 /** Yes or no; the fallback, no unless given, where editors chose neither. */
 export function flag(
   name: string,
-  { fallback = false, ...options }: FieldOptions & { fallback?: boolean } = {},
+  { fallback = false, ...options }: FieldOptions & { fallback?: boolean },
 ): Field<boolean> {
   return { name, options, shape: { kind: 'flag', fallback } }
 }
 
 /** Yes, no, or null where editors chose neither: for what must not be taken for granted. */
-export function yesNo(name: string, options: FieldOptions = {}): Field<boolean | null> {
+export function yesNo(name: string, options: FieldOptions): Field<boolean | null> {
   return { name, options, shape: { kind: 'flag', fallback: null } }
 }
 
 /** The day that editors chose, as written: `2026-11-20`. */
-export function date(name: string, options: FieldOptions = {}): Field<string | null> {
+export function date(name: string, options: FieldOptions): Field<string | null> {
   return { name, options, shape: { kind: 'date' } }
 }
 
 /** Anything, unchecked. */
-export function json(name: string, options: FieldOptions = {}): Field<unknown> {
+export function json(name: string, options: FieldOptions): Field<unknown> {
   return { name, options, shape: { kind: 'json' } }
 }
 
 /** An image file. */
-export function asset<const Options extends FieldOptions = object>(
+export function asset<const Options extends FieldOptions>(
   name: string,
-  options?: Options,
+  options: Options,
 ): Field<Unless<File, Options>> {
-  return { name, options: options ?? {}, shape: { kind: 'asset', group: 'image' } }
+  return { name, options, shape: { kind: 'asset', group: 'image' } }
 }
 
 /** Another file, of one of Contentful's kinds or of any (null). */
 export function file(
   name: string,
   group: 'pdfdocument' | 'video' | null,
-  options: FieldOptions = {},
+  options: FieldOptions,
 ): Field<File | null> {
   return { name, options, shape: { kind: 'asset', group } }
 }
 
 /** A link to an entry of one of these content types. */
-export function one<const Targets extends string, const Options extends FieldOptions = object>(
+export function one<const Targets extends string, const Options extends FieldOptions>(
   name: string,
   targets: readonly Targets[],
-  options?: Options,
+  options: Options,
 ): Field<Unless<One<Targets>, Options>> {
-  return { name, options: options ?? {}, shape: { kind: 'one', targets, accepts: 'targets' } }
+  return { name, options, shape: { kind: 'one', targets, accepts: 'targets' } }
 }
 
 /** Links to entries of these content types. */
 export function many<const Targets extends string>(
   name: string,
   targets: readonly Targets[],
-  options: FieldOptions = {},
+  options: FieldOptions,
 ): Field<Many<Targets>> {
   return { name, options, shape: { kind: 'many', targets, accepts: 'targets' } }
 }
 
 /** A link to a section; editors are offered the targets, the site draws whatever section stands there. */
-export function section(name: string, targets: readonly string[]): Field<One<AnySection> | null> {
-  return { name, options: {}, shape: { kind: 'one', targets, accepts: 'sections' } }
+export function section(
+  name: string,
+  targets: readonly string[],
+  options: FieldOptions,
+): Field<One<AnySection> | null> {
+  return { name, options, shape: { kind: 'one', targets, accepts: 'sections' } }
 }
 
 /** Links to sections of any type. */
-export function sections(name: string): Field<Many<AnySection>> {
-  return { name, options: {}, shape: { kind: 'many', targets: [], accepts: 'sections' } }
+export function sections(name: string, options: FieldOptions): Field<Many<AnySection>> {
+  return { name, options, shape: { kind: 'many', targets: [], accepts: 'sections' } }
 }
 
 const PICTURE = ['image', 'imageSet'] as const
 
 /** One picture, or one a kind of screen. */
-export function picture<const Options extends FieldOptions = object>(name: string, options?: Options) {
+export function picture<const Options extends FieldOptions>(name: string, options: Options) {
   return one(name, PICTURE, options)
 }
 
-export function pictures(name: string) {
-  return many(name, PICTURE)
+export function pictures(name: string, options: FieldOptions) {
+  return many(name, PICTURE, options)
 }
 
 /** Rich text; `embeds` names the content types that editors may set between its paragraphs. */
 export function richText(
   name: string,
-  embeds: readonly string[] = [],
-  options: FieldOptions = {},
+  embeds: readonly string[],
+  options: FieldOptions,
 ): Field<RichTextDocument> {
   return { name, options, shape: { kind: 'richText', embeds } }
 }

@@ -1,18 +1,36 @@
 import { choice, flag, many, one, symbol } from './fields'
 
-const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$'
+const SLUG = {
+  regexp: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$',
+  message: 'Só minúsculas sem acento, números, hifens e barras entre as partes: produtos/pomada.',
+} as const
 
 /** What pages at fixed paths have too: metadata, breadcrumbs and how the header stands over them. */
 const shared = {
-  metadata: one('Metadados', ['pageMetadata']),
+  metadata: one('Metadados', ['pageMetadata'], {
+    group: 'page',
+    help: 'O que buscadores e redes sociais mostram. Vazio: o título e a descrição da página.',
+  }),
   breadcrumbs: many('Trilha', ['breadcrumbItem'], {
+    group: 'page',
     help: 'Do início até a página anterior. Vazio: a trilha sai do caminho.',
   }),
-  isTransparent: flag('Cabeçalho transparente sobre a primeira imagem'),
-  topSpacing: choice('Espaço acima do conteúdo', ['none', 'small', 'medium', 'large'], { fallback: 'none' }),
+  isTransparent: flag('Cabeçalho transparente sobre a primeira imagem', {
+    group: 'page',
+    help: 'Sim: o cabeçalho fica sobre o alto da página, sem fundo. Só onde a página abre com uma imagem.',
+  }),
+  topSpacing: choice(
+    'Espaço acima do conteúdo',
+    { none: 'nenhum', small: 'pequeno', medium: 'médio', large: 'grande' },
+    { fallback: 'none', group: 'page', help: 'A distância entre o cabeçalho e o conteúdo.' },
+  ),
 }
 
-const name = symbol('Nome interno', { required: 'editors', internal: true })
+const name = symbol('Nome interno', {
+  required: 'editors',
+  internal: true,
+  help: 'É por ele que os editores acham a página. Na página inicial é também o título na aba do navegador.',
+})
 
 /** What every page at a fixed path has. */
 export const fixedPageFields = { name, ...shared }

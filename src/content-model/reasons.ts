@@ -18,6 +18,8 @@ export const reasons = {
   noVideo: 'is neither a YouTube or Vimeo address nor a video file',
   noWebAddress: 'is neither a path nor a web address',
   unknownLabel: 'is no key of a text of the site',
+  lostPlaceholder: 'is missing in the text, which the site would fill in',
+  unknownSection: 'is no section of the home page',
   textOnly: 'cannot be shown here; only its text is',
   invalidGtin: 'is no GTIN; it is not shown',
   foreignCanonical: "is no address of this site; the page's own is told instead",

@@ -1,14 +1,34 @@
 /** Words that several content types share. */
 
 /** Grounds that a section or block can stand on: names of tokens, never colors. */
-export const SURFACES = ['white', 'ice', 'mint', 'petrol', 'sun'] as const
+export const SURFACES = {
+  white: 'branco',
+  ice: 'azul muito claro',
+  mint: 'verde-menta claro',
+  petrol: 'azul-petróleo escuro, com texto claro',
+  sun: 'amarelo claro',
+} as const
 
-export const ACTION_VARIANTS = ['primary', 'secondary', 'tertiary', 'text'] as const
+export const ACTION_VARIANTS = {
+  primary: 'botão cheio, para a ação principal',
+  secondary: 'botão com contorno',
+  tertiary: 'botão discreto',
+  text: 'só o texto, como link',
+} as const
 
-export const HEADING_LEVELS = ['h1', 'h2', 'h3', 'h4'] as const
+export const HEADING_LEVELS = {
+  h1: 'título da página',
+  h2: 'título de seção',
+  h3: 'dentro de uma seção',
+  h4: 'dentro de um h3',
+} as const
 
 /** How a picture that stands alone is cut. */
-export const PICTURE_SHAPES = ['rounded', 'square', 'circle'] as const
+export const PICTURE_SHAPES = {
+  rounded: 'cantos redondos',
+  square: 'cantos retos',
+  circle: 'em círculo',
+} as const
 
 /** What editors may set between the paragraphs of most texts. */
 export const EMBEDS = [
@@ -25,38 +45,62 @@ export const EMBEDS = [
 ] as const
 
 /** What kind of thing a product is by law, which decides what may be said of it. */
-export const PRODUCT_CATEGORIES = [
-  'medicine',
-  'cosmetic',
-  'food',
-  'healthProduct',
-  'appliance',
-  'roomScent',
-] as const
-export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
+export const PRODUCT_CATEGORIES = {
+  medicine: 'medicamento',
+  cosmetic: 'cosmético',
+  food: 'alimento',
+  healthProduct: 'produto para a saúde',
+  appliance: 'aparelho',
+  roomScent: 'aromatizante de ambiente',
+} as const
+export type ProductCategory = keyof typeof PRODUCT_CATEGORIES
 
-export const GTIN_PATTERN = '^[0-9]{8,14}$'
+/** Colors that tell lines of products apart: names of tokens (`styles/settings/_lines.scss`). */
+export const LINE_COLORS = {
+  mint: 'verde-menta',
+  honey: 'mel',
+  amber: 'âmbar',
+  coral: 'coral',
+  olive: 'oliva',
+  sky: 'azul-céu',
+} as const
+export type LineColor = keyof typeof LINE_COLORS
 
 /** What a word of the search dictionary means: decides what a sentence is about and for whom products are left out. */
-export const SEARCH_CONCEPT_KINDS = [
-  'person',
-  'condition',
-  'sign',
-  'symptom',
-  'body',
-  'substance',
-  'act',
-  'product',
-  'service',
-  'common',
-  'harmless',
-] as const
-export type SearchConceptKind = (typeof SEARCH_CONCEPT_KINDS)[number]
+export const SEARCH_CONCEPT_KINDS = {
+  person: 'pessoa',
+  condition: 'doença',
+  sign: 'sinal de perigo',
+  symptom: 'sintoma comum',
+  body: 'corpo',
+  substance: 'substância',
+  act: 'o que se fez',
+  product: 'produto',
+  service: 'serviço',
+  common: 'palavra comum',
+  harmless: 'não quer dizer o que parece',
+} as const
+export type SearchConceptKind = keyof typeof SEARCH_CONCEPT_KINDS
 
 /** How soon somebody must act on guidance, the gravest first. */
-export const GRAVITIES = ['emergency', 'urgent', 'caution', 'information'] as const
-export type Gravity = (typeof GRAVITIES)[number]
+export const GRAVITIES = {
+  emergency: 'agora, risco de vida',
+  urgent: 'hoje',
+  caution: 'pergunte antes',
+  information: 'saiba mais',
+} as const
+export type Gravity = keyof typeof GRAVITIES
 
-/** Numbers that guidance offers to call. */
+/** Numbers that guidance offers to call, in their order on the page (an object would sort them as numbers). */
 export const HELP_LINES = ['192', '193', '188', '0800 722 6001', '136', '180', '190'] as const
 export type HelpLine = (typeof HELP_LINES)[number]
+
+export const HELP_LINE_WORDS: Record<HelpLine, string> = {
+  '192': 'Samu',
+  '193': 'Bombeiros',
+  '188': 'CVV',
+  '0800 722 6001': 'Disque-Intoxicação',
+  '136': 'Disque Saúde',
+  '180': 'Central de Atendimento à Mulher',
+  '190': 'Polícia Militar',
+}

@@ -10,7 +10,7 @@ import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
-import { createDraftExists } from './preview/draft-exists'
+import { createDraftIdAt } from './preview/draft-id'
 import { createEntryStateOf } from './preview/entry-state'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createSearchContent } from './search/search-content'
@@ -19,6 +19,7 @@ import { createContentClient } from './service/client'
 import { createDependencies, createDependencyMemory, type DependencyMemory } from './service/dependencies'
 import { createFetch, type Fetch } from './service/fetch-entries'
 import { createFetchPage } from './service/fetch-page'
+import { withoutLackingFields } from './service/lacking-fields'
 import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall } from './service/query'
@@ -71,7 +72,7 @@ export function createContent(
   const staleGuard = createStaleGuard(memory.expectedRevisions)
   const client = createContentClient(env)
   const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
-  const query = createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale })
+  const query = withoutLackingFields(createQuery({ client, sendCall, rejectStale: staleGuard.rejectStale }))
   const { fetchEntries, fetchPages, fetchEntry } = given.fetch ?? createFetch({ query, dependOn })
   const fetchPage = createFetchPage({ client, sendCall, fetchEntries, fetchEntry, dependOn })
   const states = createPublishedStates({ client, sendCall, fetchEntries })
@@ -162,7 +163,7 @@ export function createContent(
       }),
       isAnythingPublished,
     },
-    drafts: { exists: createDraftExists(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
+    drafts: { idAt: createDraftIdAt(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
   }
 }
 

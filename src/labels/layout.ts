@@ -11,6 +11,7 @@ export const layoutLabels = {
   'menu.open': 'Abrir o menu',
   'menu.close': 'Fechar o menu',
   'menu.keys': 'Esc fecha este painel; as setas ← e → passam ao assunto vizinho.',
+  'menu.shortcuts': 'O que incomoda agora',
   'menu.overview': 'Ver tudo',
   'breadcrumb.name': 'Você está aqui',
   'footer.menus': 'Menus do rodapé',
@@ -19,5 +20,10 @@ export const layoutLabels = {
   'footer.changeCountry': '(escolher outro país)',
   'footer.copyright': '© {year}',
   'footer.accessibility': 'Acessibilidade deste site',
+  'footer.theme': 'Aparência',
+  'footer.theme.system': 'Automática',
+  'footer.theme.light': 'Clara',
+  'footer.theme.dark': 'Escura',
   'footer.cookies': 'Preferências de cookies',
+  'paper.printedOn': 'Impresso em {date}',
 } as const

@@ -17,6 +17,8 @@ const texts: Record<Reason, string> = {
   noVideo: 'não é um endereço do YouTube ou do Vimeo, nem um arquivo de vídeo',
   noWebAddress: 'não é um caminho do site nem um endereço da web',
   unknownLabel: 'nenhum texto do site tem esta chave',
+  lostPlaceholder: 'falta no texto uma parte entre chaves, que o site preenche',
+  unknownSection: 'não é um bloco da página inicial',
   textOnly: 'não pode ser mostrado aqui; só o texto aparece',
   invalidGtin: 'não é um GTIN; o código não é mostrado',
   foreignCanonical: 'não é um endereço deste site; vale o endereço da própria página',

@@ -4,6 +4,7 @@ import { articleLabels } from './article'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
+import { callLabels } from './component-calls'
 import { componentListLabels } from './component-lists'
 import { componentMarkLabels } from './component-marks'
 import { componentRatingLabels } from './component-ratings'
@@ -49,6 +50,7 @@ export const labelTable = {
   ...compareLabels,
   ...compareBarLabels,
   ...componentLabels,
+  ...callLabels,
   ...componentListLabels,
   ...componentMarkLabels,
   ...componentRatingLabels,

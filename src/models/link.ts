@@ -20,7 +20,7 @@ export interface LinkAnalytics {
   eventLabel?: string
 }
 
-export type ActionVariant = (typeof ACTION_VARIANTS)[number]
+export type ActionVariant = keyof typeof ACTION_VARIANTS
 export type ActionSize = 'compact' | 'large'
 
 /** The kinds of screen that editors can choose a button's width for. */

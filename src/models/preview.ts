@@ -25,4 +25,6 @@ export interface PreviewInfo {
   exitHref: string | null
   /** The page's own entry first, then what it shows; empty outside draft mode. */
   entries: RawContent[]
+  /** Fields of these entries that no page shows, as `type.field`: the inspector leaves them out. */
+  hiddenFields: string[]
 }

@@ -1,15 +1,44 @@
 import { type DraftReading, drafts, rawContentOf } from '@/content/preview'
-import type { PageModel } from '@/content-model'
+import { contentTypes, isContentTypeId, type PageModel } from '@/content-model'
+import type { Field } from '@/content-model/fields'
 import type { PreviewInfo, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'
 
-/** Bytes of JSON; above it a page has no live editing, whose messages would be as large (ADR 12). */
+/** Bytes of JSON: the messages of live editing are as large (ADR 12). */
 const MAX_ENTRIES_SIZE = 750_000
 
-/** Entries for live editing; none if they are too large. */
+/** Entries for live editing, as many as fit: the page's own first, header and footer last. */
 const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
-  const all = rawContentOf(pageId, draft)
-  return JSON.stringify(all).length > MAX_ENTRIES_SIZE ? [] : all
+  let size = 0
+  return rawContentOf(pageId, draft).filter((item) => {
+    size += JSON.stringify(item).length
+    return size <= MAX_ENTRIES_SIZE
+  })
+}
+
+/** Fields for editors among themselves, and all of metadata, which stands in no page. */
+const hiddenFieldsOf = (entries: RawContent[]): string[] => {
+  const types = new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? '').filter(isContentTypeId))
+  return [...types].flatMap((type) =>
+    Object.entries<Field<unknown>>(contentTypes[type].fields)
+      .filter(([, { options }]) => type === 'pageMetadata' || options.internal)
+      .map(([field]) => `${type}.${field}`),
+  )
+}
+
+/** Where an editor leaves the preview of a page. */
+const exitOf = (slug: string): string => `/api/exit-preview/?slug=${encodeURIComponent(slug)}`
+
+/** Notes of a page that could not be read; live editing is off. */
+export function previewInfoOfOutage(slug: string): PreviewInfo {
+  return {
+    state: 'unknown',
+    problems: [],
+    feedback: null,
+    exitHref: exitOf(slug),
+    entries: [],
+    hiddenFields: [],
+  }
 }
 
 /** Notes of a draft page for its editor. Raw entries only in draft mode, for live editing. */
@@ -19,11 +48,13 @@ export async function previewInfoOf(
   isDraftMode: boolean,
 ): Promise<PreviewInfo> {
   const own = draft.entries.get(page.id)
+  const entries = isDraftMode ? editableContent(page.id, draft) : []
   return {
     state: own ? await drafts().stateOf(own) : 'unknown',
     problems: draft.problems,
     feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
-    exitHref: isDraftMode ? `/api/exit-preview/?slug=${encodeURIComponent(page.slug)}` : null,
-    entries: isDraftMode ? editableContent(page.id, draft) : [],
+    exitHref: isDraftMode ? exitOf(page.slug) : null,
+    entries,
+    hiddenFields: hiddenFieldsOf(entries),
   }
 }

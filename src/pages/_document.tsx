@@ -62,6 +62,7 @@ export default class Document extends NextDocument {
           <meta name="theme-color" content={THEME_COLOR} />
           {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData()} />}
           {preview && <link rel="stylesheet" href="/preview.css" />}
+          <RenderBlockingScript src={`${scripts}/_theme.js`} />
           {page?.type === 'search' && <RenderBlockingScript src={`${scripts}/_searchTerm.js`} />}
           {/* Holds nothing up where the others wait for it (ADR 85); where they do not, it must have run before they do. */}
           <script async={scriptsWait} src={`${scripts}/_beforeScripts.js`} />

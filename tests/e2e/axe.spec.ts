@@ -6,7 +6,7 @@ import { SEARCH } from './support/search'
 import { sidewaysFaults, structureFaults, targetFaults } from './support/structure'
 
 /**
- * One page of each type, with EVERY_PAGE=true each page of the sitemap. At five widths axe finds nothing (behavior A11Y-1). At
+ * One page of each type, with EVERY_PAGE=true each page of the sitemap. At five widths, and in the dark theme, axe finds nothing (behavior A11Y-1). At
  * the narrowest the outline is whole, nothing scrolls sideways, also with text of 200 % (A11Y-4), and what is clicked is as
  * large as a finger (A11Y-2). The states of pages are in axe-states.spec.ts.
  */
@@ -14,6 +14,8 @@ const WIDTHS = [1440, 1024, 768, 360, 320]
 const NARROWEST = 320
 /** At the two ends all rules of axe run, between them those that depend on layout. */
 const ALL_RULES = [1440, NARROWEST]
+/** In the dark theme only colors differ. */
+const DARK_WIDTHS = [1440, 360]
 const SLICES = 6
 const HEIGHT = 900
 
@@ -26,6 +28,15 @@ const pathsToLookAt = async (request: Parameters<typeof sitemapPaths>[0]) => [
 const axeFaults = async (page: Page, path: string): Promise<string[]> => {
   const faults: string[] = []
   await openPage(page, path)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const width of DARK_WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await waitForIdle(page)
+    faults.push(
+      ...(await violationsOf(page, 'color')).map((fault) => `${path} in the dark at ${width}: ${fault}`),
+    )
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     await waitForIdle(page)

@@ -28,6 +28,9 @@ test('a preview needs the secret and the slug of a page of this site; anything e
     [`secret=${SECRET}&slug=https:%2f%2fevil.example`, 400],
     [`secret=${SECRET}&slug=%252e%252e`, 400],
     [`secret=${SECRET}&slug=sobre&slug=faq`, 400],
+    [`secret=${SECRET}&slug=`, 400],
+    [`secret=${SECRET}`, 400],
+    [`secret=${SECRET}&slug=sobre&id=other`, 409],
     [`secret=${SECRET}&slug=nao-existe`, 404],
   ] as const
   for (const [query, status] of answers) expect(await responseTo(query), query).toEqual([status, undefined])
@@ -95,6 +98,11 @@ test('leaving the preview clears the cookie and leads back to the page as publis
   await expect(banner(page)).toHaveCount(0)
   await expect(page.getByText(DRAFT_SECTION)).toHaveCount(0)
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__prerender'))).toEqual([])
+})
+
+test('leaving the preview of a page that was never published leads home', async ({ request }) => {
+  const reply = await request.get('/api/exit-preview/?slug=campanha-inverno', { maxRedirects: 0 })
+  expect([reply.status(), reply.headers().location]).toEqual([307, '/pt-br/'])
 })
 
 test('a forged cookie gets what visitors get', async ({ request }) => {

@@ -29,16 +29,16 @@ const pathOf = async (type: string): Promise<string> => {
 }
 
 for (const type of Object.keys(pageTypes)) {
-  test(`page ${type}`, async ({ view }, { project: { name: width } }) => {
+  test(`page ${type}`, async ({ view }, { project: { name: screen } }) => {
     const path = await pathOf(type)
     await readFresh(path)
     await openSettled(view, `${SITE}${path}`)
     const footer = await view.locator('footer').boundingBox()
     if (footer === null) throw new Error(`${path} has no footer.`)
     const name = `page-${type}`
-    await expect(view, howToRefresh(name, width)).toHaveScreenshot(`${name}.png`, {
+    await expect(view, howToRefresh(name, screen)).toHaveScreenshot(`${name}.png`, {
       fullPage: true,
-      clip: { x: 0, y: 0, width: Number(width), height: footer.y },
+      clip: { x: 0, y: 0, width: footer.width, height: footer.y },
     })
   })
 }

@@ -20,33 +20,39 @@ import {
 } from '@/content-model/fields'
 import { checkSpace } from '../../scripts/space/check/space'
 
+const help = 'Diz o que faz.'
+
 /** A small content model of the checks' own tests. */
 export const types: ExportContentType[] = [
   contentType('page', 'Página', 'Uma página.', {
-    title: symbol('Título', { required: true, min: 3, max: 10 }),
-    slug: symbol('Caminho', { unique: true, pattern: '^[a-z0-9/-]+$' }),
-    summary: text('Resumo'),
-    sort: integer('Posição'),
-    isDark: flag('Escuro'),
-    reviewedAt: date('Revisado em'),
-    width: json('Largura'),
-    variant: choice('Aparência', ['card', 'plain']),
-    networks: choices('Redes', ['x', 'whatsapp'], { max: 2 }),
-    link: symbol('Endereço'),
-    picture: asset('Arquivo'),
-    next: one('Próxima', ['page']),
-    pictures: many('Imagens', ['image']),
-    body: richText('Texto', ['image']),
-    plain: richText('Texto simples'),
+    title: symbol('Título', { required: true, min: 3, max: 10, help }),
+    slug: symbol('Caminho', {
+      unique: true,
+      pattern: { regexp: '^[a-z0-9/-]+$', message: 'Só minúsculas.' },
+      help,
+    }),
+    summary: text('Resumo', { help }),
+    sort: integer('Posição', { help }),
+    isDark: flag('Escuro', { help }),
+    reviewedAt: date('Revisado em', { help }),
+    width: json('Largura', { help }),
+    variant: choice('Aparência', { card: 'cartão', plain: 'simples' }, { help }),
+    networks: choices('Redes', { x: 'X', whatsapp: 'WhatsApp' }, { max: 2, help }),
+    link: symbol('Endereço', { help }),
+    picture: asset('Arquivo', { help }),
+    next: one('Próxima', ['page'], { help }),
+    pictures: many('Imagens', ['image'], { help }),
+    body: richText('Texto', ['image'], { help }),
+    plain: richText('Texto simples', [], { help }),
   }),
-  contentType('article', 'Artigo', 'Um artigo.', { slug: symbol('Caminho') }),
+  contentType('article', 'Artigo', 'Um artigo.', { slug: symbol('Caminho', { help }) }),
   contentType('image', 'Imagem', 'Uma imagem.', {
-    image: asset('Arquivo'),
-    altText: symbol('Texto alternativo'),
+    image: asset('Arquivo', { help }),
+    altText: symbol('Texto alternativo', { help }),
   }),
   contentType('redirect', 'Redirecionamento', 'De um endereço a outro.', {
-    from: symbol('De'),
-    to: symbol('Para'),
+    from: symbol('De', { help }),
+    to: symbol('Para', { help }),
   }),
 ]
   .map(contentfulType)

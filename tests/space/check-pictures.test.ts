@@ -74,7 +74,8 @@ test('the sample’s picture files exist and are light', () => {
 })
 
 test('the model itself: links, display field, repeated fields', () => {
-  const fields = { title: symbol('Título'), next: one('Próximo', ['ghost']) }
+  const help = 'Diz o que faz.'
+  const fields = { title: symbol('Título', { help }), next: one('Próximo', ['ghost'], { help }) }
   const declared = exportTypeOf(contentfulType(contentType('card', 'Cartão', 'Um cartão.', fields)))
   const [title, ...others] = declared.fields
   const type = { ...declared, displayField: 'name', fields: title ? [title, title, ...others] : [] }

@@ -1,34 +1,47 @@
 import type { ContentfulType } from '@/content-model/contentful'
+import type { Control as ModelControl } from '@/content-model/contentful-editor'
 import { linkTo, spaceLinks } from './sys'
 
-interface Control {
-  fieldId: string
-  widgetId: string
+const BUILT_IN = { widgetNamespace: 'builtin' } as const
+
+export interface Control extends ModelControl {
   widgetNamespace: 'builtin'
-  settings?: { helpText: string }
 }
 
 /** How Contentful's web app shows a content type to editors. */
 export interface EditorInterface {
   sys: Record<string, unknown>
   controls: Control[]
+  /** Tabs, where there are several. */
+  editorLayout?: { groupId: string; name: string; items: { fieldId: string }[] }[]
+  groupControls?: { groupId: string; widgetId: 'topLevelTab'; widgetNamespace: 'builtin' }[]
 }
 
-/** The editor interface of a content type: one control a field, with the model's help text below it. */
-export function editorInterfaceOf({ id, controls }: ContentfulType): EditorInterface {
+/** What editors see of a content type: one control a field, and the tabs that they stand in. */
+export function editorOf({ controls, tabs }: ContentfulType): Omit<EditorInterface, 'sys'> {
+  return {
+    controls: controls.map((control) => ({ ...control, ...BUILT_IN })),
+    ...(tabs.length > 0 && {
+      editorLayout: tabs.map(({ id, name, fields }) => ({
+        groupId: id,
+        name,
+        items: fields.map((fieldId) => ({ fieldId })),
+      })),
+      groupControls: tabs.map(({ id }) => ({ groupId: id, widgetId: 'topLevelTab' as const, ...BUILT_IN })),
+    }),
+  }
+}
+
+/** The editor interface of a content type, as an export holds it. */
+export function editorInterfaceOf(type: ContentfulType): EditorInterface {
   return {
     sys: {
       id: 'default',
       type: 'EditorInterface',
       version: 1,
       ...spaceLinks,
-      contentType: linkTo('ContentType', id),
+      contentType: linkTo('ContentType', type.id),
     },
-    controls: controls.map(({ fieldId, widgetId, helpText }) => ({
-      fieldId,
-      widgetId,
-      widgetNamespace: 'builtin',
-      ...(helpText !== null && { settings: { helpText } }),
-    })),
+    ...editorOf(type),
   }
 }

@@ -68,6 +68,9 @@ const rangeReason = (range: { min?: number; max?: number }, value: unknown): str
 const ruleReasons = (rule: FieldValidation, value: unknown): (string | null)[] => [
   rule.size ? sizeReason(rule.size, value) : null,
   rule.range ? rangeReason(rule.range, value) : null,
+  rule.dateRange?.min && typeof value === 'string' && value < rule.dateRange.min
+    ? `${shown(value)} is before ${rule.dateRange.min}`
+    : null,
   rule.in && (typeof value === 'string' || typeof value === 'number') && !rule.in.includes(value)
     ? `${shown(value)} is none of ${rule.in.join(', ')}`
     : null,

@@ -1,5 +1,6 @@
 import { sectionType } from '../declare'
-import { internalName, many, symbol } from '../fields'
+import { many, symbol } from '../fields'
+import { internalName } from '../shared-fields'
 
 export const accordionSection = sectionType(
   'accordionSection',
@@ -7,7 +8,9 @@ export const accordionSection = sectionType(
   'Textos que se abrem um por vez.',
   {
     name: internalName,
-    title: symbol('Título'),
-    items: many('Itens', ['accordionItem']),
+    title: symbol('Título', { max: 100, help: 'O título acima dos itens.' }),
+    items: many('Itens', ['accordionItem'], {
+      help: 'Os itens, nesta ordem. Sem nenhum publicado, a seção não aparece.',
+    }),
   },
 )

@@ -6,8 +6,10 @@ export const activeIngredient = contentType(
   'Princípio ativo',
   'Um princípio ativo e para que serve.',
   {
-    name: symbol('Nome', { required: true }),
-    purpose: symbol('Para que serve'),
+    name: symbol('Nome', { required: true, max: 100, help: 'Como na bula. Aparece na página do produto.' }),
+    purpose: symbol('Para que serve', {
+      help: 'O que faz, em poucas palavras, ao lado do nome na página do produto.',
+    }),
     reviewedAt: date('Revisado em', { help: 'A página do produto mostra a data mais antiga.' }),
     synonyms: symbols('Outros nomes', { help: 'Outros nomes da mesma substância, não a sua classe.' }),
     drugClass: symbol('Classe', {

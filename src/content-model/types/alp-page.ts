@@ -1,10 +1,10 @@
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { many, one, section, symbol, text } from '../fields'
+import { many, one, section } from '../fields'
 import { pageFields } from '../page-fields'
+import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
 import type { ArticleTab, ArticleTeaser, Promo } from './article-list'
-import type { BannerSection } from './banner'
 
 export const alpPage = pageType(
   'alpPage',
@@ -13,20 +13,23 @@ export const alpPage = pageType(
   { type: 'articleListing', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
-    articleLists: many('Abas', ['articleList']),
-    sickDay: one('Dia de cama', ['callout', 'banner']),
-    signUp: section('Cadastro, no fim da página', ['feature']),
+    title: bannerPageTitle,
+    description: pageDescription,
+    banner: listBanner,
+    articleLists: many('Abas', ['articleList'], {
+      help: 'As abas, nesta ordem. Vazio: todas as abas do site.',
+    }),
+    sickDay: one('Dia de cama', ['callout', 'banner'], { help: 'Uma chamada ou faixa abaixo das abas.' }),
+    signUp: section('Cadastro, no fim da página', ['feature'], {
+      group: 'end',
+      help: 'O convite ao cadastro, no fim da página.',
+    }),
   },
 )
 
 /** The article listing with its tabs (behavior ARTICLES-1). */
-export interface ArticleListingModel extends PageBase {
+export interface ArticleListingModel extends PageBase, ListOpening {
   type: 'articleListing'
-  description: string | null
-  banner: BannerSection | null
   tabs: ArticleTab[]
   /** Every teaser of any tab, once. */
   teasers: ArticleTeaser[]

@@ -6,6 +6,6 @@ export const articleCategory = contentType(
   'Categoria de artigo',
   'Assunto de um artigo.',
   {
-    title: symbol('Título', { required: true }),
+    title: symbol('Título', { required: true, max: 40, help: 'Como aparece no artigo e no seu cartão.' }),
   },
 )

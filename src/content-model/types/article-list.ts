@@ -6,12 +6,21 @@ import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 
 export const articleList = contentType('articleList', 'Aba de artigos', 'Artigos de uma aba da listagem.', {
-  title: symbol('Título', { required: true }),
-  uniqueId: symbol('Identificador', { required: 'editors', unique: true }),
-  categoryArticles: many('Artigos da categoria', ['article']),
-  extraArticles: many('Artigos extras', ['extraArticle', 'article']),
-  viewMore: one('Ver mais', ['linkButton']),
-  sickDay: one('Dia de cama', ['callout', 'banner']),
+  title: symbol('Título', { required: true, max: 40, help: 'O que se lê na aba.' }),
+  uniqueId: symbol('Identificador', {
+    required: 'editors',
+    unique: true,
+    max: 64,
+    help: 'O nome da aba no endereço, como tosse. Mudá-lo quebra links já compartilhados.',
+  }),
+  categoryArticles: many('Artigos da categoria', ['article'], { help: 'Os artigos da aba, nesta ordem.' }),
+  extraArticles: many('Artigos extras', ['extraArticle', 'article'], {
+    help: 'Vêm depois dos outros: artigos de outras abas e cartões escritos à mão.',
+  }),
+  viewMore: one('Ver mais', ['linkButton'], { help: 'O botão depois dos artigos da aba.' }),
+  sickDay: one('Dia de cama', ['callout', 'banner'], {
+    help: 'Uma chamada ou faixa nesta aba. A mesma da página não se repete.',
+  }),
 })
 
 export interface ArticleTeaser {

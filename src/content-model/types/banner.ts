@@ -2,25 +2,50 @@ import type { Action, Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { HeadingLevel, SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, many, picture, symbol, symbols, text, type ValueOf } from '../fields'
+import { choice, many, picture, symbol, symbols, text, type ValueOf } from '../fields'
+import { internalName, optionalAddress } from '../shared-fields'
 import { HEADING_LEVELS } from '../vocabulary'
 
 export const banner = sectionType('banner', 'Faixa', 'Uma faixa larga com título e imagem.', {
   name: internalName,
-  title: symbol('Título'),
-  titleFirstPart: symbol('Título, primeira parte'),
-  titleSecondPart: symbol('Título, segunda parte'),
-  titleTagline: symbol('Chapéu'),
-  subTitle: symbol('Subtítulo'),
-  subTitlePart: symbol('Continuação do subtítulo'),
-  description: text('Descrição'),
-  variant: choice('Aparência', ['hero', 'split', 'overlay', 'compact'], { fallback: 'split' }),
-  titleHeadingLevel: choice('Nível do título', HEADING_LEVELS, { fallback: 'h2' }),
-  link: symbol('Endereço'),
-  callToActions: many('Ações', ['linkButton']),
-  image: picture('Imagem'),
-  badgeImage: picture('Selo'),
-  quotes: symbols('Frases em destaque'),
+  title: symbol('Título', { max: 100, help: 'O título da faixa. Vale também para leitores de tela.' }),
+  titleFirstPart: symbol('Título, primeira parte', {
+    max: 60,
+    help: 'Com a segunda parte, aparece em vez do Título. Use os dois ou nenhum.',
+  }),
+  titleSecondPart: symbol('Título, segunda parte', {
+    max: 60,
+    help: 'A parte em destaque do título, depois da primeira.',
+  }),
+  titleTagline: symbol('Chapéu', { max: 60, help: 'Poucas palavras acima do título.' }),
+  subTitle: symbol('Subtítulo', { max: 120, help: 'Uma linha abaixo do título.' }),
+  subTitlePart: symbol('Continuação do subtítulo', {
+    max: 120,
+    help: 'Vem logo depois do subtítulo, na mesma linha.',
+  }),
+  description: text('Descrição', {
+    max: 600,
+    help: 'O texto da faixa. Na faixa de abertura da página de coleções, toma o lugar da descrição da página.',
+  }),
+  variant: choice(
+    'Aparência',
+    {
+      hero: 'abertura alta, imagem larga',
+      split: 'texto e imagem lado a lado',
+      overlay: 'texto claro sobre a imagem',
+      compact: 'faixa baixa e escura',
+    },
+    { fallback: 'split', help: 'Como texto e imagem ficam.' },
+  ),
+  titleHeadingLevel: choice('Nível do título', HEADING_LEVELS, {
+    fallback: 'h2',
+    help: 'Só muda a estrutura para leitores de tela e buscadores, não o tamanho. Na abertura da página é sempre o título dela.',
+  }),
+  link: optionalAddress('Endereço', 'Aonde leva a faixa, se nenhum botão leva ao mesmo lugar.'),
+  callToActions: many('Ações', ['linkButton'], { help: 'Os botões, o mais importante primeiro.' }),
+  image: picture('Imagem', { help: 'A imagem da faixa. Vazio: só o texto, sobre fundo liso.' }),
+  badgeImage: picture('Selo', { help: 'Um selo pequeno sobre a faixa, como o de um prêmio.' }),
+  quotes: symbols('Frases em destaque', { help: 'Frases de quem usa, uma por linha, como citações.' }),
 })
 
 export interface BannerSection extends SectionBase {

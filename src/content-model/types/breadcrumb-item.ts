@@ -6,7 +6,7 @@ export const breadcrumbItem = contentType(
   'Item da trilha',
   'Um passo da trilha de navegação.',
   {
-    title: symbol('Título', { required: true }),
-    link: one('Link', ['link']),
+    title: symbol('Título', { required: true, max: 60, help: 'O nome do passo, como aparece na trilha.' }),
+    link: one('Link', ['link'], { help: 'A página a que leva. Vazio ou de fora do site: leva ao início.' }),
   },
 )

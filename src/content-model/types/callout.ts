@@ -2,18 +2,27 @@ import type { Action, Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { SectionBase, Surface } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, flag, internalName, many, picture, symbol, text, type ValueOf } from '../fields'
+import { choice, flag, many, picture, symbol, text, type ValueOf } from '../fields'
+import { internalName, optionalAddress } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
 export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma chamada com imagem e ações.', {
   name: internalName,
-  title: symbol('Título'),
-  subTitle: symbol('Subtítulo'),
-  text: text('Texto'),
-  supportingText: text('Texto de apoio'),
-  variant: choice('Aparência', ['card', 'imageLeft', 'imageRight', 'highlight', 'plain'], {
-    fallback: 'card',
-  }),
+  title: symbol('Título', { max: 100, help: 'O título da chamada ou do cartão. Um cartão precisa dele.' }),
+  subTitle: symbol('Subtítulo', { max: 60, help: 'Poucas palavras acima do título.' }),
+  text: text('Texto', { max: 1000, help: 'O texto abaixo do título.' }),
+  supportingText: text('Texto de apoio', { max: 500, help: 'Um texto menor, depois do texto.' }),
+  variant: choice(
+    'Aparência',
+    {
+      card: 'cartão',
+      imageLeft: 'imagem à esquerda',
+      imageRight: 'imagem à direita',
+      highlight: 'em destaque',
+      plain: 'sem fundo',
+    },
+    { fallback: 'card', help: 'Vale para a chamada que é uma seção. De cartões, só highlight muda algo.' },
+  ),
   isLazyLoad: flag('Carregar a imagem só quando chega perto', {
     help: 'É o padrão. Não: a imagem é pedida junto com a página. Só para a chamada que é uma seção: a de um cartão sempre carrega ao chegar perto.',
     fallback: true,
@@ -21,11 +30,11 @@ export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma cham
   styles: choice('Cor de fundo própria', SURFACES, {
     help: 'Só para a chamada que é uma seção: cartões têm o fundo da sua seção.',
   }),
-  link: symbol('Endereço'),
-  image: picture('Imagem'),
-  cardImage: picture('Imagem do cartão'),
-  callToActions: many('Ações', ['linkButton']),
-  disclaimer: text('Ressalva'),
+  link: optionalAddress('Endereço', 'Aonde leva o cartão ou a chamada inteira.'),
+  image: picture('Imagem', { help: 'A imagem da seção. Vazio: a do cartão.' }),
+  cardImage: picture('Imagem do cartão', { help: 'A imagem quando a chamada é um cartão. Vazio: a outra.' }),
+  callToActions: many('Ações', ['linkButton'], { help: 'Os botões, o mais importante primeiro.' }),
+  disclaimer: text('Ressalva', { max: 500, help: 'Letras pequenas no fim, como uma ressalva legal.' }),
 })
 
 export interface CalloutSection extends SectionBase {

@@ -3,7 +3,8 @@ import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { SectionBase, Surface } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, many, one, picture, symbol, text, type ValueOf } from '../fields'
+import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
+import { internalName } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
 export const cardSection = sectionType(
@@ -12,15 +13,30 @@ export const cardSection = sectionType(
   'Um título e uma grade de cartões.',
   {
     name: internalName,
-    title: symbol('Título'),
-    subTitle: symbol('Chapéu'),
-    description: text('Descrição'),
-    cards: many('Cartões', ['callout', 'favoriteCard', 'product', 'article', 'collectionPage']),
-    variant: choice('Aparência', ['grid', 'tiles', 'circles', 'products', 'articles'], { fallback: 'grid' }),
-    backgroundColor: choice('Cor de fundo', SURFACES, { fallback: 'white' }),
-    image: picture('Imagem'),
-    callToAction: one('Ação', ['linkButton']),
-    disclaimer: text('Ressalva'),
+    title: symbol('Título', { max: 100, help: 'O título acima dos cartões.' }),
+    subTitle: symbol('Chapéu', { max: 60, help: 'Poucas palavras acima do título.' }),
+    description: text('Descrição', { max: 500, help: 'O texto abaixo do título.' }),
+    cards: many('Cartões', ['callout', 'favoriteCard', 'product', 'article', 'collectionPage'], {
+      help: 'Os cartões, nesta ordem. Os que não estão publicados não aparecem; sem nenhum, a seção também não.',
+    }),
+    variant: choice(
+      'Aparência',
+      {
+        grid: 'cartões simples',
+        tiles: 'só imagem e título',
+        circles: 'imagem em círculo',
+        products: 'embalagem e avaliação',
+        articles: 'artigos, 3 por linha',
+      },
+      { fallback: 'grid', help: 'O desenho dos cartões.' },
+    ),
+    backgroundColor: choice('Cor de fundo', SURFACES, {
+      fallback: 'white',
+      help: 'O fundo da seção, de um lado ao outro da página.',
+    }),
+    image: picture('Imagem', { help: 'Uma imagem ao lado do título.' }),
+    callToAction: one('Ação', ['linkButton'], { help: 'O botão depois dos cartões.' }),
+    disclaimer: text('Ressalva', { max: 500, help: 'Letras pequenas no fim da seção.' }),
   },
 )
 

@@ -1,7 +1,8 @@
 import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { choice, internalName, one, picture, symbol, text, type ValueOf } from '../fields'
+import { choice, one, picture, symbol, text, type ValueOf } from '../fields'
+import { internalName } from '../shared-fields'
 
 export const carouselPanel = contentType(
   'carouselPanel',
@@ -9,13 +10,30 @@ export const carouselPanel = contentType(
   'Um quadro com imagem, título e ação.',
   {
     name: internalName,
-    image: picture('Imagem', { required: true }),
-    title: symbol('Título', { required: true }),
-    text: text('Texto'),
-    textUnderButton: text('Texto sob o botão'),
-    callToAction: one('Ação', ['linkButton']),
-    callToActionPosition: choice('Posição do conteúdo', ['left', 'center', 'right'], { fallback: 'left' }),
-    styles: choice('Estilo', ['light', 'dark'], { fallback: 'light' }),
+    image: picture('Imagem', {
+      required: true,
+      help: 'A imagem do quadro. Sem uma imagem publicada ele não aparece.',
+    }),
+    title: symbol('Título', { required: true, max: 60, help: 'O título sobre a imagem.' }),
+    text: text('Texto', { max: 200, help: 'Uma ou duas frases abaixo do título.' }),
+    textUnderButton: text('Texto sob o botão', {
+      max: 200,
+      help: 'Letras pequenas abaixo do botão, como uma ressalva.',
+    }),
+    callToAction: one('Ação', ['linkButton'], { help: 'O botão do quadro.' }),
+    callToActionPosition: choice(
+      'Posição do conteúdo',
+      { left: 'à esquerda', center: 'no meio', right: 'à direita' },
+      {
+        fallback: 'left',
+        help: 'Onde ficam título, texto e botão em telas largas. No celular ficam abaixo da imagem.',
+      },
+    ),
+    styles: choice(
+      'Estilo',
+      { light: 'claro', dark: 'escuro' },
+      { fallback: 'light', help: 'O fundo do quadro, que decide a cor das letras.' },
+    ),
   },
 )
 

@@ -1,12 +1,16 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { internalName, many, symbol } from '../fields'
+import { many, symbol } from '../fields'
+import { internalName } from '../shared-fields'
 import type { CarouselPanel } from './carousel-panel'
 
 export const carousel = sectionType('carousel', 'Carrossel', 'Quadros que se alternam.', {
   name: internalName,
-  title: symbol('Título para leitores de tela'),
-  panels: many('Quadros', ['carouselPanel']),
+  title: symbol('Título para leitores de tela', {
+    max: 100,
+    help: 'O nome do carrossel para leitores de tela. Não aparece na tela.',
+  }),
+  panels: many('Quadros', ['carouselPanel'], { help: 'Os quadros, nesta ordem.' }),
 })
 
 export interface CarouselSection extends SectionBase {

@@ -1,9 +1,9 @@
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
-import { many, one, symbol, text } from '../fields'
+import { many } from '../fields'
 import { pageFields } from '../page-fields'
-import type { BannerSection } from './banner'
+import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
 
 export const collectionListPage = pageType(
   'collectionListPage',
@@ -12,16 +12,14 @@ export const collectionListPage = pageType(
   { type: 'collectionList', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
-    collections: many('Coleções', ['collectionPage']),
+    title: bannerPageTitle,
+    description: pageDescription,
+    banner: listBanner,
+    collections: many('Coleções', ['collectionPage'], { help: 'Os cartões das coleções, nesta ordem.' }),
   },
 )
 
-export interface CollectionListModel extends PageBase {
+export interface CollectionListModel extends PageBase, ListOpening {
   type: 'collectionList'
-  description: string | null
-  banner: BannerSection | null
   collections: CardModel[]
 }

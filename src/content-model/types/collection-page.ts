@@ -3,8 +3,9 @@ import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import type { RichText } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { many, one, picture, richText, symbol, text } from '../fields'
+import { many, one, picture, richText, text } from '../fields'
 import { pageFields } from '../page-fields'
+import { pageTitle } from '../shared-fields'
 import type { NoticeSection } from './notice'
 import type { SectionContainer } from './section-container'
 
@@ -15,14 +16,25 @@ export const collectionPage = pageType(
   { type: 'collection' },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    shortDescription: text('Descrição curta'),
-    description: richText('Descrição'),
-    heroImage: picture('Imagem'),
-    products: many('Produtos', ['product']),
-    articles: many('Artigos', ['article']),
-    sectionContainers: many('Blocos', ['sectionContainer']),
-    notice: one('Aviso de saúde', ['notice']),
+    title: pageTitle,
+    shortDescription: text('Descrição curta', {
+      max: 200,
+      help: 'Uma ou duas frases abaixo do título, no cartão da coleção e, sem metadados, nos buscadores.',
+    }),
+    description: richText('Descrição', [], { help: 'O texto abaixo do título.' }),
+    heroImage: picture('Imagem', { help: 'A imagem da abertura e do cartão da coleção.' }),
+    products: many('Produtos', ['product'], {
+      help: 'Os produtos, nesta ordem. O que não pode ser usado junto com o que vem antes não aparece.',
+    }),
+    articles: many('Artigos', ['article'], { help: 'Cartões de artigos, depois dos produtos.' }),
+    sectionContainers: many('Blocos', ['sectionContainer'], {
+      group: 'end',
+      help: 'Blocos de seções depois dos artigos.',
+    }),
+    notice: one('Aviso de saúde', ['notice'], {
+      group: 'end',
+      help: 'O aviso no fim da página: onde há medicamentos, o que a lei pede.',
+    }),
   },
 )
 

@@ -14,8 +14,10 @@ export const contentPage = pageType(
   { type: 'content' },
   {
     ...pageFields,
-    title: symbol('Título', { help: 'Vazio: o título vem da primeira faixa.' }),
-    sectionContainers: many('Blocos', ['sectionContainer']),
+    title: symbol('Título', { max: 100, help: 'Vazio: o título vem da primeira faixa.' }),
+    sectionContainers: many('Blocos', ['sectionContainer'], {
+      help: 'O conteúdo, bloco por bloco, de cima para baixo. Um bloco sem seções publicadas não aparece.',
+    }),
   },
 )
 

@@ -6,8 +6,11 @@ export const countrySelector = contentType(
   'Seletor de país',
   'O botão de país do rodapé.',
   {
-    title: symbol('Nome do país', { required: true }),
-    url: symbol('Endereço', { required: true }),
-    flag: asset('Bandeira'),
+    title: symbol('Nome do país', { required: true, max: 60, help: 'O nome do país no botão do rodapé.' }),
+    url: symbol('Endereço', {
+      required: true,
+      help: 'A página em que se escolhe o país. Sem endereço válido o botão não aparece.',
+    }),
+    flag: asset('Bandeira', { help: 'A bandeira no botão, só de enfeite.' }),
   },
 )

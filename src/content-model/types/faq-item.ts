@@ -1,13 +1,26 @@
 import { contentType } from '../declare'
 import { one, symbol, text } from '../fields'
+import { ANCHOR } from '../shared-fields'
 
 export const faqItem = contentType('faqItem', 'Pergunta', 'Uma pergunta e a sua resposta.', {
-  question: symbol('Pergunta', { required: true }),
-  answer: text('Resposta', { required: true }),
+  question: symbol('Pergunta', {
+    required: true,
+    max: 150,
+    help: 'A pergunta como as pessoas a fazem, com ponto de interrogação.',
+  }),
+  answer: text('Resposta', {
+    required: true,
+    max: 2000,
+    help: 'A resposta, em poucas frases. Uma linha em branco separa parágrafos.',
+  }),
   notice: one('Aviso', ['notice'], {
     help: 'O seu texto vem depois da resposta: o que se diz em vários lugares, sempre com as mesmas palavras.',
   }),
-  uniqueId: symbol('Âncora', { pattern: '^[a-z0-9-]+$' }),
+  uniqueId: symbol('Âncora', {
+    pattern: ANCHOR,
+    max: 64,
+    help: 'O fim do endereço que leva à pergunta, como prazo-de-troca. Vazio: sai da própria pergunta.',
+  }),
 })
 
 export interface FaqQuestion {

@@ -1,9 +1,9 @@
 import type { Action } from '@/models/link'
 import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
-import { many, one, symbol, text } from '../fields'
+import { many, one } from '../fields'
 import { pageFields } from '../page-fields'
-import type { BannerSection } from './banner'
+import { pageDescription, pageTitle } from '../shared-fields'
 import type { CalloutSection } from './callout'
 import type { FaqTopic } from './faq-page'
 
@@ -14,11 +14,15 @@ export const faqLandingPage = pageType(
   { type: 'faqLanding', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
-    pages: many('Assuntos', ['faqPage']),
-    callToAction: one('Ação', ['linkButton', 'callout']),
+    title: pageTitle,
+    description: pageDescription,
+    pages: many('Assuntos', ['faqPage'], {
+      help: 'Os assuntos, nesta ordem. A primeira pergunta de cada um aparece entre as mais perguntadas.',
+    }),
+    callToAction: one('Ação', ['linkButton', 'callout'], {
+      group: 'end',
+      help: 'Um botão ou uma chamada depois das perguntas, como Fale conosco.',
+    }),
   },
 )
 
@@ -26,7 +30,6 @@ export const faqLandingPage = pageType(
 export interface FaqLandingModel extends PageBase {
   type: 'faqLanding'
   description: string | null
-  banner: BannerSection | null
   topics: FaqTopic[]
   /** What to do when no answer helped. */
   action: Action | null

@@ -1,8 +1,9 @@
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import { pageType } from '../declare'
-import { date, many, one, picture, symbol, text } from '../fields'
+import { date, many, one, picture } from '../fields'
 import { pageFields } from '../page-fields'
+import { pageDescription, pageTitle } from '../shared-fields'
 import type { FaqQuestion } from './faq-item'
 import type { NoticeSection } from './notice'
 import type { Person } from './person'
@@ -15,12 +16,20 @@ export const faqPage = pageType(
   { type: 'faq', showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    image: picture('Imagem'),
-    questions: many('Perguntas', ['faqItem']),
-    reviewer: one('Quem revisou', ['person']),
-    reviewDate: date('Revisado em'),
+    title: pageTitle,
+    description: pageDescription,
+    image: picture('Imagem', { help: 'A imagem do assunto, nesta página e na que reúne as perguntas.' }),
+    questions: many('Perguntas', ['faqItem'], {
+      help: 'As perguntas, nesta ordem. Aparecem aqui, na página de todos os assuntos e na dos produtos do assunto.',
+    }),
+    reviewer: one('Quem revisou', ['person'], {
+      group: 'signed',
+      help: 'O profissional que revisou as respostas. Aparece acima delas; textos de saúde precisam dele.',
+    }),
+    reviewDate: date('Revisado em', {
+      group: 'signed',
+      help: 'O dia da última revisão por um profissional. Textos de saúde precisam dela.',
+    }),
     notice: one('Aviso', ['notice'], {
       help: 'Aparece abaixo das perguntas: onde há medicamentos, o aviso que a lei pede.',
     }),
@@ -48,12 +57,9 @@ export interface FaqTopic {
   id: string
   /** Of all of its questions, where the page carries some of them only. */
   count?: number
-  /** Its anchor on the landing page. */
-  anchor: string
   title: string
   /** Null where the subject has no page of its own. */
   href: string | null
-  description: string | null
   picture: Picture | null
   questions: FaqQuestion[]
 }

@@ -1,6 +1,7 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, symbol, text, type ValueOf } from '../fields'
+import { choice, symbol, text, type ValueOf } from '../fields'
+import { internalName } from '../shared-fields'
 
 export const feature = sectionType(
   'feature',
@@ -10,28 +11,28 @@ export const feature = sectionType(
     name: internalName,
     featureType: choice(
       'Recurso',
-      [
-        'contactForm',
-        'contactReceipt',
-        'loginForm',
-        'registrationForm',
-        'forgotPassword',
-        'resetPassword',
-        'confirmEmail',
-        'changePassword',
-        'deleteAccount',
-        'writeReview',
-        'confirmReview',
-        'newsletterForm',
-        'confirmNewsletter',
-        'leaveNewsletter',
-        'compareProducts',
-        'countrySelector',
-      ],
-      { required: true },
+      {
+        contactForm: 'fale conosco',
+        contactReceipt: 'mensagem recebida',
+        loginForm: 'entrar',
+        registrationForm: 'criar conta',
+        forgotPassword: 'esqueci a senha',
+        resetPassword: 'nova senha',
+        confirmEmail: 'confirmar o e-mail',
+        changePassword: 'trocar a senha',
+        deleteAccount: 'apagar a conta',
+        writeReview: 'avaliar',
+        confirmReview: 'confirmar a avaliação',
+        newsletterForm: 'newsletter',
+        confirmNewsletter: 'confirmar a newsletter',
+        leaveNewsletter: 'sair dela',
+        compareProducts: 'comparar produtos',
+        countrySelector: 'países',
+      },
+      { required: true, help: 'O que aparece no lugar desta seção.' },
     ),
-    title: symbol('Título'),
-    description: text('Descrição'),
+    title: symbol('Título', { max: 100, help: 'O título acima do recurso. Vazio: o texto de sempre.' }),
+    description: text('Descrição', { max: 500, help: 'O texto abaixo do título. Vazio: o texto de sempre.' }),
   },
 )
 

@@ -6,7 +6,7 @@ export const floatingSection = contentType(
   'Índice flutuante',
   'O índice que acompanha a leitura.',
   {
-    title: symbol('Título', { required: true }),
-    callToAction: one('Ação', ['linkButton']),
+    title: symbol('Título', { required: true, max: 60, help: 'O título do índice.' }),
+    callToAction: one('Ação', ['linkButton'], { help: 'Um botão abaixo do índice.' }),
   },
 )

@@ -1,9 +1,10 @@
 import type { PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { many, section, symbol, symbols } from '../fields'
+import { many, one, section, symbol, symbols } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
+import type { LinksSection } from './link-container'
 
 /** The sections, in the order of behavior HOME-1. */
 export const HOME_SECTIONS = [
@@ -26,25 +27,51 @@ export const homePage = pageType(
   { type: 'home', path: '', titleField: 'name' },
   {
     ...fixedPageFields,
-    carousel: many('Carrossel', ['carouselPanel']),
-    newIn: section('Novidades', ['cardSection']),
-    findReliefFor: section('Encontre alívio para', ['cardSection']),
-    findYourBrand: section('Encontre a sua linha', ['cardSection']),
-    findWhatSuitsYou: section('O que combina com você', ['cardSection', 'banner', 'callout']),
-    allTimeFavorites: section('Favoritos de sempre', ['cardSection']),
-    insideBrand: section('Por dentro da marca', ['cardSection', 'banner', 'callout']),
-    advice: section('Orientação', ['cardSection']),
-    brandBanner: section('Faixa da marca', ['banner', 'productBanner', 'feature']),
-    brandHistoryBanner: section('Faixa da história', ['banner']),
-    notice: section('Aviso de saúde', ['notice']),
+    carousel: many('Carrossel', ['carouselPanel'], {
+      help: 'Os quadros do alto da página. Um só fica parado; vários se alternam.',
+    }),
+    newIn: section('Novidades', ['cardSection'], {
+      help: 'Cartões com as novidades. Vazio: a seção não aparece.',
+    }),
+    findReliefFor: section('Encontre alívio para', ['cardSection'], {
+      help: 'Cartões que levam a quem tem um sintoma. Vazio: a seção não aparece.',
+    }),
+    findYourBrand: section('Encontre a sua linha', ['cardSection'], {
+      help: 'Cartões das linhas de produtos. Vazio: a seção não aparece.',
+    }),
+    findWhatSuitsYou: section('O que combina com você', ['cardSection', 'banner', 'callout'], {
+      help: 'O convite ao recomendador. Vazio: a seção não aparece.',
+    }),
+    allTimeFavorites: section('Favoritos de sempre', ['cardSection'], {
+      help: 'Cartões dos produtos mais queridos. Vazio: a seção não aparece.',
+    }),
+    insideBrand: section('Por dentro da marca', ['cardSection', 'banner', 'callout'], {
+      help: 'O que a marca faz além dos produtos. Vazio: a seção não aparece.',
+    }),
+    advice: section('Orientação', ['cardSection'], {
+      help: 'Cartões de artigos e dicas. Vazio: a seção não aparece.',
+    }),
+    brandBanner: section('Faixa da marca', ['banner', 'productBanner', 'feature'], {
+      help: 'Uma faixa sobre a marca, ou o cadastro na newsletter. Vazio: a seção não aparece.',
+    }),
+    brandHistoryBanner: section('Faixa da história', ['banner'], {
+      help: 'A faixa que leva à história da marca. Vazio: a seção não aparece.',
+    }),
+    notice: section('Aviso de saúde', ['notice'], {
+      help: 'O aviso no fim da página: onde há medicamentos, o que a lei pede.',
+    }),
+    help: one('Telefones de urgência', ['linkContainer'], {
+      help: 'Uma linha com números para ligar, depois da primeira seção.',
+    }),
     sectionOrder: symbols('Seções que vêm primeiro', {
       help: 'Nomes dos campos, nesta ordem: findReliefFor, advice. As outras vêm depois, na ordem de sempre.',
     }),
-    legalName: symbol('Razão social', { help: 'Para buscadores, como no rodapé.' }),
+    legalName: symbol('Razão social', { group: 'page', help: 'Para buscadores, como no rodapé.' }),
     contactPhone: symbol('Telefone do atendimento', {
+      group: 'page',
       help: 'Para buscadores, com o código do país: +55 24 0000-0000.',
     }),
-    contactEmail: symbol('E-mail do atendimento', { help: 'Para buscadores.' }),
+    contactEmail: symbol('E-mail do atendimento', { group: 'page', help: 'Para buscadores.' }),
   },
 )
 
@@ -53,6 +80,8 @@ export interface HomePageModel extends PageBase {
   carousel: CarouselSection | null
   /** In the order of behavior HOME-1, or the editors'; absent ones are left out. */
   sections: Section[]
+  /** Numbers to call, after the first section. */
+  help: LinksSection | null
   /** What search engines are told of the organization, beside its name and profiles. */
   organization: { legalName: string | null; phone: string | null; email: string | null }
 }

@@ -1,5 +1,6 @@
 import { sectionType } from '../declare'
-import { asset, choice, internalName, symbol } from '../fields'
+import { asset, choice, symbol } from '../fields'
+import { altText, CUT_HELP, internalName, optionalAddress, toolTip } from '../shared-fields'
 import { PICTURE_SHAPES } from '../vocabulary'
 
 export const imageSet = sectionType(
@@ -8,16 +9,27 @@ export const imageSet = sectionType(
   'A mesma cena para cada tamanho de tela.',
   {
     name: internalName,
-    altText: symbol('Texto alternativo', { help: 'Diz o que se vê. Sem ele vale a descrição do arquivo.' }),
-    desktopImage: asset('Imagem para computador', { required: true }),
-    tabletImage: asset('Imagem para tablet'),
-    smartphoneImage: asset('Imagem para celular'),
-    link: symbol('Endereço ao tocar'),
-    linkText: symbol('Texto do link'),
+    altText,
+    desktopImage: asset('Imagem para computador', {
+      required: true,
+      help: 'A imagem das telas largas, e de todas as que não têm a sua. Serve com 2.000 pixels de largura.',
+    }),
+    tabletImage: asset('Imagem para tablet', { help: 'A imagem das telas médias. Vazio: a do computador.' }),
+    smartphoneImage: asset('Imagem para celular', {
+      help: 'A imagem do celular, mais alta que larga. Vazio: a do tablet ou do computador.',
+    }),
+    link: optionalAddress(
+      'Endereço ao tocar',
+      'Aonde a imagem leva quando está sozinha na página ou no rodapé.',
+    ),
+    linkText: symbol('Texto do link', {
+      max: 100,
+      help: 'O nome do link para leitores de tela. Vazio: o texto alternativo.',
+    }),
     styles: choice('Recorte', PICTURE_SHAPES, {
       fallback: 'rounded',
-      help: 'Vale onde está sozinha na página: cantos redondos (o padrão), retos ou em círculo.',
+      help: CUT_HELP,
     }),
-    toolTip: symbol('Dica ao passar o mouse'),
+    toolTip,
   },
 )

@@ -3,19 +3,35 @@ import type { Picture } from '@/models/picture'
 import type { PictureShape, SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { asset, choice, integer, symbol } from '../fields'
+import { altText, CUT_HELP, toolTip } from '../shared-fields'
 import { PICTURE_SHAPES } from '../vocabulary'
 
 export const image = sectionType('image', 'Imagem', 'Uma imagem com o seu texto alternativo.', {
-  title: symbol('Título', { required: 'editors', internal: true }),
-  image: asset('Arquivo', { required: true }),
-  altText: symbol('Texto alternativo', { help: 'Diz o que se vê. Sem ele vale a descrição do arquivo.' }),
-  width: integer('Largura'),
-  height: integer('Altura'),
+  title: symbol('Título', {
+    required: 'editors',
+    internal: true,
+    help: 'Só os editores veem. É por ele que se acha a imagem.',
+  }),
+  image: asset('Arquivo', {
+    required: true,
+    help: 'O arquivo da imagem, de preferência com 2.000 pixels de largura. O site faz os tamanhos menores.',
+  }),
+  altText,
+  width: integer('Largura', {
+    min: 1,
+    max: 4000,
+    help: 'Em pixels, no lugar da largura do arquivo. Vazio: a do arquivo. Em regra deixe vazio.',
+  }),
+  height: integer('Altura', {
+    min: 1,
+    max: 4000,
+    help: 'Em pixels, no lugar da altura do arquivo. Vazio: a do arquivo. Em regra deixe vazio.',
+  }),
   styles: choice('Recorte', PICTURE_SHAPES, {
     fallback: 'rounded',
-    help: 'Vale onde está sozinha na página: cantos redondos (o padrão), retos ou em círculo.',
+    help: CUT_HELP,
   }),
-  toolTip: symbol('Dica ao passar o mouse'),
+  toolTip,
 })
 
 export interface PictureSection extends SectionBase {

@@ -1,13 +1,14 @@
 import type { Link } from '@/models/link'
 import { contentType } from '../declare'
-import { date, file, internalName, one, symbol } from '../fields'
+import { date, file, one, symbol } from '../fields'
+import { internalName } from '../shared-fields'
 
 const PDF_HELP = 'Com títulos e listas marcados (PDF com tags), para quem usa leitor de tela.'
 
 export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento, em cada versão.', {
   name: internalName,
   version: symbol('Versão', { help: 'Como está na bula: 3ª versão.' }),
-  date: date('Data da bula'),
+  date: date('Data da bula', { help: 'O dia da versão, como está na bula. Aparece ao lado dos arquivos.' }),
   patientFile: file('PDF para o paciente', 'pdfdocument', { help: PDF_HELP }),
   professionalFile: file('PDF para o profissional de saúde', 'pdfdocument', { help: PDF_HELP }),
   report: one('Notificar efeito indesejado', ['link'], {

@@ -2,20 +2,32 @@ import type { Action } from '@/models/link'
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { choice, json, symbol } from '../fields'
+import { address, eventClass, eventLabel, opensIn, optionalName, toolTip } from '../shared-fields'
 import { ACTION_VARIANTS } from '../vocabulary'
 
 export const linkButton = sectionType('linkButton', 'Botão', 'Um botão ou link de ação.', {
-  name: symbol('Nome interno', { internal: true }),
-  link: symbol('Endereço', { required: true, help: 'Começa com / para páginas do site.' }),
-  linkText: symbol('Texto do botão', { required: true, max: 60 }),
-  toolTip: symbol('Dica ao passar o mouse'),
-  target: choice('Onde abre', ['_self', '_blank']),
-  variant: choice('Aparência', ACTION_VARIANTS, { fallback: 'primary' }),
-  styles: choice('Tamanho', ['default', 'compact', 'large'], { fallback: 'default' }),
-  gaEventClass: symbol('Classe do evento de medição'),
-  gaEventLabel: symbol('Rótulo do evento de medição'),
+  name: optionalName,
+  link: address,
+  linkText: symbol('Texto do botão', {
+    required: true,
+    max: 60,
+    help: 'O que se lê no botão, até 60 letras: um verbo e o que acontece, como Ver a bula.',
+  }),
+  toolTip,
+  target: opensIn,
+  variant: choice('Aparência', ACTION_VARIANTS, {
+    fallback: 'primary',
+    help: 'Como se destaca entre os outros botões. Em menus e no rodapé é sempre um link.',
+  }),
+  styles: choice(
+    'Tamanho',
+    { default: 'de sempre', compact: 'baixo', large: 'alto' },
+    { fallback: 'default', help: 'A altura do botão. Em menus e no rodapé não muda nada.' },
+  ),
+  gaEventClass: eventClass,
+  gaEventLabel: eventLabel,
   componentWidth: json('Largura por tela', {
-    help: 'Por tela, auto ou full (toda a largura): { "desktop": "auto", "tablet": "auto", "smartphone": "full" }',
+    help: 'Por tela, auto ou full (toda a largura): { "desktop": "auto", "tablet": "auto", "smartphone": "full" }.',
   }),
 })
 

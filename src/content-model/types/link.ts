@@ -1,11 +1,12 @@
 import { contentType } from '../declare'
-import { choice, symbol } from '../fields'
+import { symbol } from '../fields'
+import { address, opensIn } from '../shared-fields'
 
 export const link = contentType('link', 'Link', 'Um endereço com o seu texto.', {
-  text: symbol('Texto'),
-  url: symbol('Endereço', {
-    required: true,
-    help: 'Começa com / para páginas do site (sem /pt-br), com https:// para fora.',
+  text: symbol('Texto', {
+    max: 100,
+    help: 'O que se lê no link. Vazio: o título de onde ele está ou, sem ele, o endereço.',
   }),
-  target: choice('Onde abre', ['_self', '_blank']),
+  url: address,
+  target: opensIn,
 })

@@ -1,15 +1,18 @@
 import { contentType } from '../declare'
-import { flag, many, symbol } from '../fields'
+import { many, symbol } from '../fields'
+import { desktopOnly, mobileOnly, optionalName } from '../shared-fields'
 
 export const menuItemContainer = contentType(
   'menuItemContainer',
   'Grupo de itens',
   'Itens de menu sob um título.',
   {
-    name: symbol('Nome interno', { internal: true }),
-    title: symbol('Título', { required: true }),
-    menuItems: many('Itens', ['menuItem', 'menuItemContainer', 'menuTitle']),
-    desktopOnly: flag('Só no computador'),
-    mobileOnly: flag('Só no celular'),
+    name: optionalName,
+    title: symbol('Título', { required: true, max: 60, help: 'O título acima dos itens.' }),
+    menuItems: many('Itens', ['menuItem', 'menuItemContainer', 'menuTitle'], {
+      help: 'Os itens, nesta ordem. Um grupo não pode conter a si mesmo: ali ele é cortado.',
+    }),
+    desktopOnly,
+    mobileOnly,
   },
 )

@@ -1,12 +1,17 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { choice, internalName, symbol, text, type ValueOf } from '../fields'
+import { choice, symbol, text, type ValueOf } from '../fields'
+import { internalName } from '../shared-fields'
 
 export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúde.', {
   name: internalName,
-  title: symbol('Título'),
+  title: symbol('Título', { max: 100, help: 'O título do aviso. Vazio: só o texto.' }),
   text: text('Texto', { required: true, help: 'Use {produto} onde deve aparecer o nome do produto.' }),
-  tone: choice('Tom', ['info', 'warning', 'medicine'], { fallback: 'info' }),
+  tone: choice(
+    'Tom',
+    { info: 'informação', warning: 'alerta', medicine: 'o aviso legal dos medicamentos' },
+    { fallback: 'info', help: 'O desenho e o peso do aviso.' },
+  ),
 })
 
 export interface NoticeSection extends SectionBase {

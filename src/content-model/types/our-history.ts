@@ -1,8 +1,9 @@
 import type { PageBase } from '@/models/page-base'
 import type { RichText, Section } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { many, one, richText, sections, symbol } from '../fields'
+import { many, richText, sections, symbol } from '../fields'
 import { pageFields } from '../page-fields'
+import { bannerPageTitle, openingBanner } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { TimelineEra } from './timeline-header'
 
@@ -13,13 +14,18 @@ export const ourHistory = pageType(
   { type: 'history' },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    banner: one('Faixa de abertura', ['banner']),
-    description: richText('Descrição'),
-    decorativeText: symbol('Texto decorativo'),
-    timelineHeaders: many('Épocas', ['timelineHeader']),
-    timelineCards: many('Cartões', ['timelineCard']),
-    pageContent: sections('Conteúdo'),
+    title: bannerPageTitle,
+    banner: openingBanner,
+    description: richText('Descrição', [], { help: 'O texto que abre a história, antes da linha do tempo.' }),
+    decorativeText: symbol('Texto decorativo', {
+      max: 40,
+      help: 'Palavras grandes ao lado da descrição, só de enfeite: leitores de tela não as leem.',
+    }),
+    timelineHeaders: many('Épocas', ['timelineHeader'], {
+      help: 'Os títulos das épocas, na ordem da página. Os anos no nome interno dizem quais cartões são de cada uma.',
+    }),
+    timelineCards: many('Cartões', ['timelineCard'], { help: 'Os anos, na ordem da página.' }),
+    pageContent: sections('Conteúdo', { group: 'end', help: 'Seções depois da linha do tempo.' }),
   },
 )
 

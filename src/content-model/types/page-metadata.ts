@@ -8,17 +8,32 @@ export const pageMetadata = contentType(
   {
     metaTitle: symbol('Título para buscadores', {
       required: 'editors',
-      help: 'Até 60 caracteres aparecem inteiros.',
+      max: 70,
+      help: 'Até 60 letras aparecem inteiras.',
     }),
-    metaDescription: text('Descrição para buscadores', { help: 'Entre 70 e 160 caracteres.' }),
-    metaKeywords: symbol('Palavras-chave'),
+    metaDescription: text('Descrição para buscadores', {
+      max: 200,
+      help: 'De 70 a 160 letras aparecem inteiras.',
+    }),
+    metaKeywords: symbol('Palavras-chave', {
+      help: 'Palavras separadas por vírgulas. Os buscadores de hoje quase não as usam.',
+    }),
     pageTitle: symbol('Nome na trilha', {
+      max: 60,
       help: 'Como a página se chama na trilha. Vazio: o título da página.',
     }),
-    openGraphPageTitle: symbol('Título ao compartilhar'),
-    openGraphDescription: text('Descrição ao compartilhar'),
+    openGraphPageTitle: symbol('Título ao compartilhar', {
+      max: 100,
+      help: 'O título quando a página é compartilhada. Vazio: o nome na trilha ou o título para buscadores.',
+    }),
+    openGraphDescription: text('Descrição ao compartilhar', {
+      max: 200,
+      help: 'O texto quando a página é compartilhada. Vazio: a descrição para buscadores.',
+    }),
     openGraphImage: asset('Imagem ao compartilhar', { help: '1200 × 630 pixels.' }),
     canonicalUrl: symbol('Endereço canônico', { help: 'Só quando a página repete outra.' }),
-    noIndex: flag('Esconder dos buscadores'),
+    noIndex: flag('Esconder dos buscadores', {
+      help: 'Sim: buscadores não listam a página, e ela sai do mapa para buscadores.',
+    }),
   },
 )

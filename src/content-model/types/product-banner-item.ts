@@ -6,8 +6,8 @@ export const productBannerItem = contentType(
   'Item da faixa de produto',
   'Um argumento com imagem.',
   {
-    title: symbol('Título', { required: true }),
-    text: text('Texto'),
-    image: picture('Imagem'),
+    title: symbol('Título', { required: true, max: 60, help: 'O argumento em poucas palavras.' }),
+    text: text('Texto', { max: 200, help: 'Uma frase que o explica.' }),
+    image: picture('Imagem', { help: 'Um ícone ou uma imagem pequena acima do argumento.' }),
   },
 )

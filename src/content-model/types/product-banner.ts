@@ -1,7 +1,8 @@
 import type { Picture } from '@/models/picture'
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
-import { internalName, many, picture, symbol } from '../fields'
+import { many, picture, symbol } from '../fields'
+import { internalName } from '../shared-fields'
 
 export const productBanner = sectionType(
   'productBanner',
@@ -9,9 +10,9 @@ export const productBanner = sectionType(
   'Argumentos sobre uma imagem de fundo.',
   {
     name: internalName,
-    title: symbol('Título'),
-    items: many('Itens', ['productBannerItem']),
-    backgroundImage: picture('Imagem de fundo'),
+    title: symbol('Título', { max: 100, help: 'O título acima dos argumentos.' }),
+    items: many('Itens', ['productBannerItem'], { help: 'Os argumentos, nesta ordem: 3 ou 4 ficam bem.' }),
+    backgroundImage: picture('Imagem de fundo', { help: 'Fica atrás do texto, só de enfeite.' }),
   },
 )
 

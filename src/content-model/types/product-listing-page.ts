@@ -1,9 +1,10 @@
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { integer, many, one, sections, symbol, text } from '../fields'
+import { integer, many, one, sections, symbol } from '../fields'
 import { pageFields } from '../page-fields'
+import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 import type { FilterGroup } from './filter-group'
@@ -17,18 +18,32 @@ export const productListingPage = pageType(
   { type: 'productListing', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    banner: one('Faixa de abertura', ['banner']),
+    title: bannerPageTitle,
+    description: pageDescription,
+    banner: listBanner,
     facetId: symbol('Filtro de partida', {
       help: 'Identificador de um filtro, ou PLP para todos os produtos. Vários, com vírgulas: os produtos de qualquer um deles.',
     }),
-    pageSize: integer('Produtos por página'),
-    linkContainer: one('Atalhos', ['linkContainer']),
-    filterGroups: many('Grupos de filtros', ['filterGroup']),
-    guide: sections('Guia e dicas, abaixo da lista'),
-    bottomBanner: one('Faixa final', ['banner', 'callout']),
-    notice: one('Aviso de saúde', ['notice']),
+    pageSize: integer('Produtos por página', {
+      min: 1,
+      max: 96,
+      help: 'Quantos produtos cada página da lista mostra. Vazio: a quantidade de sempre.',
+    }),
+    linkContainer: one('Atalhos', ['linkContainer'], {
+      help: 'Links para outras listagens, acima da lista.',
+    }),
+    filterGroups: many('Grupos de filtros', ['filterGroup'], {
+      help: 'Os filtros ao lado da lista. Filtros que nenhum produto da lista tem não aparecem.',
+    }),
+    guide: sections('Guia e dicas, abaixo da lista', { help: 'Seções com orientação, abaixo dos produtos.' }),
+    bottomBanner: one('Faixa final', ['banner', 'callout'], {
+      group: 'end',
+      help: 'Uma faixa ou chamada depois de tudo.',
+    }),
+    notice: one('Aviso de saúde', ['notice'], {
+      group: 'end',
+      help: 'O aviso no fim da página: onde há medicamentos, o que a lei pede.',
+    }),
   },
 )
 
@@ -51,10 +66,8 @@ export interface ListingRemainder {
   counts: Record<string, number>
 }
 
-export interface ProductListingModel extends PageBase {
+export interface ProductListingModel extends PageBase, ListOpening {
   type: 'productListing'
-  description: string | null
-  banner: BannerSection | null
   /** As editors set it; null leaves it to the label table and then to the default (behavior LIST-4). */
   pageSize: number | null
   links: LinksSection | null

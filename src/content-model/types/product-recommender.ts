@@ -2,8 +2,9 @@ import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import { pageType } from '../declare'
-import { many, one, picture, symbol, text } from '../fields'
+import { many, one, picture, symbol } from '../fields'
 import { pageFields } from '../page-fields'
+import { pageDescription, pageTitle } from '../shared-fields'
 import type { NoticeSection } from './notice'
 import type { RecommenderQuestion } from './recommender-question'
 
@@ -14,18 +15,29 @@ export const productRecommender = pageType(
   { type: 'recommender', showsFoundEntries: true },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    image: picture('Imagem'),
+    title: pageTitle,
+    description: pageDescription,
+    image: picture('Imagem', { help: 'A imagem ao lado do título, antes da primeira pergunta.' }),
     questions: many('Perguntas', ['recommenderQuestion'], {
       required: 'editors',
       help: 'Na ordem em que aparecem. Pelo menos uma precisa ter o papel safety, senão a página não é publicada.',
     }),
-    resultTitle: symbol('Título do resultado'),
-    otherSuggestions: many('Outras sugestões', ['product']),
-    emergencyNotice: one('Aviso de emergência', ['notice']),
-    doctorNotice: one('Aviso de procurar o médico', ['notice']),
-    notice: one('Aviso de saúde', ['notice']),
+    resultTitle: symbol('Título do resultado', {
+      max: 100,
+      help: 'O título acima dos produtos sugeridos. Vazio: o texto de sempre.',
+    }),
+    otherSuggestions: many('Outras sugestões', ['product'], {
+      help: 'Oferecidos quando nenhum produto combina com as respostas, menos os que quem respondeu não pode usar.',
+    }),
+    emergencyNotice: one('Aviso de emergência', ['notice'], {
+      help: 'O que aparece, em vez de produtos, com uma resposta que é sinal de emergência.',
+    }),
+    doctorNotice: one('Aviso de procurar o médico', ['notice'], {
+      help: 'O que aparece, em vez de produtos, com uma resposta que leva ao médico e não tem aviso próprio.',
+    }),
+    notice: one('Aviso de saúde', ['notice'], {
+      help: 'O aviso no fim da página: onde há medicamentos, o que a lei pede.',
+    }),
     medicineNotice: one('Aviso de medicamento', ['notice'], {
       help: 'Aparece abaixo do resultado, uma vez para cada medicamento; {produto} é o nome.',
     }),

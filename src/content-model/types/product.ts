@@ -7,7 +7,8 @@ import type { AccordionItem } from '../../models/rich-text'
 import { pageType } from '../declare'
 import { choice, flag, integer, many, one, picture, richText, symbol, symbols, text, yesNo } from '../fields'
 import { pageFields } from '../page-fields'
-import { GTIN_PATTERN, PRODUCT_CATEGORIES, type ProductCategory } from '../vocabulary'
+import { gtin, pageTitle } from '../shared-fields'
+import { PRODUCT_CATEGORIES, type ProductCategory } from '../vocabulary'
 import type { ActiveIngredient } from './active-ingredient'
 import type { BannerSection } from './banner'
 import type { Retailer } from './buy-now-link'
@@ -22,59 +23,113 @@ export const product = pageType(
   { type: 'product' },
   {
     ...pageFields,
-    title: symbol('Título', { required: true }),
-    line: symbol('Linha'),
+    title: pageTitle,
+    line: symbol('Linha', {
+      help: 'A linha a que pertence, como Xarope. Aparece acima do título nos cartões e na página.',
+    }),
     searchCategory: symbol('Categoria para buscadores', {
+      group: 'page',
       help: 'O que o produto é, em palavras de quem procura: Pomada descongestionante. Vazio: a linha.',
     }),
-    shortDescription: text('Descrição curta'),
-    description: richText('Descrição'),
-    featuredSort: integer('Posição em destaques'),
-    newestSort: integer('Posição em novidades'),
-    facets: many('Filtros', ['facet']),
-    heroImage: picture('Imagem principal'),
-    activeIngredients: many('Princípios ativos', ['activeIngredient']),
+    shortDescription: text('Descrição curta', {
+      max: 200,
+      help: 'Uma ou duas frases abaixo do título, nos cartões e, sem metadados, nos buscadores.',
+    }),
+    description: richText('Descrição', [], { help: 'O texto da página, abaixo da imagem e das escolhas.' }),
+    featuredSort: integer('Posição em destaques', {
+      min: 0,
+      max: 9999,
+      group: 'shop',
+      help: 'Lugar na ordem Destaques das listagens: 1 vem primeiro. Vazio: depois de todos os que têm número.',
+    }),
+    newestSort: integer('Posição em novidades', {
+      min: 0,
+      max: 9999,
+      group: 'shop',
+      help: 'Lugar na ordem Novidades das listagens: 1 vem primeiro. Vazio: depois de todos os que têm número.',
+    }),
+    facets: many('Filtros', ['facet'], {
+      help: 'Os filtros em que o produto é achado, nas listagens, na busca e no recomendador.',
+    }),
+    heroImage: picture('Imagem principal', {
+      help: 'A embalagem, nos cartões e na página, onde a variante e o aroma não têm imagem própria.',
+    }),
+    activeIngredients: many('Princípios ativos', ['activeIngredient'], {
+      group: 'health',
+      help: 'O que o produto contém e para que serve cada um. Decidem também quais produtos aparecem lado a lado.',
+    }),
     inci: symbols('Ingredientes (INCI)', {
+      group: 'health',
       help: 'De cosméticos: os nomes internacionais, na ordem do rótulo.',
     }),
-    allergens: text('Alergênicos', { help: 'Como no rótulo: ALÉRGICOS: CONTÉM LEITE. NÃO CONTÉM GLÚTEN.' }),
+    allergens: text('Alergênicos', {
+      group: 'health',
+      help: 'Como no rótulo: ALÉRGICOS: CONTÉM LEITE. NÃO CONTÉM GLÚTEN.',
+    }),
     nutrition: richText('Informação nutricional', [], {
+      group: 'health',
       help: 'De alimentos: uma tabela, com títulos na primeira linha.',
     }),
-    productDetails: many('Detalhes', ['productSection']),
-    usageInstructions: many('Modo de usar', ['productSection']),
-    pdpBanner: one('Faixa', ['pdpBanner']),
+    productDetails: many('Detalhes', ['productSection'], {
+      help: 'Textos que se abrem na página, como Indicações.',
+    }),
+    usageInstructions: many('Modo de usar', ['productSection'], {
+      help: 'Textos que se abrem na página, sobre como usar.',
+    }),
+    pdpBanner: one('Faixa', ['pdpBanner'], {
+      help: 'Uma faixa larga na página do produto, com o texto legal dela.',
+    }),
     faqPage: one('Perguntas frequentes', ['faqPage'], {
       help: 'As perguntas deste assunto aparecem na página do produto.',
     }),
-    relatedProducts: many('Produtos relacionados', ['product']),
-    variants: many('Variantes', ['productVariant']),
-    gtin: symbol('GTIN', { pattern: GTIN_PATTERN }),
+    relatedProducts: many('Produtos relacionados', ['product'], {
+      help: 'Cartões no fim da página. Os que não podem ser usados junto com este, ou não são para as mesmas pessoas, não aparecem.',
+    }),
+    variants: many('Variantes', ['productVariant'], {
+      group: 'shop',
+      help: 'Tamanhos e tipos que se escolhem na página; o primeiro vem escolhido. É neles que estão os aromas e as lojas.',
+    }),
+    gtin,
     ratingAndReviewId: symbol('Identificador das avaliações', {
+      group: 'shop',
       help: 'Vazio: o produto não recebe avaliações.',
     }),
     acceptsReviews: flag('Recebe avaliações', {
+      group: 'shop',
       fallback: true,
       help: 'Medicamentos nunca recebem, nem produtos em que não se diz se são medicamento.',
     }),
     isMedicine: yesNo('É medicamento', {
+      group: 'health',
       help: 'Responda sempre: sem resposta, o produto não recebe avaliações.',
     }),
     category: choice('Categoria', PRODUCT_CATEGORIES, {
+      group: 'health',
       help: 'Aparece em cada cartão e no alto da página. Vazio: só medicamentos têm a sua.',
     }),
     minimumAge: integer('Idade mínima, em meses', {
+      group: 'health',
+      min: 0,
+      max: 1440,
       help: '24 para 2 anos, 216 para adultos, 0 para todas as idades. Vazio: o site não diz nada sobre a idade.',
     }),
     notFor: many('Não indicado para', ['facet'], {
+      group: 'health',
       help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
     }),
-    leaflet: one('Bula', ['leaflet']),
+    leaflet: one('Bula', ['leaflet'], {
+      group: 'health',
+      help: 'A bula, com os arquivos e a página de texto. Todo medicamento precisa dela.',
+    }),
     registrationNumber: symbol('Número de registro', {
+      group: 'health',
       help: 'O número no órgão regulador, como 1.0000.0000.',
     }),
-    legalText: text('Avisos legais', { help: 'Use {produto} onde deve aparecer o nome do produto.' }),
-    keywords: symbols('Palavras para a busca', { help: 'A mais importante primeiro.' }),
+    legalText: text('Avisos legais', {
+      group: 'health',
+      help: 'Use {produto} onde deve aparecer o nome do produto.',
+    }),
+    keywords: symbols('Palavras para a busca', { group: 'page', help: 'A mais importante primeiro.' }),
   },
 )
 
@@ -106,6 +161,9 @@ export interface ProductPageModel extends PageBase {
   category: ProductCategory | null
   /** In months. */
   minimumAge: number | null
+  /** Titles of its facets of form, such as ointment, and of moment, such as night. */
+  forms: string[]
+  moments: string[]
   leaflet: Leaflet | null
   registrationNumber: string | null
   /** As editors wrote it: `{produto}` stands for the product's name. */

@@ -8,13 +8,20 @@ export const recommenderAnswer = contentType(
   'Resposta',
   'Uma resposta do recomendador.',
   {
-    title: symbol('Título', { required: true }),
-    uniqueId: symbol('Identificador', { required: true, unique: true }),
+    title: symbol('Título', { required: true, max: 60, help: 'O que se lê no botão da resposta.' }),
+    uniqueId: symbol('Identificador', {
+      required: true,
+      unique: true,
+      max: 64,
+      help: 'O nome da resposta no endereço, como febre. Mudá-lo quebra links já compartilhados.',
+    }),
     facets: many('Filtros', ['facet'], {
       help: 'O produto combina com a resposta se tiver um destes filtros. Sem filtros a resposta não restringe nada; numa pergunta de papel safety ela então precisa levar ao aviso de procurar o médico.',
     }),
-    image: picture('Imagem'),
-    needsDoctor: flag('Leva ao aviso de procurar o médico'),
+    image: picture('Imagem', { help: 'Um ícone ou uma imagem no botão.' }),
+    needsDoctor: flag('Leva ao aviso de procurar o médico', {
+      help: 'Sim: quem a escolhe vê o aviso de procurar o médico, e nenhum produto.',
+    }),
     isEmergency: flag('Sinal de emergência', {
       help: 'Leva antes de tudo ao aviso de emergência, que diz para ligar para o Samu, 192.',
     }),
@@ -25,6 +32,8 @@ export const recommenderAnswer = contentType(
       help: 'O recomendador pede com calma que uma das duas respostas seja mudada.',
     }),
     ageFrom: integer('Idade a partir de, em meses', {
+      min: 0,
+      max: 1440,
       help: 'A menor idade de quem escolhe esta resposta. Produtos com idade mínima maior não são sugeridos.',
     }),
     excludedFacets: many('Nunca sugerir produtos de', ['facet'], {

@@ -7,15 +7,33 @@ export const recommenderQuestion = contentType(
   'Pergunta do recomendador',
   'Uma pergunta por vez.',
   {
-    title: symbol('Título', { required: true }),
-    uniqueId: symbol('Identificador', { required: true, unique: true }),
-    help: text('Ajuda'),
-    role: choice('Papel na recomendação', ['safety', 'condition', 'relaxable'], {
+    title: symbol('Título', { required: true, max: 100, help: 'A pergunta, com ponto de interrogação.' }),
+    uniqueId: symbol('Identificador', {
       required: true,
-      help: 'safety: decide o que pode ser usado, como a idade; uma pergunta precisa deste papel. condition: o produto precisa combinar com a resposta. relaxable: preferência, deixada de lado se nada combina com tudo, a começar pela última.',
+      unique: true,
+      max: 64,
+      help: 'O nome da pergunta no endereço. Mudá-lo quebra links já compartilhados.',
     }),
-    multiple: flag('Aceita várias respostas'),
-    answers: many('Respostas', ['recommenderAnswer'], { required: 'editors' }),
+    help: text('Ajuda', { max: 200, help: 'Uma frase abaixo da pergunta, que explica o que se quer saber.' }),
+    role: choice(
+      'Papel na recomendação',
+      {
+        safety: 'decide o que pode ser usado, como a idade; uma pergunta precisa deste papel',
+        condition: 'o produto precisa combinar com a resposta',
+        relaxable: 'preferência, deixada de lado se nada combina',
+      },
+      {
+        required: true,
+        help: 'Como a resposta vale. De várias preferências, a última é deixada de lado primeiro.',
+      },
+    ),
+    multiple: flag('Aceita várias respostas', {
+      help: 'Sim: podem-se escolher várias respostas. Não: só uma.',
+    }),
+    answers: many('Respostas', ['recommenderAnswer'], {
+      required: 'editors',
+      help: 'As respostas, nesta ordem. Sem nenhuma, a pergunta não aparece.',
+    }),
   },
 )
 

@@ -2,10 +2,10 @@ import { contentType } from '../declare'
 import { date, symbol } from '../fields'
 
 export const reference = contentType('reference', 'Fonte', 'De onde vem o que um artigo diz.', {
-  title: symbol('Título', { required: true }),
-  publisher: symbol('Quem publica'),
+  title: symbol('Título', { required: true, max: 200, help: 'O nome do documento ou da página.' }),
+  publisher: symbol('Quem publica', { max: 120, help: 'O órgão, a revista ou a editora.' }),
   url: symbol('Endereço', { help: 'Começa com https://. Vazio: a fonte aparece sem link.' }),
-  consultedOn: date('Consultada em'),
+  consultedOn: date('Consultada em', { help: 'O dia em que se leu a fonte. Aparece depois dela.' }),
 })
 
 /** What a text on health leans on. */

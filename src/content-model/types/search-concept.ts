@@ -10,19 +10,26 @@ export const searchConcept = contentType(
     name: symbol('Nome', {
       required: true,
       unique: true,
-      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      pattern: {
+        regexp: '^[a-z0-9]+(-[a-z0-9]+)*$',
+        message: 'Só minúsculas sem acento, números e hifens: dor-no-peito.',
+      },
       help: 'Sem acentos nem espaços: dor-no-peito. É por ele que as orientações falam do conceito.',
     }),
     kind: choice('Tipo', SEARCH_CONCEPT_KINDS, {
       required: true,
-      help: 'person: pessoa; condition: doença; sign: sinal de perigo; symptom: sintoma comum; body: corpo; act: o que se fez ou como está; product e service: o que se procura; common: palavra comum; harmless: não quer dizer o que parece.',
+      help: 'Decide do que uma frase fala.',
     }),
     words: symbols('Palavras', {
       required: 'editors',
       max: 500,
       help: 'Palavras ou expressões. respirar~ vale em todas as formas do verbo; convuls* vale com qualquer fim. Plurais, diminutivos, acentos e erros de digitação são aceitos.',
     }),
-    age: integer('Idade a partir de, em meses', { help: 'De pessoas: a menor idade que podem ter.' }),
+    age: integer('Idade a partir de, em meses', {
+      min: 0,
+      max: 1440,
+      help: 'De pessoas: a menor idade que podem ter. 24 para 2 anos.',
+    }),
     groups: many('Grupos', ['facet'], {
       help: 'De pessoas e condições: produtos não indicados para estes grupos não são mostrados.',
     }),

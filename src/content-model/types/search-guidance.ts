@@ -1,6 +1,7 @@
 import { contentType } from '../declare'
-import { choice, choices, flag, internalName, one, symbol, symbols, text } from '../fields'
-import { GRAVITIES, type Gravity, HELP_LINES, type HelpLine } from '../vocabulary'
+import { choice, choices, flag, one, symbol, symbols, text } from '../fields'
+import { internalName } from '../shared-fields'
+import { GRAVITIES, type Gravity, HELP_LINE_WORDS, HELP_LINES, type HelpLine } from '../vocabulary'
 
 export const searchGuidance = contentType(
   'searchGuidance',
@@ -18,13 +19,21 @@ export const searchGuidance = contentType(
     }),
     gravity: choice('Gravidade', GRAVITIES, {
       fallback: 'information',
-      help: 'emergency: agora, risco de vida; urgent: hoje; caution: pergunte antes; information: saiba mais. De várias orientações aparecem 2, a mais grave primeiro.',
+      help: 'Quando se deve agir. De várias orientações aparecem 2, a mais grave primeiro.',
     }),
-    calls: choices('Telefones', HELP_LINES, { help: 'Aparecem como botões grandes, nesta ordem.' }),
-    title: symbol('Título', { required: true }),
+    calls: choices('Telefones', HELP_LINE_WORDS, {
+      order: HELP_LINES,
+      help: 'Aparecem como botões grandes, nesta ordem.',
+    }),
+    title: symbol('Título', {
+      required: true,
+      max: 100,
+      help: 'O que se lê primeiro, antes de qualquer resultado.',
+    }),
     text: text('Texto', { required: 'editors', help: 'Em 2 frases: o que fazer agora.' }),
     page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
       required: 'editors',
+      help: 'Onde se lê mais. Sem uma página publicada a orientação não aparece.',
     }),
     withholdsProducts: flag('Sem produtos', {
       help: 'Quem busca isto lê só a orientação: nenhum produto é mostrado.',

@@ -1,8 +1,9 @@
 import type { PageBase } from '@/models/page-base'
 import type { SearchConcept } from '@/models/search-dictionary'
 import { pageType } from '../declare'
-import { many, one, symbol, text } from '../fields'
+import { many, one } from '../fields'
 import { fixedPageFields } from '../page-fields'
+import { pageDescription, pageTitle } from '../shared-fields'
 import type { LinksSection } from './link-container'
 import type { PopularSearch } from './popular-search'
 import type { Guidance } from './search-guidance'
@@ -15,10 +16,14 @@ export const searchPage = pageType(
   { type: 'search', path: 'search', isUnlisted: true },
   {
     ...fixedPageFields,
-    title: symbol('Título', { required: true }),
-    description: text('Descrição'),
-    suggestions: many('Sugestões', ['popularSearch']),
-    linkContainer: one('Caminhos', ['linkContainer']),
+    title: pageTitle,
+    description: pageDescription,
+    suggestions: many('Sugestões', ['popularSearch'], {
+      help: 'Buscas oferecidas antes de se escrever. Vazio: as do cabeçalho.',
+    }),
+    linkContainer: one('Caminhos', ['linkContainer'], {
+      help: 'Links para as páginas de que se parte sem buscar. As outras listagens vêm depois.',
+    }),
     guidance: many('Orientações', ['searchGuidance'], {
       help: 'O que a busca responde antes de tudo, a quem escreve certas palavras.',
     }),

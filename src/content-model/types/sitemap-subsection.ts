@@ -6,10 +6,17 @@ export const sitemapSubsection = contentType(
   'Subseção do mapa',
   'Links sob um título.',
   {
-    title: symbol('Título', { required: 'editors' }),
-    sitemapTitle: symbol('Título no mapa'),
-    sectionLink: one('Link do título', ['link']),
-    sectionItems: many('Links', ['link']),
+    title: symbol('Título', {
+      required: 'editors',
+      help: 'O título acima dos links, e o nome entre os editores.',
+    }),
+    sitemapTitle: symbol('Título no mapa', { max: 60, help: 'Aparece no mapa em vez do Título.' }),
+    sectionLink: one('Link do título', ['link'], {
+      help: 'A página a que o título leva. Não publicada: o título aparece sem link.',
+    }),
+    sectionItems: many('Links', ['link'], {
+      help: 'Os links, nesta ordem. Os de páginas que não estão publicadas não aparecem.',
+    }),
   },
 )
 

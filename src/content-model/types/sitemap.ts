@@ -11,9 +11,17 @@ export const sitemap = pageType(
   { type: 'sitemap', titleField: 'pageHeading', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    pageHeading: symbol('Título da página', { required: true }),
-    leftSection: many('Coluna esquerda', ['sitemapSection']),
-    rightSection: many('Coluna direita', ['sitemapSection']),
+    pageHeading: symbol('Título da página', {
+      required: true,
+      max: 100,
+      help: 'O título no alto da página, na trilha e na aba do navegador.',
+    }),
+    leftSection: many('Coluna esquerda', ['sitemapSection'], {
+      help: 'As seções da primeira coluna. Links para páginas que não estão publicadas não aparecem.',
+    }),
+    rightSection: many('Coluna direita', ['sitemapSection'], {
+      help: 'As seções da segunda coluna. Links para páginas que não estão publicadas não aparecem.',
+    }),
   },
 )
 

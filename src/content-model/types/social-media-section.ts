@@ -6,8 +6,22 @@ export const socialMediaSection = contentType(
   'Compartilhar',
   'Convite a compartilhar o artigo.',
   {
-    title: symbol('Título', { required: true }),
-    networks: choices('Redes', ['whatsapp', 'facebook', 'x', 'copy', 'share']),
+    title: symbol('Título', {
+      required: true,
+      max: 100,
+      help: 'O convite, como Este artigo ajudou? Compartilhe.',
+    }),
+    networks: choices(
+      'Redes',
+      {
+        whatsapp: 'WhatsApp',
+        facebook: 'Facebook',
+        x: 'X',
+        copy: 'copiar o endereço',
+        share: 'o menu do aparelho',
+      },
+      { help: 'Os botões que aparecem. Nenhum escolhido: todos.' },
+    ),
   },
 )
 

@@ -1,5 +1,6 @@
 import { contentType } from '../declare'
-import { internalName, symbol, symbols } from '../fields'
+import { symbol, symbols } from '../fields'
+import { internalName } from '../shared-fields'
 
 export const synonymSet = contentType(
   'synonymSet',

@@ -1,15 +1,20 @@
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { choice, flag, internalName, picture, symbol, text, type ValueOf } from '../fields'
+import { choice, flag, picture, symbol, text, type ValueOf } from '../fields'
+import { internalName } from '../shared-fields'
 
 export const timelineCard = contentType('timelineCard', 'Cartão da linha do tempo', 'Um ano da história.', {
   name: internalName,
-  year: symbol('Ano', { required: true }),
-  description: text('Descrição', { required: true }),
-  supportingText: text('Texto de apoio'),
-  image: picture('Imagem'),
-  isDark: flag('Fundo escuro'),
-  variant: choice('Aparência', ['left', 'right', 'wide'], { fallback: 'left' }),
+  year: symbol('Ano', { required: true, max: 20, help: 'O ano, com 4 algarismos no começo.' }),
+  description: text('Descrição', { required: true, max: 400, help: 'O que aconteceu.' }),
+  supportingText: text('Texto de apoio', { max: 300, help: 'Um texto menor, depois da descrição.' }),
+  image: picture('Imagem', { help: 'A imagem do ano.' }),
+  isDark: flag('Fundo escuro', { help: 'Sim: o cartão é escuro, com letras claras.' }),
+  variant: choice(
+    'Aparência',
+    { left: 'à esquerda da linha', right: 'à direita', wide: 'de lado a lado' },
+    { fallback: 'left', help: 'Onde o cartão fica em telas largas.' },
+  ),
 })
 
 /** One year of the timeline. */

@@ -5,9 +5,12 @@ import { SURFACES } from '../vocabulary'
 import type { TimelineCard } from './timeline-card'
 
 export const timelineHeader = contentType('timelineHeader', 'Título da linha do tempo', 'Abre uma época.', {
-  name: symbol('Nome interno', { required: 'editors' }),
-  text: symbol('Texto', { required: true }),
-  styles: choice('Estilo', SURFACES, { fallback: 'white' }),
+  name: symbol('Nome interno', {
+    required: 'editors',
+    help: 'Os anos da época, como 1894–1931: o primeiro diz com que cartão ela começa.',
+  }),
+  text: symbol('Texto', { required: true, max: 60, help: 'O título da época.' }),
+  styles: choice('Estilo', SURFACES, { fallback: 'white', help: 'O fundo da época.' }),
 })
 
 /** Years under one header; null header for cards that stand before any. */

@@ -2,11 +2,20 @@ import type { Picture } from '@/models/picture'
 import type { PictureShape, SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { choice, file, flag, picture, symbol, text } from '../fields'
+import { CUT_HELP } from '../shared-fields'
 
 export const video = sectionType('video', 'Vídeo', 'Um vídeo, carregado só depois do clique.', {
-  title: symbol('Título', { required: true }),
-  videoLink: symbol('Endereço do vídeo (YouTube ou Vimeo)'),
-  videoUrl: symbol('Endereço do arquivo de vídeo'),
+  title: symbol('Título', {
+    required: true,
+    max: 100,
+    help: 'O nome do vídeo, para o botão de tocar e para leitores de tela.',
+  }),
+  videoLink: symbol('Endereço do vídeo (YouTube ou Vimeo)', {
+    help: 'O endereço da página do vídeo, como https://www.youtube.com/watch?v=… Vale antes dos outros.',
+  }),
+  videoUrl: symbol('Endereço do arquivo de vídeo', {
+    help: 'O endereço https:// de um arquivo MP4 ou WebM. Vale quando não há YouTube nem Vimeo.',
+  }),
   captionsUrl: symbol('Endereço do arquivo de legendas', {
     help: 'Legendas em português (WebVTT) do arquivo de vídeo. Os dois precisam permitir CORS, como os arquivos do Contentful.',
   }),
@@ -19,12 +28,18 @@ export const video = sectionType('video', 'Vídeo', 'Um vídeo, carregado só de
   transcript: text('Transcrição', {
     help: 'O que se vê e se ouve, em texto. Aparece dobrada abaixo do vídeo.',
   }),
-  autoplay: flag('Tocar depois do clique'),
-  styles: choice('Recorte', ['rounded', 'square'], {
-    fallback: 'rounded',
-    help: 'Vale onde está sozinha na página: cantos redondos (o padrão), retos ou em círculo.',
+  autoplay: flag('Tocar depois do clique', {
+    help: 'Sim: o vídeo começa assim que se clica nele. Não: o clique só abre o tocador. Nunca toca sozinho.',
   }),
-  thumbnail: picture('Capa'),
+  styles: choice(
+    'Recorte',
+    { rounded: 'cantos redondos', square: 'cantos retos' },
+    {
+      fallback: 'rounded',
+      help: CUT_HELP,
+    },
+  ),
+  thumbnail: picture('Capa', { help: 'A imagem que se vê antes do clique.' }),
 })
 
 export interface VideoSection extends SectionBase {

@@ -17,7 +17,7 @@ import { mapSearchPage } from '../mappers/pages/search'
 import { mapSitemap } from '../mappers/pages/sitemap'
 import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
-import type { DraftReading } from '../reader/draft-reading'
+import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
 import type { DependOn } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
@@ -44,16 +44,20 @@ interface PageParts {
 }
 
 /** What pages ask for besides their own entry: answers that are kept for the worker. */
-const createLookups = ({ lists, listedPathIndex, areReviewsOn }: PageParts, source: ContentSource) => ({
-  products: () => lists.allProducts(source),
+const createLookups = (
+  { lists, listedPathIndex, areReviewsOn }: PageParts,
+  source: ContentSource,
+  draft: DraftReading | null,
+) => ({
+  products: () => lists.allProducts(source, draft),
   reviewable: async () =>
     [...reviewableProducts(await lists.allProducts(source), areReviewsOn).values()].map(({ key, title }) => ({
       key,
       title,
     })),
-  filterGroups: () => lists.filterGroups(source),
-  articleLists: () => lists.articleLists(source),
-  globalData: () => lists.globalData(source),
+  filterGroups: () => lists.filterGroups(source, draft),
+  articleLists: () => lists.articleLists(source, draft),
+  globalData: () => lists.globalData(source, draft),
   paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
 })
 
@@ -168,9 +172,11 @@ export function createGetPage(parts: PageParts): GetPage {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
     const context = createReadContext(found.graph, scheme, draft)
-    const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
+    const raw = unsavedOf(found.entry, draft)
     const { read }: PageRow<Type> = table[type]
-    const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))
+    const model = withUniqueAnchors(
+      withDescription(await read(raw, context, createLookups(parts, source, draft))),
+    )
     return withOwnCanonical(model, siteUrl, context)
   }
 }

@@ -10,6 +10,7 @@ import { mapHeader } from '../mappers/layout/header'
 import { mapStoredPage } from '../mappers/layout/offline-pages'
 import { mapPopularSearch } from '../mappers/layout/popular-searches'
 import { createReadContext } from '../reader/context'
+import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { mapList } from '../reader/list'
 import { mapEach } from '../reader/map'
 import type { ContentSource } from '../service/source'
@@ -49,14 +50,16 @@ const GLOBAL_LIMIT = 200
 const fetchGlobalContent = async (
   source: ContentSource,
   { fetchEntries, scheme }: ListParts,
+  draft: DraftReading | null,
 ): Promise<GlobalContent> => {
-  const { items, graph } = await fetchEntries(source, {
+  const { items: stored, graph } = await fetchEntries(source, {
     'sys.contentType.sys.id[in]': GLOBAL_TYPES.join(','),
     include: INCLUDE_DEPTH,
     locale: LOCALE,
     limit: GLOBAL_LIMIT,
   })
-  const context = createReadContext(graph, scheme)
+  const context = createReadContext(graph, scheme, draft)
+  const items = stored.map((entry) => unsavedOf(entry, draft))
   return {
     header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
     footer: mapList('footer', items, context, mapFooter)[0] ?? EMPTY_FOOTER,
@@ -74,5 +77,7 @@ const fetchGlobalContent = async (
 
 /** The global data, fetched at most once per worker and few seconds; an outage leaves the last good one in place. */
 export function createGetGlobalContent(parts: ListParts) {
-  return parts.cachedQuery('shell', GLOBAL_TYPES, (source) => fetchGlobalContent(source, parts))
+  return parts.cachedQuery('shell', GLOBAL_TYPES, (source, draft: DraftReading | null) =>
+    fetchGlobalContent(source, parts, draft),
+  )
 }

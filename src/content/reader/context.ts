@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentTypeId } from '@/content-model'
 import { type Reason, reasons } from '@/content-model/reasons'
 import { reasonForEditors } from '@/labels/preview-reasons'
@@ -58,7 +59,8 @@ export function createReadContext(
       if (seen.has(line)) return
       seen.add(line)
       const { entryId, contentType, field } = problem
-      draft?.problems.push({ entryId, contentType, field, reason: reasonForEditors(problem) })
+      const noted = { entryId, contentType, field, reason: reasonForEditors(problem) }
+      if (!draft?.problems.some((other) => isDeepStrictEqual(other, noted))) draft?.problems.push(noted)
       logger.warn({ code: 'invalidEntry', entry: entryId, contentType, field }, line)
     },
   }

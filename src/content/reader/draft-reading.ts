@@ -32,6 +32,11 @@ export function startDraftReading(unsaved: UnsavedContent = NOTHING_UNSAVED): Dr
   }
 }
 
+/** An entry as its editor has it now. */
+export function unsavedOf(entry: RawEntry, draft: DraftReading | null): RawEntry {
+  return draft?.unsaved.entries.get(entry.sys.id) ?? entry
+}
+
 /** The graph of an answer with unsaved edits in place of what is stored; assets that are looked up are noted. */
 export function withUnsaved(graph: ContentGraph, draft: DraftReading): ContentGraph {
   return {

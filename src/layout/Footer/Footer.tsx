@@ -12,6 +12,7 @@ import { FooterIcons } from './FooterIcons'
 import { FooterLinks } from './FooterLinks'
 import { FooterAccordion, FooterColumns } from './FooterMenus'
 import { SocialLinks } from './SocialLinks'
+import { ThemeChoice } from './ThemeChoice'
 
 /** The curved upper edge. */
 const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
@@ -48,6 +49,7 @@ export function Footer({ footer, privacyLink }: FooterProps) {
           )}
           <FooterIcons icons={footer.icons} />
           <AccessibilityMark footer={footer} />
+          <ThemeChoice />
           {footer.country && <CountryButton country={footer.country} />}
         </div>
         <FooterLinks

@@ -27,16 +27,20 @@ const LAYOUT_RULES = [
   'target-size',
 ]
 
-const OPTIONS: Record<'all' | 'layout', RunOptions> = {
+const OPTIONS: Record<'all' | 'layout' | 'color', RunOptions> = {
   all: {
     resultTypes: ['violations'],
     rules: Object.fromEntries(EXTRA_RULES.map((rule) => [rule, { enabled: true }])),
+  },
+  color: {
+    resultTypes: ['violations'],
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   },
   layout: { resultTypes: ['violations'], runOnly: { type: 'rule', values: LAYOUT_RULES } },
 }
 
 /** What axe finds in the page's present state, with all of its rules for A and AA, or those that depend on layout. */
-export const violationsOf = async (page: Page, rules: 'all' | 'layout' = 'all'): Promise<string[]> => {
+export const violationsOf = async (page: Page, rules: keyof typeof OPTIONS = 'all'): Promise<string[]> => {
   source ??= readFile(file, 'utf8')
   // Evaluated, not added as a script element, which the content security policy rightly refuses.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source)

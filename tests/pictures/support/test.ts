@@ -13,11 +13,12 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   view: [
     async ({ browser }, use, { project }) => {
-      const { viewport, locale, timezoneId, contextOptions } = project.use
+      const { viewport, colorScheme, locale, timezoneId, contextOptions } = project.use
       const context = await browser.newContext({
         ...contextOptions,
         storageState: REFUSED,
         ...(viewport !== undefined && { viewport }),
+        ...(colorScheme !== undefined && { colorScheme }),
         ...(locale !== undefined && { locale }),
         ...(timezoneId !== undefined && { timezoneId }),
       })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { ExportContentType, LocalizedFields } from '@sandbox/export-format'
-import { controlReasons, entryReasons, idReasons, publishReasons, typeReasons } from './rules'
+import { changeReasons, controlReasons, entryReasons, idReasons, publishReasons, typeReasons } from './rules'
 
 interface Resource {
   sys: Record<string, unknown> & { id: string; type: string; version: number; publishedVersion?: number }
@@ -13,11 +13,18 @@ export interface ManagementOptions {
   defaultLocale: string
   /** As many as the plan allows. */
   maxContentTypes?: number
+  /** After so many writes no more are taken: what a killed run leaves behind. */
+  endsAfter?: number
 }
 
 type Answer = [status: number, body: unknown]
 
-const TYPES: Record<string, string> = { content_types: 'ContentType', entries: 'Entry', assets: 'Asset' }
+const TYPES: Record<string, string> = {
+  content_types: 'ContentType',
+  entries: 'Entry',
+  assets: 'Asset',
+  tags: 'Tag',
+}
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })
 /** Every resource says where it stands. */
@@ -43,13 +50,20 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
  * An empty space behind Contentful's management API, as far as its importer uses it: it keeps what is written, counts
  * versions, and refuses what Contentful refuses (`rules.ts`). Listens on loopback at a free port.
  */
-export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 }: ManagementOptions) => {
+export const startManagementApi = async ({
+  defaultLocale,
+  maxContentTypes = 500,
+  endsAfter = Number.POSITIVE_INFINITY,
+}: ManagementOptions) => {
   const stores = {
     content_types: new Map<string, Resource>(),
     entries: new Map<string, Resource>(),
     assets: new Map<string, Resource>(),
+    tags: new Map<string, Resource>(),
   }
   const editors = new Map<string, Resource>()
+  /** Content types as they are published: what they may become depends on it. */
+  const publishedTypes = new Map<string, ExportContentType>()
   const locales: Resource[] = [
     {
       sys: { ...PLACE, id: 'locale', type: 'Locale', version: 1 },
@@ -60,6 +74,7 @@ export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 
   ]
   const refused: string[] = []
   let writes = 0
+  let limit = endsAfter
   let uploads = 0
 
   const isStore = (kind: string): kind is keyof typeof stores => kind in stores
@@ -90,6 +105,9 @@ export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 
     const reasons = [
       ...idReasons(id),
       ...(kind === 'content_types' ? typeReasons(body as unknown as ExportContentType) : []),
+      ...(kind === 'content_types' && publishedTypes.has(id)
+        ? changeReasons(publishedTypes.get(id) as ExportContentType, body as unknown as ExportContentType)
+        : []),
       ...(kind === 'entries' && type ? entryReasons(body.fields as LocalizedFields, type, codes()) : []),
     ]
     if (reasons.length > 0) return refuse(422, 'ValidationFailed', reasons)
@@ -113,12 +131,19 @@ export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 
     const type = contentType && typeOf(contentType.sys.id)
     const reasons = type ? publishReasons(resource.fields as LocalizedFields, type, defaultLocale) : []
     if (reasons.length > 0) return refuse(422, 'ValidationFailed', reasons)
+    if (resource.sys.type === 'ContentType')
+      publishedTypes.set(resource.sys.id, structuredClone(resource) as unknown as ExportContentType)
     resource.sys.publishedVersion = resource.sys.version
     resource.sys.version += 1
     return [200, resource]
   }
 
-  const editorInterface = (method: string, id: string, body: Record<string, unknown>): Answer => {
+  const editorInterface = (
+    method: string,
+    id: string,
+    body: Record<string, unknown>,
+    version: unknown,
+  ): Answer => {
     const type = typeOf(id)
     if (!type) return refuse(404, 'NotFound')
     const known = editors.get(id) ?? {
@@ -132,6 +157,7 @@ export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 
       controls: [],
     }
     if (method === 'GET') return [200, known]
+    if (Number(version) !== known.sys.version) return refuse(409, 'VersionMismatch')
     const reasons = controlReasons(body.controls, type)
     if (reasons.length > 0) return refuse(422, 'ValidationFailed', reasons)
     const kept = { ...body, sys: { ...known.sys, version: known.sys.version + 1 } }
@@ -171,14 +197,15 @@ export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 
       return [201, { sys: { ...PLACE, type: 'Upload', id: `upload-${uploads}` } }]
     }
     if (kind === 'locales') return list(locales)
-    if (kind === 'tags') return list([])
+    if (kind === 'editor_interfaces') return list([...editors.values()])
     if (!isStore(kind)) return refuse(404, 'NotFound')
     if (id === '') {
-      const wanted = url.searchParams.get('sys.id[in]')?.split(',') ?? []
+      const wanted = url.searchParams.get('sys.id[in]')?.split(',') ?? [...stores[kind].keys()]
       return list(wanted.flatMap((wantedId) => stores[kind].get(wantedId) ?? []))
     }
     const json: Record<string, unknown> = body.length > 0 ? JSON.parse(body.toString()) : {}
-    if (action === 'editor_interface') return editorInterface(method, id, json)
+    if (action === 'editor_interface')
+      return editorInterface(method, id, json, headers['x-contentful-version'])
     if (method === 'PUT' && action === '') return write(kind, id, json, headers)
     const resource = stores[kind].get(id)
     if (!resource) return refuse(404, 'NotFound')
@@ -189,7 +216,8 @@ export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 
 
   const server = createServer(async (request, response) => {
     const body = await readBody(request)
-    const [status, reply] = answer(request, body)
+    const isOver = request.method !== 'GET' && writes >= limit
+    const [status, reply] = isOver ? refuse(401, 'AccessTokenInvalid') : answer(request, body)
     if (status >= 400) refused.push(`${request.method} ${request.url}: ${JSON.stringify(reply)}`)
     response.writeHead(status, { 'content-type': 'application/vnd.contentful.management.v1+json' })
     response.end(reply === null ? undefined : JSON.stringify(reply))
@@ -200,6 +228,9 @@ export const startManagementApi = async ({ defaultLocale, maxContentTypes = 500 
   return {
     host: `127.0.0.1:${port}`,
     refused,
+    goOn: () => {
+      limit = Number.POSITIVE_INFINITY
+    },
     counts: () => ({
       contentTypes: stores.content_types.size,
       editorInterfaces: editors.size,

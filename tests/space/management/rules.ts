@@ -8,7 +8,7 @@ const ID = /^[A-Za-z0-9._-]{1,64}$/
 const FIELD_ID = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 const VALIDATIONS = new Set([
   ...['size', 'range', 'regexp', 'in', 'unique', 'linkContentType', 'linkMimetypeGroup', 'message'],
-  ...['enabledNodeTypes', 'enabledMarks', 'nodes'],
+  ...['enabledNodeTypes', 'enabledMarks', 'nodes', 'dateRange'],
 ])
 /** The widgets that Contentful itself brings, by the type of field that they edit. */
 const WIDGETS: Record<ExportField['type'], string[]> = {
@@ -66,6 +66,16 @@ export const typeReasons = ({ name, displayField, fields }: ExportContentType): 
     ...fields.flatMap(fieldReasons),
   ]
 }
+
+/** Why Contentful would refuse a change: a published field keeps its type, and is omitted before it is deleted. */
+export const changeReasons = (before: ExportContentType, after: ExportContentType): string[] =>
+  before.fields.flatMap((field) => {
+    const next = after.fields.find(({ id }) => id === field.id)
+    if (!next) return field.omitted ? [] : [`${field.id}: is not omitted`]
+    const isSame =
+      next.type === field.type && next.linkType === field.linkType && next.items?.type === field.items?.type
+    return isSame ? [] : [`${field.id}: the type of a field cannot change`]
+  })
 
 /** Why Contentful would refuse an editor interface: a control of no field, or a widget of another type of field. */
 export const controlReasons = (controls: unknown, { fields }: ExportContentType): string[] =>

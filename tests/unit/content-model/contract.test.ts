@@ -46,11 +46,61 @@ test.each(rows)('Contentful takes %s: its ids, and no more fields than it allows
   expect(fields.length).toBeLessThanOrEqual(MAX_FIELDS)
 })
 
+/** Own help and, of choices, the words of all values with it. */
+const MAX_HELP = 255
+const MAX_HELP_OF_VALUES = 600
+
 test.each(rows)('editors read of %s what it and each of its fields is for', (_, type) => {
   const texts = [type.name, type.description, ...type.fields.map(({ name }) => name)]
-  const helps = type.controls.flatMap(({ helpText }) => (helpText === null ? [] : [helpText]))
+  const helps = type.controls.map(({ settings }) => settings.helpText)
   expect([...texts, ...helps].filter((words) => words.trim() !== words || words === '')).toEqual([])
-  expect(helps.filter(({ length }) => length > MAX_SYMBOL)).toEqual([])
+  expect(helps.filter((help) => !/[.?…)]$/.test(help) || help.length > MAX_HELP_OF_VALUES)).toEqual([])
+})
+
+test('no help is missing, and none is longer than editors read', () => {
+  const faulty = declaredFields.filter(([, { options }]) => {
+    const { length } = options.help.trim()
+    return length < 10 || length > MAX_HELP
+  })
+  expect(faulty.map(([name]) => name)).toEqual([])
+})
+
+test('every value of a choice has words, and editors read them below the field', () => {
+  const offered = shapesOf(['choice', 'symbols']).flatMap(({ name, shape }) =>
+    'words' in shape ? shape.values.map((value) => ({ name, value, words: shape.words[value]?.trim() })) : [],
+  )
+  expect(offered.length).toBeGreaterThan(100)
+  expect(offered.filter(({ words }) => !words)).toEqual([])
+  for (const { name, value, words } of offered) {
+    const [type, field] = name.split('.')
+    const control = contentfulModel
+      .find(({ id }) => id === type)
+      ?.controls.find((own) => own.fieldId === field)
+    expect(control?.settings.helpText).toMatch(`${value}`)
+    expect(control?.settings.helpText).toContain(`: ${words}`)
+  }
+})
+
+test('yes and no, days and addresses have editors of their own', () => {
+  const controlsOf = (kind: string) =>
+    declaredFields
+      .filter(([, { shape }]) => shape.kind === kind)
+      .map(([name]) => {
+        const [type, field] = name.split('.')
+        return contentfulModel.find(({ id }) => id === type)?.controls.find((own) => own.fieldId === field)
+      })
+  for (const control of controlsOf('flag'))
+    expect(control?.settings).toMatchObject({ trueLabel: 'Sim', falseLabel: 'Não' })
+  for (const control of controlsOf('date')) expect(control?.settings).toMatchObject({ format: 'dateonly' })
+  const slugs = contentfulModel.flatMap(({ controls }) =>
+    controls.filter(({ fieldId }) => fieldId === 'slug'),
+  )
+  expect(new Set(slugs.map(({ widgetId }) => widgetId))).toEqual(new Set(['slugEditor']))
+})
+
+test.each(rows)('where %s has tabs, every field stands in one of them, once', (_, { tabs, fields }) => {
+  const placed = tabs.flatMap((tab) => tab.fields)
+  if (tabs.length > 0) expect([...placed].sort()).toEqual(fields.map(({ id }) => id).sort())
 })
 
 test.each(rows)('no two fields of %s have one name', (_, { fields }) => {
@@ -104,9 +154,13 @@ test('a fallback is one of the values that it stands in for, and no value stands
   expect(choices.filter(({ values }) => new Set(values).size !== values.length)).toEqual([])
 })
 
-test('every pattern is one that can be matched', () => {
+test('every pattern is one that can be matched, with words for editors', () => {
   for (const [, { options }] of declaredFields)
-    if (options.pattern !== undefined) expect(() => new RegExp(options.pattern ?? '')).not.toThrow()
+    if (options.pattern !== undefined) {
+      const { regexp, message } = options.pattern
+      expect(() => new RegExp(regexp)).not.toThrow()
+      expect(message).toMatch(/\.$|:/)
+    }
 })
 
 test('the titles of pages are read from a field that they have, and pages without a path of their own have a slug', () => {

@@ -13,6 +13,9 @@ import type { Entry, FieldsOf } from '@/content-model/entry'
 import { choice, type Field, type Many, many, type One, one, symbol } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
 
+const help = 'Diz o que faz.'
+const words = { card: 'cartão', plain: 'simples' }
+
 const open = () => {
   const reply = replyOf(
     makeSpace(
@@ -95,8 +98,17 @@ test('only content types of the model can be read', () => {
 
 test('a choice falls back to one of its values', () => {
   // @ts-expect-error: it is none of the values.
-  const look = choice('Aparência', ['card', 'plain'], { fallback: 'neon' })
+  const look = choice('Aparência', words, { help, fallback: 'neon' })
   expect(look.shape.kind).toBe('choice')
+})
+
+test('editors read of every field what it does, of every value what it means, and of a pattern what it asks for', () => {
+  // @ts-expect-error: nobody says what it does.
+  expect(symbol('Título', { required: true }).options.help).toBeUndefined()
+  // @ts-expect-error: values alone say nothing.
+  expect(choice('Aparência', ['card', 'plain'], { help }).shape).toMatchObject({ values: ['0', '1'] })
+  // @ts-expect-error: a regular expression is no message.
+  expect(symbol('Caminho', { help, pattern: '^a' }).options.pattern).toBe('^a')
 })
 
 /** As the model refuses a link to a content type that is not declared (`content-model/index.ts`), for any table of them. */
@@ -113,15 +125,18 @@ type IsWhole<Types extends Record<string, { fields: object }>> = [Unknown<Types>
   : never
 
 test('a link to a content type that is not declared does not compile', () => {
-  const title = symbol('Título')
+  const title = symbol('Título', { help })
   const whole = {
-    page: contentType('page', 'Página', 'Uma página.', { title, next: one('Próxima', ['page']) }),
+    page: contentType('page', 'Página', 'Uma página.', { title, next: one('Próxima', ['page'], { help }) }),
   }
   const toOne = {
-    page: contentType('page', 'Página', 'Uma página.', { title, next: one('Próxima', ['page', 'gone']) }),
+    page: contentType('page', 'Página', 'Uma página.', {
+      title,
+      next: one('Próxima', ['page', 'gone'], { help }),
+    }),
   }
   const toMany = {
-    page: contentType('page', 'Página', 'Uma página.', { title, all: many('Todas', ['gone']) }),
+    page: contentType('page', 'Página', 'Uma página.', { title, all: many('Todas', ['gone'], { help }) }),
   }
   const isWhole: IsWhole<typeof whole> = true
   // @ts-expect-error: there is no `gone`.

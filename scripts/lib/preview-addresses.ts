@@ -1,0 +1,22 @@
+import { contentTypes } from '@/content-model'
+import { pageTypes } from '@/routing/page-types'
+
+/** A page type's address for Settings, Content preview: Contentful has no public API for them. */
+interface PreviewAddress {
+  contentType: string
+  /** As editors see it. */
+  name: string
+  url: string
+}
+
+/** The addresses by which editors preview drafts, one a page type; `SECRET` stands for PREVIEW_SECRET. */
+export function previewAddresses(siteUrl: string): PreviewAddress[] {
+  return Object.values(pageTypes).map(({ contentType, place }) => {
+    const slug = place.kind === 'fixed' ? place.slug || 'home' : '{entry.fields.slug}'
+    return {
+      contentType,
+      name: contentTypes[contentType].name,
+      url: `${siteUrl}/api/preview/?secret=SECRET&slug=${slug}&id={entry.sys.id}`,
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './support/layout'
+import { HOME } from './support/pages'
+
+/** Records the theme at the first paint. */
+const recordTheme = () =>
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    Object.assign(window, { themeAtFirstPaint: document.documentElement.dataset.theme ?? 'system' })
+  }).observe({ type: 'paint', buffered: true })
+
+const schemeOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+
+test.describe('THEME-1', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`without a choice the page is ${colorScheme} where the system is`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openPage(page, HOME)
+      expect(await schemeOf(page)).toBe(colorScheme)
+      await expect(page.getByRole('radio', { name: 'Automática' })).toBeChecked()
+    })
+
+  test('a choice holds on the next pages from their first paint on, and can be taken back', async ({
+    page,
+  }) => {
+    await page.addInitScript(recordTheme)
+    await openPage(page, HOME)
+    await choose(page, 'Escura')
+    expect(await schemeOf(page)).toBe('dark')
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark')
+    await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked()
+    await choose(page, 'Automática')
+    expect(await schemeOf(page)).toBe('light')
+    await page.reload()
+    expect(await schemeOf(page)).toBe('light')
+  })
+
+  test('another tab follows the choice', async ({ context, page }) => {
+    await openPage(page, HOME)
+    const other = await context.newPage()
+    await openPage(other, HOME)
+    await choose(page, 'Escura')
+    await expect.poll(() => schemeOf(other)).toBe('dark')
+    await expect(other.getByRole('radio', { name: 'Escura' })).toBeChecked()
+  })
+
+  test('nothing moves when the theme changes', async ({ page }) => {
+    await openPage(page, HOME)
+    const boxes = () =>
+      page
+        .locator('h1, h2, footer')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())))
+    const before = await boxes()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await boxes()).toEqual(before)
+  })
+
+  test('paper is light', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await openPage(page, HOME)
+    expect(await schemeOf(page)).toBe('light')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+    test('the system decides, and no choice is offered', async ({ page }) => {
+      await page.goto(HOME)
+      const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+      expect(ground).toBe('rgb(4, 31, 36)')
+      await expect(page.locator('input[name="theme"]').first()).toBeHidden()
+    })
+  })
+})
