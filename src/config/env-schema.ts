@@ -88,6 +88,7 @@ const serverSchema = z.object({
     })
     .nullable()
     .default(null),
+  OFFLINE_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...participationVariables,
   LOG_LEVEL: logLevels,
 })
@@ -128,6 +129,7 @@ export const PURPOSE: Record<keyof ServerEnv, string> = {
   DRAIN_SECONDS:
     'seconds for which a server that was asked to end says so to balancers before its port closes',
   SECURITY_CONTACT: 'where people tell of holes, for /.well-known/security.txt; empty for no such file',
+  OFFLINE_PAGES: 'off removes from browsers what they stored for times without network',
   ...PARTICIPATION_PURPOSE,
   LOG_LEVEL: 'least severe log lines that are written',
 }

@@ -28,6 +28,7 @@ import { reviewMailLabels } from './mails-review'
 import { safetyMailLabels } from './mails-safety'
 import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
+import { offlineLabels } from './offline'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
 import { problemLabels, problemMailLabels, reportLabels } from './problems'
@@ -70,6 +71,7 @@ export const labelTable = {
   ...mailLabels,
   ...newsletterLabels,
   ...newsletterMailLabels,
+  ...offlineLabels,
   ...pageLabels,
   ...previewLabels,
   ...problemLabels,
