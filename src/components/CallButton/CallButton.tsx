@@ -29,10 +29,7 @@ export function CallButton({ href, text, isShort = false }: CallButtonProps) {
       )}
     >
       {!isShort && <Icon name="phone" className={styles.icon} />}
-      <span className={isShort && number ? 'visually-hidden' : styles.name}>
-        {name}
-        {number && <span className="visually-hidden">, </span>}
-      </span>
+      <span className={isShort && number ? 'visually-hidden' : styles.name}>{name}</span>{' '}
       {number && <span className={styles.number}>{number}</span>}
     </AppLink>
   )
