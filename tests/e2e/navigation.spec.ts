@@ -235,7 +235,7 @@ test('who has to be reached can be called, written to or messaged', async ({ pag
   const main = layoutOf(page).main
   for (const [name, href] of [
     ['Emergência, Samu 192', 'tel:192'],
-    ['SAC (exemplo), 0800 000 1894', 'tel:08000001894'],
+    ['SAC (exemplo) 0800 000 1894', 'tel:08000001894'],
     ['(24) 00000-1894 (abre em nova aba)', 'https://wa.me/5524000001894'],
     ['ola@brisamenta.example', 'mailto:ola@brisamenta.example'],
     ['privacidade@brisamenta.example', 'mailto:privacidade@brisamenta.example'],
