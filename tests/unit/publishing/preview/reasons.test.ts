@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { type Reason, reasons } from '@/content-model/reasons'
+
 import { problemWords } from '@/content/reader/problem-words'
+import { type Reason, reasons } from '@/content-model/reasons'
 
 const codes = Object.keys(reasons).filter((code): code is Reason => code in reasons)
 
