@@ -1,14 +1,18 @@
 import { content } from './content'
 
+export { hiddenFieldsOf } from './preview/hidden-fields'
 /** Drafts, for editors: a door of this folder. */
 export { isoOf, scheduledParts } from './preview/scheduled-parts'
+export type { Surveyed } from './preview/survey'
 export {
   type DraftReading,
   problemNotice,
   startDraftReading,
   type UnsavedContent,
 } from './reader/draft-reading'
+export { problemWords, typeName } from './reader/problem-words'
 export { rawContentOf, readUnsaved } from './reader/raw-content'
+export { titleOf } from './reader/title'
 
 export function drafts() {
   return content().drafts

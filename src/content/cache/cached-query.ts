@@ -47,7 +47,7 @@ export function createCachedQuery({
     let hadEntries = false
     let dueAt = Number.POSITIVE_INFINITY
     const fetchPublished = async (): Promise<Result> => {
-      const { result, dependencies } = await collectDependencies(() =>
+      const { result, dependencies, problems } = await collectDependencies(() =>
         // Whoever asked first, visitors may be waiting for the answer too.
         withPriority('visitor', () => fetch('delivery', null)),
       )
@@ -56,7 +56,8 @@ export function createCachedQuery({
         throw new ContentError('implausible', `no entry is delivered, "${name}" had some`)
       hadEntries = !isEmpty
       dueAt = nextDue(dependencies)
-      rememberList(list, new Set([...dependencies, ...contentTypes.map((type) => `type:${type}` as const)]))
+      const types = contentTypes.map((type) => `type:${type}` as const)
+      rememberList(list, { dependencies: new Set([...dependencies, ...types]), problems })
       return result
     }
     const caches: Record<ContentSource, () => Promise<Result>> = {

@@ -1,7 +1,7 @@
-import { contentTypes, isContentTypeId } from '@/content-model'
-import { displayFieldOf } from '@/content-model/declare'
 import type { ScheduledPart } from '@/models/preview'
 import type { DraftReading } from '../reader/draft-reading'
+import { typeName } from '../reader/problem-words'
+import { titleOf } from '../reader/title'
 
 /** A moment in ISO 8601; null for none. */
 export function isoOf(moment: number | null): string | null {
@@ -12,9 +12,8 @@ export function isoOf(moment: number | null): string | null {
 export function scheduledParts({ scheduled, entries }: DraftReading): ScheduledPart[] {
   return [...scheduled].flatMap(([id, { from, until }]) => {
     const entry = entries.get(id)
-    const type = entry?.sys.contentType.sys.id ?? ''
-    if (!entry || !isContentTypeId(type)) return []
-    const name = String(entry.fields[displayFieldOf(contentTypes[type])] ?? id)
-    return [{ name, type: contentTypes[type].name, from: isoOf(from), until: isoOf(until) }]
+    if (!entry) return []
+    const type = typeName(entry.sys.contentType.sys.id)
+    return [{ name: titleOf(entry) ?? id, type, from: isoOf(from), until: isoOf(until) }]
   })
 }

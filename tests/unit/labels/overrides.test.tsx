@@ -92,6 +92,7 @@ test("editors' words reach what the server says: the way to a page, and the bann
       preview={{
         state: 'draft',
         problems: [],
+        pending: [],
         feedback: null,
         exitHref: null,
         entries: [],
