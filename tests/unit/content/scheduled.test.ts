@@ -80,7 +80,7 @@ test('TIME-3: an editor reads of a part that ends before it begins', async () =>
   )
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { preview } = (await previewOn(null)) ?? {}
-  expect(preview?.problems).toMatchObject([{ entryId: 'christmas', field: 'validUntil' }])
+  expect(preview?.problems).toMatchObject([{ entry: 'christmas', field: 'Some em' }])
 })
 
 test('a day and time without a zone are those of Brazil; what is no date counts as none', () => {
