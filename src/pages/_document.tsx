@@ -21,10 +21,10 @@ const withdrawalData = () =>
   )
 
 /** Asked for with the style sheets: browsers take scripts of the head for later ones. */
-const RenderBlockingScript = ({ src }: { src: string }) => (
+const EarlyScript = ({ src, blocking }: { src: string; blocking?: 'render' }) => (
   <>
     <link rel="preload" as="script" href={src} />
-    <script async blocking="render" src={src} />
+    <script async blocking={blocking} src={src} />
   </>
 )
 
@@ -62,8 +62,8 @@ export default class Document extends NextDocument {
           <meta name="theme-color" content={THEME_COLOR} />
           {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData()} />}
           {preview && <link rel="stylesheet" href="/preview.css" />}
-          <RenderBlockingScript src={`${scripts}/_theme.js`} />
-          {page?.type === 'search' && <RenderBlockingScript src={`${scripts}/_searchTerm.js`} />}
+          <EarlyScript src={`${scripts}/_theme.js`} />
+          {page?.type === 'search' && <EarlyScript src={`${scripts}/_searchTerm.js`} blocking="render" />}
           {/* Holds nothing up where the others wait for it (ADR 85); where they do not, it must have run before they do. */}
           <script async={scriptsWait} src={`${scripts}/_beforeScripts.js`} />
         </PageHead>

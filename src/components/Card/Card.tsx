@@ -43,7 +43,7 @@ export function Card(props: CardProps) {
         <ProductMarks category={card.category} minimumAge={card.minimumAge} isRecalled={card.isRecalled} />
       }
       rating={card.rating && <CardRating rating={card.rating} />}
-      text={text}
+      text={variant === 'row' ? null : text}
       {...(card.kind === 'product' && { lineColor: card.lineColor ?? null })}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={
