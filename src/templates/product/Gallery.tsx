@@ -44,6 +44,7 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
         ref={track}
         className={classNames(styles.track, styles[color ?? 'neutro'])}
         aria-label={label('product.pictures', { name })}
+        data-stage=""
         onScroll={noteScroll}
         {...(pictures.length > 1 && tabStop)}
       >
