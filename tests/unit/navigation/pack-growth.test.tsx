@@ -40,7 +40,7 @@ beforeEach(() => {
       return { ready: Promise.reject(new Error('skipped')), finished }
     },
   })
-  document.body.innerHTML = card(OTHER) + card(NEXT) + `<a href="${NEXT}">no card</a>`
+  document.body.innerHTML = `${card(OTHER)}${card(NEXT)}<a href="${NEXT}">no card</a>`
   document.addEventListener('click', (event) => event.preventDefault())
   end = startPackGrowth()
 })
