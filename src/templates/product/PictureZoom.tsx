@@ -18,17 +18,23 @@ export interface PictureZoomProps {
 /** In a dialog: one picture, whole or twice as large, which scrolls; buttons and arrow keys show the others. */
 export function PictureZoom({ pictures, first }: PictureZoomProps) {
   const label = useLabels(productLabels)
-  const zoom = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(first)
   const [isLarge, setLarge] = useState(false)
   const total = pictures.length
   const picture = pictures[current]
   const move = (step: -1 | 1) => setCurrent((current + step + total) % total)
   // They scroll a large picture.
-  useArrowKeys(zoom, (step) => !isLarge && move(step))
+  useArrowKeys(dialog, (step) => !isLarge && move(step))
   if (!picture) return null
   return (
-    <div ref={zoom} className={styles.zoom}>
+    <div
+      ref={(element) => {
+        // It has the focus at first.
+        dialog.current = element?.closest<HTMLElement>('[role="dialog"]') ?? null
+      }}
+      className={styles.zoom}
+    >
       <section className={styles.frame} aria-label={label('product.zoomed')} {...(isLarge && tabStop)}>
         <Picture
           key={picture.desktop.url}
