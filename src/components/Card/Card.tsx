@@ -41,7 +41,7 @@ export function Card(props: CardProps) {
       {...(headingLevel && { headingLevel })}
       marks={<ProductMarks category={card.category} minimumAge={card.minimumAge} />}
       rating={card.rating && <CardRating rating={card.rating} />}
-      text={text}
+      text={variant === 'row' ? null : text}
       {...(card.kind === 'product' && { lineColor: card.lineColor ?? null })}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={
