@@ -23,7 +23,7 @@ export const productListingPage = pageType(
     banner: listBanner,
     caution: symbol('Cuidado, acima da lista', {
       max: 110,
-      help: 'O que é preciso saber antes de escolher: idade, ingrediente em comum, quando procurar o médico. Uma frase, sempre visível.',
+      help: 'O que é preciso saber antes de escolher: idade, ingrediente em comum, quando procurar o médico. No celular, até 45 letras cabem em uma linha.',
     }),
     facetId: symbol('Filtro de partida', {
       help: 'Identificador de um filtro, ou PLP para todos os produtos. Vários, com vírgulas: os produtos de qualquer um deles.',
