@@ -21,6 +21,7 @@ const LAYERS = [
   ['components', 'seo', 'analytics'],
   ['participation'],
   ['content', 'publishing'],
+  ['offline'],
   ['routing'],
   ['cache'],
   ['logging', 'tracing'],
@@ -99,6 +100,7 @@ const BROWSER = [
   'hooks',
   'navigation',
   'products',
+  'offline',
   'lib',
   'form-schemas',
 ]

@@ -7,6 +7,7 @@ export const reasons = {
   wrongType: 'is not of the type that the field declares',
   unknownChoice: 'is none of the values of the field',
   unresolved: 'is not published, or too deep',
+  withdrawnNotice: 'is withdrawn, but must not vanish: its last text is shown',
   tooDeep: 'is linked through too many levels',
   typeNotAllowed: 'is of a content type that cannot stand there',
   nothingToShow: 'has nothing to show',
@@ -26,6 +27,18 @@ export const reasons = {
   notTogether: 'must not be used along with what stands before it; it is left out',
   notForSamePerson: 'is not for everybody or everything that the product beside it is for; it is left out',
   tooFewWords: 'needs two words or more',
+  medicineLacks: 'is empty, but a medicine needs it',
+  medicineUnsaid: 'is not yes, though a leaflet or the category says that it is a medicine',
+  otherCategory: 'is not medicine, though the product is one',
+  otherLeaflet: 'is the leaflet of another product',
+  ageInYears: 'is below 24 months, though the product has no facet for babies',
+  outOfRange: 'is outside of the range of the field',
+  reviewInFuture: 'is later than today',
+  reviewOverdue: 'is due for a review since',
+  reviewLapsed: 'links to a text whose review is long overdue; it is left out',
+  unknownPlaceholder: 'is a placeholder that the site does not fill in',
+  unfinished: 'has a mark of unfinished work',
+  deadLink: 'leads to no page of the site',
 } as const
 
 export type Reason = keyof typeof reasons

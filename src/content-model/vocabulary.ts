@@ -55,6 +55,9 @@ export const PRODUCT_CATEGORIES = {
 } as const
 export type ProductCategory = keyof typeof PRODUCT_CATEGORIES
 
+/** Fields of one line that hold an address: a path of the site or another address. */
+export const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['link', 'url', 'to', 'from', 'canonicalUrl'])
+
 /** Colors that tell lines of products apart: names of tokens (`styles/settings/_lines.scss`). */
 export const LINE_COLORS = {
   mint: 'verde-menta',

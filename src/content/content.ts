@@ -8,11 +8,13 @@ import { createLists } from './pages/lists'
 import { reviewableProducts } from './pages/reviewable-products'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
-import { createPathFile } from './paths/path-file'
+import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
 import { createDraftIdAt } from './preview/draft-id'
-import { createEntryStateOf } from './preview/entry-state'
+import { createEntryStates } from './preview/entry-state'
+import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
+import { createLastNotices } from './reader/last-notices'
 import { createSearchContent } from './search/search-content'
 import { createCheckService } from './service/check-service'
 import { createContentClient } from './service/client'
@@ -23,6 +25,7 @@ import { withoutLackingFields } from './service/lacking-fields'
 import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall } from './service/query'
+import type { RawEntry } from './service/reply'
 import type { ContentSource } from './service/source'
 import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
 import { createProcessThrottle, type Throttle } from './service/throttle'
@@ -37,6 +40,7 @@ export interface ContentMemory {
   paths: PathIndexMemory
   pathChanges: PathChangeMemory
   pathLoss: LossMemory
+  notices: Map<string, RawEntry>
 }
 
 const createContentMemory = (env: ServerEnv): ContentMemory => ({
@@ -48,6 +52,7 @@ const createContentMemory = (env: ServerEnv): ContentMemory => ({
   paths: createPathIndexMemory(),
   pathChanges: new Map(),
   pathLoss: { loss: null },
+  notices: new Map(),
 })
 
 interface ContentOptions {
@@ -68,7 +73,7 @@ export function createContent(
   // Service
   const { withPriority, currentPriority } = createPriorities(memory.priority)
   const dependencies = createDependencies(memory.dependencies)
-  const { dependOn } = dependencies
+  const { dependOn, noteProblem } = dependencies
   const staleGuard = createStaleGuard(memory.expectedRevisions)
   const client = createContentClient(env)
   const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
@@ -98,16 +103,29 @@ export function createContent(
 
   // Pages
   const scheme = assetScheme(env)
-  const lists = createLists({ fetchEntries, cachedQuery, scheme })
+  const lists = createLists({ fetchEntries, cachedQuery, scheme, noteProblem })
   const getPage = createGetPage({
     fetchPage,
     fetchEntries,
     lists,
     listedPathIndex: paths.listed,
     dependOn,
+    noteProblem,
+    lastNotices: createLastNotices(contentFile(env, 'notices'), memory.notices),
     areReviewsOn: env.REVIEWS_ENABLED,
+    reviewGraceDays: env.REVIEW_GRACE_DAYS,
     siteUrl: env.SITE_URL,
     scheme,
+  })
+
+  // Drafts and reports
+  const statesOf = createEntryStates(states)
+  const survey = createSurvey({
+    fetchPages,
+    statesOf,
+    pathIndex: () => paths.known('delivery'),
+    redirects: () => lists.redirects('delivery'),
+    hasPreview: Boolean(env.CONTENTFUL_PREVIEW_TOKEN),
   })
 
   return {
@@ -144,7 +162,7 @@ export function createContent(
     changes: {
       ...states,
       staleGuard,
-      dependenciesOfList: dependencies.dependenciesOfList,
+      recordOfList: dependencies.recordOfList,
       withPriority,
       /** Makes every cached answer of this process old, in pages and API routes alike. */
       invalidate: () => invalidate(version),
@@ -163,7 +181,12 @@ export function createContent(
       }),
       isAnythingPublished,
     },
-    drafts: { idAt: createDraftIdAt(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
+    drafts: {
+      idAt: createDraftIdAt(fetchEntry, paths),
+      statesOf,
+      /** What is found in the whole space at once; visitors' queries go first. */
+      survey: (now: number) => withPriority('renewal', () => survey(now)),
+    },
   }
 }
 

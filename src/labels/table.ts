@@ -28,8 +28,10 @@ import { reviewMailLabels } from './mails-review'
 import { safetyMailLabels } from './mails-safety'
 import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
+import { offlineLabels } from './offline'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
+import { problemLabels, problemMailLabels, reportLabels } from './problems'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
@@ -69,10 +71,14 @@ export const labelTable = {
   ...mailLabels,
   ...newsletterLabels,
   ...newsletterMailLabels,
+  ...offlineLabels,
   ...pageLabels,
   ...previewLabels,
+  ...problemLabels,
+  ...problemMailLabels,
   ...productLabels,
   ...recommenderLabels,
+  ...reportLabels,
   ...reviewLabels,
   ...reviewFormLabels,
   ...reviewMailLabels,

@@ -1,6 +1,6 @@
 /*
- * Sets the theme that the visitor has chosen in the footer (behavior THEME-1), before the first paint. Without a choice
- * the system's preference holds, in CSS alone (styles/base/_theme.scss).
+ * Sets the theme that the visitor has chosen in the footer (behavior THEME-1). Without a choice the system's preference
+ * holds, in CSS alone. CSS hides the page for a moment until `data-theme` is set (styles/base/_theme.scss).
  */
 ;(() => {
   const KEY = 'theme'
@@ -15,8 +15,7 @@
   }
   /** @param {string | null} theme */
   const show = (theme) => {
-    if (theme) document.documentElement.setAttribute('data-theme', theme)
-    else document.documentElement.removeAttribute('data-theme')
+    document.documentElement.setAttribute('data-theme', theme || 'system')
   }
   const mark = () => {
     const theme = chosen() ?? ''
@@ -34,7 +33,7 @@
   })
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
-    show(target.value || null)
+    show(target.value)
     try {
       if (target.value) localStorage.setItem(KEY, target.value)
       else localStorage.removeItem(KEY)

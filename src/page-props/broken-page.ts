@@ -3,20 +3,21 @@ import { problemNotice } from '@/content/preview'
 import type { ContentPageModel } from '@/content-model/types/content-page'
 import type { NoticeSection } from '@/content-model/types/notice'
 import { previewLabels } from '@/labels/preview'
-import { reasonForEditors } from '@/labels/preview-reasons'
 import { createLabelReader } from '@/labels/reader'
-import type { PreviewProblem } from '@/models/preview'
+import type { ContentProblem } from '@/models/content-problem'
 
 const label = createLabelReader(previewLabels, {})
 
 /** The fault of a page's own entry. Null for service failures, which an editor cannot fix. */
-export function problemOf(error: unknown): PreviewProblem | null {
+export function problemOf(error: unknown): ContentProblem | null {
   return error instanceof ContentError && error.code === 'invalidEntry'
     ? {
         entryId: error.meta.entryId ?? '-',
         contentType: error.meta.contentType ?? '-',
+        title: error.meta.title ?? null,
         field: error.meta.field ?? '-',
-        reason: reasonForEditors({ reason: error.meta.reason ?? 'nothingToShow' }),
+        reason: error.meta.reason ?? 'nothingToShow',
+        detail: error.meta.detail,
       }
     : null
 }
@@ -49,7 +50,7 @@ const noticePage = (slug: string, title: string, notice: NoticeSection): Content
 }
 
 /** Replaces a page whose own entry cannot be read, and names the fault for its editor. */
-export function brokenPage(slug: string, problem: PreviewProblem): ContentPageModel {
+export function brokenPage(slug: string, problem: ContentProblem): ContentPageModel {
   return noticePage(slug, label('preview.page.title'), problemNotice(problem))
 }
 

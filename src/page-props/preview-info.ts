@@ -1,7 +1,16 @@
-import { type DraftReading, drafts, rawContentOf } from '@/content/preview'
-import { contentTypes, isContentTypeId, type PageModel } from '@/content-model'
-import type { Field } from '@/content-model/fields'
-import type { PreviewInfo, RawContent } from '@/models/preview'
+import { entryLink } from '@/config/entry-link'
+import {
+  type DraftReading,
+  drafts,
+  hiddenFieldsOf,
+  problemWords,
+  rawContentOf,
+  titleOf,
+  typeName,
+} from '@/content/preview'
+import type { PageModel } from '@/content-model'
+import type { ContentProblem } from '@/models/content-problem'
+import type { EntryState, PendingEntry, PreviewInfo, PreviewProblem, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'
 
 /** Bytes of JSON: the messages of live editing are as large (ADR 12). */
@@ -16,16 +25,6 @@ const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
   })
 }
 
-/** Fields for editors among themselves, and all of metadata, which stands in no page. */
-const hiddenFieldsOf = (entries: RawContent[]): string[] => {
-  const types = new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? '').filter(isContentTypeId))
-  return [...types].flatMap((type) =>
-    Object.entries<Field<unknown>>(contentTypes[type].fields)
-      .filter(([, { options }]) => type === 'pageMetadata' || options.internal)
-      .map(([field]) => `${type}.${field}`),
-  )
-}
-
 /** Where an editor leaves the preview of a page. */
 const exitOf = (slug: string): string => `/api/exit-preview/?slug=${encodeURIComponent(slug)}`
 
@@ -34,6 +33,7 @@ export function previewInfoOfOutage(slug: string): PreviewInfo {
   return {
     state: 'unknown',
     problems: [],
+    pending: [],
     feedback: null,
     exitHref: exitOf(slug),
     entries: [],
@@ -41,17 +41,39 @@ export function previewInfoOfOutage(slug: string): PreviewInfo {
   }
 }
 
+const inWords = (problem: ContentProblem): PreviewProblem => ({
+  ...problemWords(problem),
+  href: entryLink(problem.contentType, problem.entryId),
+})
+
+/** Entries with changes to publish; the page's own first. */
+const pendingOf = (
+  pageId: string,
+  { entries }: DraftReading,
+  states: ReadonlyMap<string, EntryState>,
+): PendingEntry[] =>
+  [...entries.values()]
+    .sort((one, other) => Number(other.sys.id === pageId) - Number(one.sys.id === pageId))
+    .flatMap((entry) => {
+      const state = states.get(entry.sys.id)
+      if (state !== 'draft' && state !== 'changed') return []
+      const { id, contentType } = entry.sys
+      const href = entryLink(contentType.sys.id, id)
+      return [{ entry: titleOf(entry) ?? id, contentType: typeName(contentType.sys.id), state, href }]
+    })
+
 /** Notes of a draft page for its editor. Raw entries only in draft mode, for live editing. */
 export async function previewInfoOf(
   page: PageModel,
   draft: DraftReading,
   isDraftMode: boolean,
 ): Promise<PreviewInfo> {
-  const own = draft.entries.get(page.id)
+  const states = await drafts().statesOf([...draft.entries.values()])
   const entries = isDraftMode ? editableContent(page.id, draft) : []
   return {
-    state: own ? await drafts().stateOf(own) : 'unknown',
-    problems: draft.problems,
+    state: states?.get(page.id) ?? 'unknown',
+    problems: draft.problems.map(inWords),
+    pending: states ? pendingOf(page.id, draft, states) : [],
     feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
     exitHref: isDraftMode ? exitOf(page.slug) : null,
     entries,

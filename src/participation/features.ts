@@ -5,6 +5,7 @@ import { feedbackFeature } from './feedback/feature'
 import { newsletterFeature } from './newsletter/feature'
 import { outboxFeature } from './outbox/feature'
 import { privacyFeature } from './privacy/feature'
+import { problemFeature } from './problems/feature'
 import { publishJobFeature } from './publish-jobs/feature'
 import { reviewFeature } from './reviews/feature'
 import { safetyFeature } from './safety/feature'
@@ -24,4 +25,5 @@ export const FEATURES: readonly Feature[] = [
   searchFeature,
   submissionFeature,
   publishJobFeature,
+  problemFeature,
 ]

@@ -51,7 +51,7 @@ test('the footer open', async ({ page }) => {
 })
 
 test('the carousel paused', async ({ page }) => {
-  await openPage(page, HOME)
+  await openPage(page, '/pt-br/sobre/')
   await page.getByRole('button', { name: 'Pausar a troca automática' }).click()
   await expectWhole(page, 'carousel paused')
 })
@@ -97,7 +97,7 @@ test('shops, scents and texts of a product', async ({ page }) => {
   await page.getByText('Lavanda', { exact: true }).click()
   for (const summary of await page.locator('main summary').all()) await summary.click()
   await expectWhole(page, 'a scent chosen, texts open')
-  await page.getByRole('button', { name: 'Onde comprar' }).click()
+  await page.getByRole('button', { name: 'Onde comprar' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Onde comprar' })).toBeVisible()
   await expectWhole(page, 'shops')
 })

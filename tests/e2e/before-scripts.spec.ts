@@ -13,9 +13,7 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   return release
 }
 
-test('nothing but the two small scripts that start the others is asked for before the page is painted', async ({
-  page,
-}) => {
+test('nothing but three small scripts is asked for before the page is painted', async ({ page }) => {
   for (const path of ['/pt-br/', '/pt-br/produtos/', '/pt-br/termos-de-uso/']) {
     await openPage(page, path)
     const { before, after } = await page.evaluate(() => {
@@ -32,7 +30,7 @@ test('nothing but the two small scripts that start the others is asked for befor
     })
     expect(before, path).toContainEqual(expect.stringMatching(/\/_beforeScripts\.js$/))
     expect(
-      before.filter((name) => !/\/_(beforeScripts|startLate)\.js$/.test(name)),
+      before.filter((name) => !/\/_(theme|beforeScripts|startLate)\.js$/.test(name)),
       path,
     ).toEqual([])
     expect(after, path).toBeGreaterThan(3)

@@ -132,11 +132,14 @@ describe('texts', () => {
 
 test('a list that makes a page heavy is told, with what becomes of it', () => {
   const products = Array.from({ length: 13 }, (_, index) =>
-    makeEntry('product', { id: `p${index}`, fields: { name: 'P', title: 'P', slug: `p${index}` } }),
+    makeEntry('product', {
+      id: `p${index}`,
+      fields: { name: 'P', title: 'P', slug: `p${index}`, isMedicine: false },
+    }),
   )
   const first = makeEntry('product', {
     id: 'q',
-    fields: { name: 'Q', title: 'Q', slug: 'q', relatedProducts: products },
+    fields: { name: 'Q', title: 'Q', slug: 'q', isMedicine: false, relatedProducts: products },
   })
   expect(findingsOf(first, ...products)).toEqual([
     'note: entry q (product) field relatedProducts: has 13 items: the page shows the first 12',

@@ -1,7 +1,7 @@
+import { ADDRESS_FIELDS } from '@/content-model/vocabulary'
 import { toAddress } from '@/routing/links'
 import { type FieldPlace, type Finding, findingAt, isDraft, pagePathOf, redirectKeyOf } from './context'
 
-const ADDRESS_FIELDS = new Set(['link', 'url', 'to', 'from', 'canonicalUrl'])
 /** A host at least: a lone word is a page whose first slash was forgotten. */
 const LOOKS_LIKE_HOST = /^(?:\/\/)?[^/?#]*\./
 /** Digits after the colon are a port, unless somebody is called. */

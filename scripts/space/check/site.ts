@@ -16,6 +16,7 @@ import {
   valuesOf,
 } from './context'
 import { linkedEntries, textsOf } from './fields'
+import { healthFindings } from './health'
 import { exclusionFindings, leafletFindings } from './leaflets'
 import { redirectFindings } from './redirects'
 import { roleFindings } from './roles'
@@ -152,6 +153,7 @@ const RULES: Rule[] = [
   togetherFindings,
   besideFindings,
   leafletFindings,
+  healthFindings,
   exclusionFindings,
   sourceFindings,
   redirectFindings,

@@ -22,7 +22,6 @@ export function CallButton({ href, text, isShort = false }: CallButtonProps) {
   return (
     <AppLink
       href={href}
-      aria-label={text}
       className={classNames(
         styles.call,
         EMERGENCY.test(href) && styles.urgent,
@@ -30,7 +29,7 @@ export function CallButton({ href, text, isShort = false }: CallButtonProps) {
       )}
     >
       {!isShort && <Icon name="phone" className={styles.icon} />}
-      {!(isShort && number) && <span className={styles.name}>{name}</span>}
+      <span className={isShort && number ? 'visually-hidden' : styles.name}>{name}</span>{' '}
       {number && <span className={styles.number}>{number}</span>}
     </AppLink>
   )

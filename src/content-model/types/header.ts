@@ -21,4 +21,8 @@ export const header = contentType('header', 'Cabeçalho', 'Logotipo, menus e bus
   popularSearches: many('Buscas populares', ['popularSearch'], {
     help: 'As buscas oferecidas quando se abre a busca.',
   }),
+  offlinePages: many('Páginas sem conexão', ['link'], {
+    max: 12,
+    help: 'Os aparelhos dos visitantes guardam estas páginas (até 3 MB) e as mostram quando falta internet.',
+  }),
 })

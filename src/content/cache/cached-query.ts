@@ -45,7 +45,7 @@ export function createCachedQuery({
     const list = `list:${name}` as const
     let hadEntries = false
     const fetchPublished = async (): Promise<Result> => {
-      const { result, dependencies } = await collectDependencies(() =>
+      const { result, dependencies, problems } = await collectDependencies(() =>
         // Whoever asked first, visitors may be waiting for the answer too.
         withPriority('visitor', () => fetch('delivery', null)),
       )
@@ -53,7 +53,8 @@ export function createCachedQuery({
       if (isEmpty && hadEntries && !(await isAnythingPublished()))
         throw new ContentError('implausible', `no entry is delivered, "${name}" had some`)
       hadEntries = !isEmpty
-      rememberList(list, new Set([...dependencies, ...contentTypes.map((type) => `type:${type}` as const)]))
+      const types = contentTypes.map((type) => `type:${type}` as const)
+      rememberList(list, { dependencies: new Set([...dependencies, ...types]), problems })
       return result
     }
     const caches: Record<ContentSource, () => Promise<Result>> = {

@@ -18,12 +18,12 @@ interface ListRow<Id extends ContentTypeId, Model> {
 
 /** Every entry of one content type; one that cannot be read is left out and reported. @throws ContentError */
 export async function fetchList<Id extends ContentTypeId, Model>(
-  { fetchEntries, scheme }: ListParts,
+  { fetchEntries, scheme, noteProblem }: ListParts,
   source: ContentSource,
   { contentType, query, map, draft = null }: ListRow<Id, Model>,
 ): Promise<Model[]> {
   const whole = { content_type: contentType, ...query, locale: LOCALE, limit: QUERY_DATA_LIMIT }
   const { items, graph } = await fetchEntries(source, whole, { contentType })
   const edited = items.map((entry) => unsavedOf(entry, draft))
-  return mapList(contentType, edited, createReadContext(graph, scheme, draft), map)
+  return mapList(contentType, edited, createReadContext(graph, scheme, { draft, noteProblem }), map)
 }

@@ -1,6 +1,7 @@
 import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { ContentTypeOfPage, PageContentType, PageOf, PageType } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
+import { DAY, utcDay } from '@/lib/utc-day'
 import { listingPageTypes, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { mapArticle } from '../mappers/pages/article'
 import { mapArticleListing, mapOwnTabs } from '../mappers/pages/article-listing'
@@ -19,7 +20,9 @@ import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
-import type { DependOn } from '../service/dependencies'
+import type { LastNotices } from '../reader/last-notices'
+import { reportHealthRules } from '../reader/report-health-rules'
+import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 import type { ContentSource } from '../service/source'
@@ -36,7 +39,11 @@ interface PageParts {
   lists: Lists
   listedPathIndex: PathIndexes['listed']
   dependOn: DependOn
+  noteProblem: NoteProblem
+  lastNotices: LastNotices
   areReviewsOn: boolean
+  /** Days after a review was due until its text leaves search guidance. */
+  reviewGraceDays: number
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
   /** Prefixed to protocol-relative asset addresses. */
@@ -45,7 +52,7 @@ interface PageParts {
 
 /** What pages ask for besides their own entry: answers that are kept for the worker. */
 const createLookups = (
-  { lists, listedPathIndex, areReviewsOn }: PageParts,
+  { lists, listedPathIndex, areReviewsOn, reviewGraceDays }: PageParts,
   source: ContentSource,
   draft: DraftReading | null,
 ) => ({
@@ -58,6 +65,7 @@ const createLookups = (
   filterGroups: () => lists.filterGroups(source, draft),
   articleLists: () => lists.articleLists(source, draft),
   globalData: () => lists.globalData(source, draft),
+  lapsedBefore: () => utcDay(Date.now() - reviewGraceDays * DAY),
   paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
 })
 
@@ -124,7 +132,12 @@ const createTable = (siteUrl: string): PageTable => ({
     mapFaqPage(entry, await lookups.paths(['faqLanding', 'faq'])),
   ),
   search: page('searchPage', DEEP_INCLUDE_DEPTH, async (entry, lookups) =>
-    mapSearchPage(entry, await lookups.paths(listingPageTypes), (await lookups.globalData()).popularSearches),
+    mapSearchPage(
+      entry,
+      await lookups.paths(listingPageTypes),
+      (await lookups.globalData()).popularSearches,
+      lookups.lapsedBefore(),
+    ),
   ),
 })
 
@@ -142,7 +155,7 @@ export type GetPage = <Type extends PageType>(
 ) => Promise<PageOf<Type> | null>
 
 export function createGetPage(parts: PageParts): GetPage {
-  const { fetchPage, fetchEntries, dependOn, siteUrl, scheme } = parts
+  const { fetchPage, fetchEntries, dependOn, noteProblem, lastNotices, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
   /** The entry of a page; types without a filter by slug are fetched whole. */
@@ -171,9 +184,10 @@ export function createGetPage(parts: PageParts): GetPage {
   ) => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
-    const context = createReadContext(found.graph, scheme, draft)
+    const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastNotices })
     const raw = unsavedOf(found.entry, draft)
     const { read }: PageRow<Type> = table[type]
+    reportHealthRules(raw, context)
     const model = withUniqueAnchors(
       withDescription(await read(raw, context, createLookups(parts, source, draft))),
     )

@@ -2,10 +2,12 @@ import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
 import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/layout'
+import type { StoredPage } from '@/models/stored-page'
 import { mapLabel } from '../mappers/labels'
 import { mapContinent } from '../mappers/layout/continents'
 import { mapFooter } from '../mappers/layout/footer'
 import { mapHeader } from '../mappers/layout/header'
+import { mapStoredPage } from '../mappers/layout/offline-pages'
 import { mapPopularSearch } from '../mappers/layout/popular-searches'
 import { createReadContext } from '../reader/context'
 import { type DraftReading, unsavedOf } from '../reader/draft-reading'
@@ -23,6 +25,8 @@ export interface GlobalContent {
   /** The header entry's: kept with it, sent with the search page only. */
   popularSearches: PopularSearch[]
   labels: Record<string, string>
+  /** The header entry's pages that browsers store: kept with it, sent to the service worker only. */
+  offlinePages: StoredPage[]
 }
 
 const EMPTY_HEADER: Header = { logo: null, slots: [] }
@@ -45,7 +49,7 @@ const GLOBAL_LIMIT = 200
 /** Fetches header, footer and labels in one request, which a filter by `sys.contentType` allows. @throws ContentError */
 const fetchGlobalContent = async (
   source: ContentSource,
-  { fetchEntries, scheme }: ListParts,
+  { fetchEntries, scheme, noteProblem }: ListParts,
   draft: DraftReading | null,
 ): Promise<GlobalContent> => {
   const { items: stored, graph } = await fetchEntries(source, {
@@ -54,7 +58,7 @@ const fetchGlobalContent = async (
     locale: LOCALE,
     limit: GLOBAL_LIMIT,
   })
-  const context = createReadContext(graph, scheme, draft)
+  const context = createReadContext(graph, scheme, { draft, noteProblem })
   const items = stored.map((entry) => unsavedOf(entry, draft))
   return {
     header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
@@ -65,6 +69,8 @@ const fetchGlobalContent = async (
       mapList('header', items, context, ({ fields }) =>
         mapEach(fields.popularSearches, mapPopularSearch),
       )[0] ?? [],
+    offlinePages:
+      mapList('header', items, context, ({ fields }) => mapEach(fields.offlinePages, mapStoredPage))[0] ?? [],
     labels: Object.fromEntries(mapList('labels', items, context, mapLabel)),
   }
 }

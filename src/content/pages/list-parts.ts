@@ -1,10 +1,12 @@
 import type { CachedQuery } from '../cache/cached-query'
+import type { NoteProblem } from '../service/dependencies'
 import type { FetchEntries } from '../service/fetch-entries'
 
 /** What every list is made with. */
 export interface ListParts {
   fetchEntries: FetchEntries
   cachedQuery: CachedQuery
+  noteProblem: NoteProblem
   /** Prefixed to protocol-relative asset addresses. */
   scheme: 'https:' | 'http:'
 }

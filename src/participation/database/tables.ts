@@ -5,6 +5,7 @@ import { feedbackStorage } from '../feedback/storage'
 import { newsletterStorage } from '../newsletter/storage'
 import { outboxStorage } from '../outbox/storage'
 import { privacyStorage } from '../privacy/storage'
+import { problemStorage } from '../problems/storage'
 import { publishJobStorage } from '../publish-jobs/storage'
 import { reviewStorage } from '../reviews/storage'
 import { safetyStorage } from '../safety/storage'
@@ -25,6 +26,7 @@ export const STORAGES = [
   accountStorage,
   safetyStorage,
   searchStorage,
+  problemStorage,
 ] as const
 
 type Part = (typeof STORAGES)[number]

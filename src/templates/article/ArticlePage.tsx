@@ -10,6 +10,7 @@ import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import { RichText } from '@/sections/RichText/RichText'
+import { SaveOnDevice } from '../parts/SaveOnDevice'
 import type { TemplateProps } from '../template-props'
 import { ArticleOpening } from './ArticleOpening'
 import styles from './ArticlePage.module.scss'
@@ -128,6 +129,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
             </Island>
           )}
           {page.helpful && <FeedbackPrompt key={page.id} helpful={page.helpful} slug={page.slug} />}
+          <SaveOnDevice slug={page.slug} />
           {page.share && <Share share={page.share} title={page.title} />}
         </div>
       </div>

@@ -74,8 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The page remembers what is saved once its scripts run.
       if (javaScriptEnabled) await expect(page.locator('html')).toHaveClass(/zoom-/)
       await page.goto('/pt-br/produtos/inalador/')
-      if (javaScriptEnabled)
-        await expect(page.getByRole('link', { name: 'Salvo na conta' })).toBeVisible()
+      if (javaScriptEnabled) await expect(page.getByRole('link', { name: 'Salvo na conta' })).toBeVisible()
       await page.goto('/pt-br/conta/')
 
       await press(page, 'Sair da conta')

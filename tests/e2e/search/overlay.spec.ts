@@ -185,7 +185,7 @@ test('no page loads any of it before it is used', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(bodies)
   expect(loaded.length).toBeGreaterThan(0)
-  for (const trace of ['algolia', 'Buscas populares', 'focus-trap']) {
+  for (const trace of ['algolia', 'search.topSuggestions', 'focus-trap']) {
     expect(loaded.filter((body) => body.includes(trace)).length, trace).toBe(0)
   }
 })

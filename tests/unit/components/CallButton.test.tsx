@@ -8,13 +8,14 @@ const call = (name: string) => screen.getByRole('link', { name })
 
 test.each([false, true])('a call says whom and which number (number only: %s)', (isShort) => {
   render(<CallButton {...poison} isShort={isShort} />)
-  expect(call(poison.text)).toHaveAttribute('href', poison.href)
-  expect(call(poison.text)).toHaveTextContent(isShort ? /^0800 722 6001$/ : /^Disque-Intoxicação0800/)
+  const link = call('Disque-Intoxicação 0800 722 6001')
+  expect(link).toHaveAttribute('href', poison.href)
+  expect(screen.getByText('Disque-Intoxicação')).toHaveClass(isShort ? 'visually-hidden' : 'name')
 })
 
 test('among links those to call are buttons, the others pills', () => {
   render(<TitledLinks title="Ajuda" links={[poison, { href: '/pt-br/dicas/', text: 'Dicas' }]} />)
-  expect(call(poison.text)).toHaveClass('call')
+  expect(call('Disque-Intoxicação 0800 722 6001')).toHaveClass('call')
   expect(call('Dicas')).not.toHaveClass('call')
 })
 
@@ -24,5 +25,5 @@ test.each([
 ] as const)('what a notice of tone %s tells to call is a button %i times', (tone, count) => {
   const text = 'Ligue para o Samu, 192, ou vá.'
   render(<NoticeBox notice={{ type: 'notice', id: 'n', tone, title: null, text }} />)
-  expect(screen.queryAllByRole('link', { name: 'Ligar para o Samu, 192' })).toHaveLength(count)
+  expect(screen.queryAllByRole('link', { name: 'Ligar para o Samu 192' })).toHaveLength(count)
 })

@@ -161,7 +161,7 @@ test.each(['loading', 'failed'] as const)(
 test('guidance stands before suggestions, and neither product nor keyword leads away from it', async () => {
   await open()
   await find('sem ar')
-  expect(screen.getByRole('link', { name: 'Ligar para o Samu, 192' })).toHaveAttribute('href', 'tel:192')
+  expect(screen.getByRole('link', { name: 'Ligar para o Samu 192' })).toHaveAttribute('href', 'tel:192')
   expect(screen.queryByRole('link', { name: 'Quatro' })).not.toBeInTheDocument()
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Um' })).toBeInTheDocument()

@@ -341,7 +341,7 @@ test('what answers a term is there even when the search service is not', async (
 test('a sentence that is not understood shows products only after a press', async () => {
   draw({ term: 'meu bebê ficou com a cara esquisita desde cedo', tab: 'products' })
   expect(await screen.findByRole('heading', { name: 'É urgente?' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Ligar para o CVV, 188' })).toHaveAttribute('href', 'tel:188')
+  expect(screen.getByRole('link', { name: 'Ligar para o CVV 188' })).toHaveAttribute('href', 'tel:188')
   fireEvent.click(await screen.findByRole('button', { name: 'Ver os produtos' }))
   expect(screen.getByText('Só produtos para bebês.')).toBeInTheDocument()
 })
