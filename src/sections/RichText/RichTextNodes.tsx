@@ -80,10 +80,10 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
             {hour && (
               <span className={styles.time}>
                 {hour}
-                <span className="visually-hidden">, </span>
+                <span className="visually-hidden">,</span>
               </span>
             )}
-            {inner(hour ? [words ?? '', ...others] : node.children)}
+            {inner(hour ? [` ${words}`, ...others] : node.children)}
           </Heading>
         )
       }
