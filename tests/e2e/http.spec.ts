@@ -93,7 +93,7 @@ test('an unknown path gets the page with status 404 and the way home', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
   // The router replaces the page once its scripts run: its styles stay.
   await expect(page.locator('html')).toHaveClass(/zoom-(low|high)/)
-  await expect(page.getByRole('main').locator('svg').first()).toHaveCSS('fill', 'none')
+  await expect(page.getByRole('main').locator('svg').first().locator('path').last()).toHaveCSS('fill', 'none')
   await page.getByRole('main').getByRole('link', { name: 'Voltar à página inicial' }).click()
   await expect(page).toHaveURL(HOME)
 })

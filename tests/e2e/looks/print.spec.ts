@@ -94,6 +94,12 @@ test('the sheet begins with brand, address and date; a link in a text says its w
   )
 })
 
+test('the plan of a night is one sheet', async ({ page }) => {
+  await openPage(page, '/pt-br/esta-noite/')
+  const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('a table of a how-to is whole on one sheet', async ({ page }) => {
   await openOnPaper(page, HOW_TO)
   const inside = await page
