@@ -43,6 +43,7 @@ const COMMANDS = {
   'packages:audit': { script: 'packages-audit.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   feedback: { script: 'feedback.ts' },
+  addresses: { script: 'addresses.ts' },
   newsletter: { script: 'newsletter.ts' },
 }
 

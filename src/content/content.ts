@@ -6,7 +6,9 @@ import { listedProducts } from './mappers/pages/product-listing'
 import { createGetPage } from './pages/get-page'
 import { createLists } from './pages/lists'
 import { reviewableProducts } from './pages/reviewable-products'
+import { createFollowLinks } from './paths/follow-links'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
+import { type AddressMemory, createOldAddresses } from './paths/old-addresses'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
@@ -37,6 +39,7 @@ export interface ContentMemory {
   paths: PathIndexMemory
   pathChanges: PathChangeMemory
   pathLoss: LossMemory
+  addresses: AddressMemory
 }
 
 const createContentMemory = (env: ServerEnv): ContentMemory => ({
@@ -48,6 +51,7 @@ const createContentMemory = (env: ServerEnv): ContentMemory => ({
   paths: createPathIndexMemory(),
   pathChanges: new Map(),
   pathLoss: { loss: null },
+  addresses: { store: null, unwritten: new Map() },
 })
 
 interface ContentOptions {
@@ -86,10 +90,12 @@ export function createContent(
   const changes = createPathChanges(memory.pathChanges)
   const { isKnownGone } = staleGuard
   const lossGuard = createLossGuard({ memory: memory.pathLoss, isKnownGone, isAnythingPublished })
+  const addresses = createOldAddresses(memory.addresses, version)
   const paths = createPathIndexes({
     memory: memory.paths,
     file: createPathFile(env),
     changes,
+    addresses,
     lossGuard,
     fetchEntries,
     withPriority,
@@ -98,12 +104,14 @@ export function createContent(
 
   // Pages
   const scheme = assetScheme(env)
-  const lists = createLists({ fetchEntries, cachedQuery, scheme })
+  const followLinks = createFollowLinks({ knownIndex: paths.known, find: addresses.find, dependOn })
+  const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme })
   const getPage = createGetPage({
     fetchPage,
     fetchEntries,
     lists,
     listedPathIndex: paths.listed,
+    followLinks,
     dependOn,
     areReviewsOn: env.REVIEWS_ENABLED,
     siteUrl: env.SITE_URL,
@@ -141,6 +149,7 @@ export function createContent(
       checkService: createCheckService(client),
     },
     paths,
+    addresses,
     changes: {
       ...states,
       staleGuard,

@@ -46,6 +46,22 @@ test('a webhook to one changes both', async () => {
   expect(await htmlOf(first)).toContain('Termos da primeira')
 })
 
+test('the address that a page leaves at one leads to its present one at both', async () => {
+  const moved = { ...TERMS, slug: 'termos-novos' }
+  const stepOn = async ({ origin }: Instance, slug: string) => {
+    const reply = await fetch(`${origin}/pt-br/${slug}/`, { redirect: 'manual' })
+    return [reply.status, reply.headers.get('location')]
+  }
+  expect(await publishTitle('Termos mudados', first, moved)).toBe(200)
+  for (const instance of [first, second])
+    expect(await stepOn(instance, TERMS.slug)).toEqual([307, '/pt-br/termos-novos/'])
+  expect(await publishTitle('Termos da primeira', second)).toBe(200)
+  for (const instance of [first, second]) {
+    expect(await htmlOf(instance)).toContain('Termos da primeira')
+    expect(await stepOn(instance, moved.slug)).toEqual([307, CONTENT_PAGE])
+  }
+})
+
 test('behind the shipped nginx a publish and an unpublish are seen within seconds', async () => {
   test.skip(!hasNginx, 'nginx is not installed here, e.g. apt-get install nginx')
   const hosts = [first, second].map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'))

@@ -128,13 +128,30 @@ test('what is unpublished goes from its address, its listing, the sitemaps and t
   expect(await mentions()).toEqual([true, true, true])
 })
 
-test('a slug that changes takes its page along; the old address is gone, or leads on where editors say', async ({
+/** Where one step leads from an address; its status alone where it leads nowhere. */
+const stepFrom = async (request: APIRequestContext, slug: string) => {
+  const reply = await request.get(`/pt-br/${slug}/`, { maxRedirects: 0 })
+  return [reply.status(), reply.headers().location].filter((part) => part !== undefined)
+}
+
+test('a slug that changes twice and back: each old address leads to the page in one step, or where editors say', async ({
   request,
 }) => {
-  await publish('page-acessibilidade', { slug: 'acesso-para-todos' })
-  await settle()
-  expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(404)
-  expect(await statusOf(request, '/pt-br/acesso-para-todos/')).toBe(200)
+  const moveTo = async (slug: string) => {
+    await publish('page-acessibilidade', { slug })
+    await settle()
+  }
+  await moveTo('acesso-para-todos')
+  expect(await stepFrom(request, 'acessibilidade')).toEqual([307, '/pt-br/acesso-para-todos/'])
+  expect(await stepFrom(request, 'acesso-para-todos')).toEqual([200])
+  await moveTo('acesso')
+  expect(await stepFrom(request, 'acessibilidade')).toEqual([307, '/pt-br/acesso/'])
+  expect(await stepFrom(request, 'acesso-para-todos')).toEqual([307, '/pt-br/acesso/'])
+  await moveTo('acessibilidade')
+  expect(await stepFrom(request, 'acessibilidade')).toEqual([200])
+  expect(await stepFrom(request, 'acesso-para-todos')).toEqual([307, '/pt-br/acessibilidade/'])
+  expect(await stepFrom(request, 'acesso')).toEqual([307, '/pt-br/acessibilidade/'])
+  await moveTo('acesso-para-todos')
   await publish(
     'publicado-desvio',
     { from: '/acessibilidade', to: '/acesso-para-todos', permanent: true },
@@ -142,6 +159,31 @@ test('a slug that changes takes its page along; the old address is gone, or lead
   )
   await settle()
   expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(308)
+})
+
+test('a page of the menu that moves: every page links to its new address; deleted, its addresses are gone', async ({
+  request,
+}) => {
+  const [old, present] = ['/pt-br/dicas/ar-seco-no-inverno/', '/pt-br/dicas/ar-seco/']
+  const paths = [...(await bodyOf(request, '/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)]
+  const linking = async (href: string) => {
+    const pages = await Promise.all(
+      paths.map(async ([, path = '']) => bodyOf(request, path === old ? present : path)),
+    )
+    return pages.filter((html) => html.includes(`href="${href}"`)).length
+  }
+  await publish('article-ar-seco-no-inverno', { slug: 'dicas/ar-seco' })
+  await settle()
+  expect(await stepFrom(request, 'dicas/ar-seco-no-inverno')).toEqual([307, present])
+  expect(await linking(old)).toBe(0)
+  expect(await linking(present)).toBe(paths.length)
+  await desk('article-ar-seco-no-inverno', 'unpublish')
+  await settle()
+  expect(await stepFrom(request, 'dicas/ar-seco-no-inverno')).toEqual([404])
+  expect(await stepFrom(request, 'dicas/ar-seco')).toEqual([404])
+  await desk('article-ar-seco-no-inverno', 'publish')
+  await settle()
+  expect(await stepFrom(request, 'dicas/ar-seco-no-inverno')).toEqual([307, present])
 })
 
 test('a text of the layout changes every page, each rendered once', async ({ request }) => {

@@ -15,6 +15,7 @@ import { mapProductListing } from '../mappers/pages/product-listing'
 import { mapRecommender } from '../mappers/pages/recommender'
 import { mapSearchPage } from '../mappers/pages/search'
 import { mapSitemap } from '../mappers/pages/sitemap'
+import type { FollowLinks } from '../paths/follow-links'
 import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
 import type { DraftReading } from '../reader/draft-reading'
@@ -35,6 +36,7 @@ interface PageParts {
   fetchEntries: FetchEntries
   lists: Lists
   listedPathIndex: PathIndexes['listed']
+  followLinks: FollowLinks
   dependOn: DependOn
   areReviewsOn: boolean
   /** Origin of the site, without a slash at its end. */
@@ -171,6 +173,6 @@ export function createGetPage(parts: PageParts): GetPage {
     const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
     const { read }: PageRow<Type> = table[type]
     const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))
-    return withOwnCanonical(model, siteUrl, context)
+    return parts.followLinks(withOwnCanonical(model, siteUrl, context), source)
   }
 }

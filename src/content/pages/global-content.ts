@@ -68,5 +68,7 @@ const fetchGlobalContent = async (
 
 /** The global data, fetched at most once per worker and few seconds; an outage leaves the last good one in place. */
 export function createGetGlobalContent(parts: ListParts) {
-  return parts.cachedQuery('shell', GLOBAL_TYPES, (source) => fetchGlobalContent(source, parts))
+  return parts.cachedQuery('shell', GLOBAL_TYPES, async (source) =>
+    parts.followLinks(await fetchGlobalContent(source, parts), source),
+  )
 }
