@@ -104,7 +104,7 @@ export function createContent(
 
   // Pages
   const scheme = assetScheme(env)
-  const followLinks = createFollowLinks({ knownIndex: paths.known, find: addresses.find, dependOn })
+  const followLinks = createFollowLinks({ knownIndex: paths.known, addresses, dependOn })
   const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme })
   const getPage = createGetPage({
     fetchPage,

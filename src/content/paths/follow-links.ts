@@ -26,16 +26,18 @@ const withHrefs = (value: unknown, moved: ReadonlyMap<string, string>): unknown 
 }
 
 /** The slug of a page's address, and what follows it; null for other addresses. */
-const partsOf = (href: string): { slug: string; rest: string } | null => {
+const partsOf = (href: string): { href: string; slug: string; rest: string } | null => {
   if (!href.startsWith(HOME_PATH)) return null
   const path = href.split(/[?#]/)[0] ?? href
   const slug = trimSlug(path.slice(HOME_PATH.length))
-  return isServableSlug(slug) && !fixedSlugs.includes(slug) ? { slug, rest: href.slice(path.length) } : null
+  return isServableSlug(slug) && !fixedSlugs.includes(slug)
+    ? { href, slug, rest: href.slice(path.length) }
+    : null
 }
 
 interface Parts {
   knownIndex: PathIndexes['known']
-  find: OldAddresses['find']
+  addresses: OldAddresses
   dependOn: DependOn
 }
 
@@ -46,20 +48,20 @@ export type FollowLinks = <Model>(model: Model, source: ContentSource) => Promis
  * Only links that would lead nowhere are looked up; all are recorded, so that a page that moves takes its links along.
  * Addresses stay texts: a reference would bring each linked page, with all that it shows, into the answer for the header.
  */
-export function createFollowLinks({ knownIndex, find, dependOn }: Parts): FollowLinks {
+export function createFollowLinks({ knownIndex, addresses, dependOn }: Parts): FollowLinks {
   return async <Model>(model: Model, source: ContentSource) => {
     const hrefs = new Set<string>()
     collectHrefs(model, hrefs)
+    const links = [...hrefs].flatMap((href) => partsOf(href) ?? [])
+    for (const { slug } of links) dependOn(`link:${slug}`)
+    if (!addresses.isOn() || links.length === 0) return model
     const index = await knownIndex(source)
     const moved = new Map<string, string>()
-    for (const href of hrefs) {
-      const parts = partsOf(href)
-      if (!parts) continue
-      dependOn(`link:${parts.slug}`)
-      const present = await find(parts.slug, index)
+    for (const { href, slug, rest } of links) {
+      const present = await addresses.find(slug, index)
       if (!present) continue
       dependOn(`link:${present.slug}`)
-      moved.set(href, pathOfSlug(present.slug) + parts.rest)
+      moved.set(href, pathOfSlug(present.slug) + rest)
     }
     return moved.size > 0 ? (withHrefs(model, moved) as Model) : model
   }

@@ -39,6 +39,8 @@ const PATIENCE = 1000
 
 export interface OldAddresses {
   install(store: AddressStore): void
+  /** Whether there is a store. */
+  isOn(): boolean
   /** Remembers what changed between two path indexes. Never throws. */
   record(before: PathIndex, after: PathIndex): Promise<void>
   /**
@@ -82,12 +84,14 @@ export function createOldAddresses(memory: AddressMemory, version: CacheVersion)
     install: (store) => {
       memory.store = store
     },
+    isOn: () => memory.store !== null,
     record: async (before, after) => {
       if (!memory.store) return
+      const since = new Date(Date.now()).toISOString()
       const served = new Set([...after.values()].map(({ id }) => id))
       for (const [slug, { id, title }] of before) {
         if (after.has(slug)) continue
-        unwritten.set(slug, { slug, entry: id, title, since: new Date().toISOString() })
+        unwritten.set(slug, { slug, entry: id, title, since })
         if (!served.has(id))
           logger.warn(
             { entry: id, field: 'slug' },

@@ -131,13 +131,17 @@ test("editors' redirects win, and one to an old address ends where its page is n
   await expect(at('promo')).resolves.toHaveProperty('redirect.destination', '/pt-br/dois/#fim')
 })
 
-test('an old address leads on for a day as it may move back, then for good', async () => {
+test('an old address leads on for a day as it may move back, then for good; left again, for a day again', async () => {
   const { publish, at, content } = await startInstance({ x: 'um' })
   await publish({ x: 'dois' })
   await expect(at('um')).resolves.toEqual(to('dois'))
   now += 25 * HOUR
   content.changes.invalidate()
   await expect(at('um')).resolves.toEqual(to('dois', true))
+  await publish({ x: 'um' })
+  now += 25 * HOUR
+  await publish({ x: 'dois' })
+  await expect(at('um')).resolves.toEqual(to('dois'))
 })
 
 test('an instance that was told of a publish by another one knows its old addresses', async () => {
