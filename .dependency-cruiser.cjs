@@ -21,6 +21,7 @@ const LAYERS = [
   ['components', 'seo', 'analytics'],
   ['participation'],
   ['content', 'publishing'],
+  ['offline'],
   ['routing'],
   ['cache'],
   ['logging', 'tracing'],
@@ -42,7 +43,7 @@ const FRIENDS = {
 }
 
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
-const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview)\\.ts$'
+const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview|labels)\\.ts$'
 
 /** Files of other rooms that the rest of the site may import; `content` has rules of its own. */
 const DOORS = {
@@ -99,6 +100,7 @@ const BROWSER = [
   'hooks',
   'navigation',
   'products',
+  'offline',
   'lib',
   'form-schemas',
 ]

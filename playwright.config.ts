@@ -17,7 +17,7 @@ const ON_BOTH_SCREENS =
 const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 /** Break services, publish, write drafts, count calls and put stars on pages, one after the other, on a site of their own (`own-site.ts`). */
 const ON_OWN_SITE =
-  /\/(commands|failures|instances|preview|publish-order|publishing|reviews|rolling-restart)\.spec\.ts$/
+  /\/(commands|failures|instances|offline|preview|publish-order|publishing|reviews|rolling-restart)\.spec\.ts$/
 
 const screens: Project[] = [
   {
@@ -50,6 +50,8 @@ export default defineConfig({
     baseURL: `http://localhost:${TEST_ENV.PORT}`,
     browserName: 'chromium',
     locale: 'pt-BR',
+    // Requests of a page with a worker cannot be faked: offline.spec.ts has one.
+    serviceWorkers: 'block',
     storageState: REFUSED,
     timezoneId: 'America/Sao_Paulo',
     // A trace of every test costs more time than the tests themselves.

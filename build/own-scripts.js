@@ -1,13 +1,15 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** Small scripts that run before or beside Next's, and the live editing of drafts, by their names below `_next/static/BUILD/`. */
+/** Small scripts that run before or beside Next's, and the live editing of drafts, and the service worker, by their names below `_next/static/BUILD/`. */
 const SCRIPTS = {
   _theme: 'src/layout/theme.js',
   _beforeScripts: 'src/layout/before-scripts.js',
   _startLate: 'src/layout/start-late.js',
   _searchTerm: 'src/layout/search-term.js',
   _liveEditing: 'src/live-editing/start.ts',
+  _offlineWorker: 'src/offline/worker.ts',
+  _offlineEnd: 'src/offline/worker-end.js',
 }
 
 /** The browsers of Next's own list, which a build supports. */

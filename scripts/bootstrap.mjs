@@ -42,6 +42,8 @@ const COMMANDS = {
   privacy: { script: 'privacy.ts' },
   'packages:audit': { script: 'packages-audit.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
+  report: { script: 'report.ts' },
+  problems: { script: 'problems.ts' },
   feedback: { script: 'feedback.ts' },
   addresses: { script: 'addresses.ts' },
   newsletter: { script: 'newsletter.ts' },

@@ -3,30 +3,59 @@ import { runCommand } from './lib/command'
 import { controlUrl, runningSandboxPorts } from './lib/sandbox'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 
-/** `npm run sandbox -- publish|unpublish|draft|archive|unarchive|delete ID`: what an editor does, done to the running sandbox. */
-const ORDERS = ['publish', 'unpublish', 'draft', 'archive', 'unarchive', 'delete']
-const USAGE = `Usage: npm run sandbox -- ${ORDERS.join('|')} ID`
+/** `npm run sandbox -- publish ID`, `-- find WORDS`: what an editor does, done to the running sandbox, in an editor's words. */
+const DONE: Record<string, string> = {
+  publish: 'Publicada',
+  unpublish: 'Despublicada',
+  draft: 'Alterada em rascunho',
+  archive: 'Arquivada',
+  unarchive: 'Desarquivada',
+  delete: 'Excluída',
+}
+const USAGE = `Uso: npm run sandbox -- ${Object.keys(DONE).join('|')} ID, ou find PALAVRAS para achar o ID`
 
-const failure = z.object({ message: z.string() })
+const fieldError = z.object({ name: z.string(), path: z.array(z.string()).optional() }).loose()
+const failure = z.object({
+  message: z.string(),
+  details: z
+    .object({ errors: z.array(fieldError) })
+    .partial()
+    .optional(),
+})
+const found = z.array(z.object({ id: z.string(), type: z.string(), title: z.string(), state: z.string() }))
 
+/** Contentful's words for a refusal, with the fields that it names. */
 const reasonOf = async (reply: Response): Promise<string> => {
   const parsed = failure.safeParse(await reply.json().catch(() => null))
-  return parsed.success ? parsed.data.message : String(reply.status)
+  if (!parsed.success) return String(reply.status)
+  const { message, details } = parsed.data
+  const fields = (details?.errors ?? []).map(({ name, path = [] }) => `${path[1] ?? '-'}: ${name}`)
+  return [message, ...fields].join('; ')
 }
 
 await runCommand(async () => {
-  const [order = '', id = ''] = process.argv.slice(2)
-  if (!ORDERS.includes(order) || id === '') throw new SetupError(USAGE)
+  const [order = '', ...words] = process.argv.slice(2)
+  const text = words.join(' ')
+  if ((order !== 'find' && !(order in DONE)) || text === '') throw new SetupError(USAGE)
   const { sandboxBase } = loadSiteSetup('production', await runningSandboxPorts())
   if (sandboxBase === null)
     throw new SetupError('CONTENTFUL_SPACE_ID names a real space: edit it in Contentful.')
-  const url = controlUrl(sandboxBase)
-  const reply = await fetch(`${url}control/desk/${encodeURIComponent(id)}`, {
+  const control = controlUrl(sandboxBase)
+  const send = (path: string, options?: RequestInit): Promise<Response> =>
+    fetch(`${control}control/${path}`, options).catch(() => {
+      throw new SetupError(`No sandbox answers at ${control}: start one with npm start or npm run dev.`)
+    })
+  if (order === 'find') {
+    const entries = found.parse(await (await send(`entries?texto=${encodeURIComponent(text)}`)).json())
+    for (const { id, type, title, state } of entries) console.log(`${id}  ${type}: ${title} (${state})`)
+    if (entries.length === 0) console.log('Nenhuma entrada com estas palavras.')
+    return
+  }
+  const reply = await send(`desk/${encodeURIComponent(text)}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ order }),
-  }).catch(() => null)
-  if (!reply) throw new SetupError(`No sandbox answers at ${url}: start one with npm start or npm run dev.`)
-  if (!reply.ok) throw new SetupError(`${order} ${id}: ${await reasonOf(reply)}`)
-  console.log(`${order} ${id}: ${JSON.stringify(await reply.json())}`)
+  })
+  if (!reply.ok) throw new SetupError(`Recusada: ${text}. ${await reasonOf(reply)}`)
+  console.log(`${DONE[order]}: ${text}.`)
 })

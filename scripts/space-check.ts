@@ -4,34 +4,35 @@ import type { ExportContentType, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
 import { readSampleSpace, SAMPLE_ROOT, sampleAssetFiles } from '@sandbox/space/load'
 import { modelTypes } from '@sandbox/space/loading/content-types'
-import { describeProblem } from '@sandbox/space/loading/problem'
 import { readExport } from '@sandbox/space/read-export'
+import { entryAddress } from '@/config/entry-link'
 import { LOCALE } from '@/config/site'
-import { contextOf, type Finding } from './space/check/context'
+import { type CheckContext, contextOf, type Finding } from './space/check/context'
 import { mainPictureFindings } from './space/check/main-pictures'
 import { pictureFileFindings } from './space/check/pictures'
 import { checkSpace } from './space/check/space'
+import { findingLines, findingWords } from './space/check/words'
 import { wordingFindings } from './space/wording/check'
 import { readGlossary } from './space/wording/glossary'
 
-/** `npm run space:check [FILE]`: holds the sample space, or any export, against the content model. */
+/** `npm run space:check [FILE] [-- --json]`: holds the sample space, or any export, against the content model. */
 interface Result {
   findings: Finding[]
-  entries: number
-  assets: number
+  context: CheckContext
 }
 
 const checkSample = async (): Promise<Result> => {
   const { space, problems, pictures, sources } = await readSampleSpace()
   const files = await sampleAssetFiles()
+  const context = contextOf(space, undefined, sources)
   const findings = [
     ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),
     ...pictureFileFindings(pictures.values()),
     ...checkSpace(space, { sources }),
     ...wordingFindings(space, await readGlossary(SAMPLE_ROOT), sources),
-    ...(await mainPictureFindings(contextOf(space, undefined, sources), (id) => files.get(id) ?? null)),
+    ...(await mainPictureFindings(context, (id) => files.get(id) ?? null)),
   ]
-  return { findings, entries: space.entries.length, assets: space.assets.length }
+  return { findings, context }
 }
 
 /** The model wins over the export's own content types; types that only the export has are held against themselves. */
@@ -58,23 +59,37 @@ const pictureBeside = (file: string, { assets, locales }: SpaceExport) => {
 const checkFile = async (file: string): Promise<Result> => {
   const space = await readExport(file)
   const types = typesFor(space.contentTypes)
+  const context = contextOf(space, types)
   const findings = [
     ...checkSpace(space, { types }),
-    ...(await mainPictureFindings(contextOf(space, types), pictureBeside(file, space))),
+    ...(await mainPictureFindings(context, pictureBeside(file, space))),
   ]
-  return { findings, entries: space.entries.length, assets: space.assets.length }
+  return { findings, context }
 }
 
-const file = process.argv[2]
-const { findings, entries, assets } = await (file === undefined
-  ? checkSample()
-  : checkFile(path.resolve(file)))
+const args = process.argv.slice(2)
+const isForMachines = args.includes('--json')
+const file = args.find((arg) => !arg.startsWith('--'))
+const { findings, context } = await (file === undefined ? checkSample() : checkFile(path.resolve(file)))
 const errors = findings.filter(({ level }) => level === 'error')
 
-for (const finding of findings) {
-  console.log(`${finding.level === 'note' ? 'note: ' : ''}${describeProblem(finding)}`)
+/** Entries of an export are in a space; those of the sample are in its files. */
+const hrefOf = ({ entry, file: source }: Finding): string | null => {
+  const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment = 'master' } = process.env
+  return entry === null || source !== null || !space ? null : entryAddress(space, environment, 'entry', entry)
 }
-console.log(
-  `${entries} entries, ${assets} assets: ${errors.length} errors, ${findings.length - errors.length} notes.`,
-)
+const told = findings.map((finding) => ({
+  ...finding,
+  words: findingWords(context, finding),
+  href: hrefOf(finding),
+}))
+
+if (isForMachines) console.log(JSON.stringify(told, null, 2))
+else {
+  for (const { words, href, ...finding } of told) console.log(findingLines(finding, words, href).join('\n'))
+  const { entries, assets } = context.space
+  console.log(
+    `${entries.length} entradas, ${assets.length} arquivos: ${errors.length} erros, ${findings.length - errors.length} notas.`,
+  )
+}
 if (errors.length > 0) process.exitCode = 1

@@ -98,6 +98,11 @@ export function notFound(details?: object): ApiError {
   return new ApiError(404, 'NotFound', 'The resource could not be found.', details)
 }
 
+/** An entry that may not be published as it is. */
+export function validationFailed(errors: object[]): ApiError {
+  return new ApiError(422, 'ValidationFailed', 'Validation error', { errors })
+}
+
 export function invalidResourceId(): ApiError {
   return new ApiError(404, 'NotFound', 'Invalid resource id')
 }

@@ -51,7 +51,12 @@ export function managementApi(origin: string, spaceId: string, token: string): M
   }
   return {
     listWebhooks: async () => {
-      const { items } = webhookList.parse(await send('GET', 'webhook_definitions?limit=100'))
+      const reply = webhookList.safeParse(await send('GET', 'webhook_definitions?limit=100'))
+      if (!reply.success)
+        throw new SetupError(
+          `Contentful's list of webhooks is not as expected: ${z.prettifyError(reply.error)}`,
+        )
+      const { items } = reply.data
       return items.map(({ filters, transformation, headers, ...webhook }) => ({
         ...webhook,
         filters: filters ?? [],

@@ -2,7 +2,7 @@ import { contentTypes } from '@/content-model'
 import type { ContentType, Fields } from '@/content-model/declare'
 import { type Field, GROUPS } from '@/content-model/fields'
 import { type Reason, reasons } from '@/content-model/reasons'
-import { reasonForEditors } from '@/labels/preview-reasons'
+import { reasonTexts } from '@/labels/preview-reasons'
 import { labelTable } from '@/labels/table'
 import { limitsOf } from './words'
 
@@ -87,7 +87,7 @@ const groupsOfTypes = (): [string, AnyType[]][] => {
 }
 
 const reasonRow = (reason: Reason): string =>
-  `<dt><code>${reason}</code></dt><dd>${html(reasonForEditors({ reason }))}</dd>`
+  `<dt><code>${reason}</code></dt><dd>${html(`${reasonTexts[reason].text}. ${reasonTexts[reason].remedy}`)}</dd>`
 
 const STYLE = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}
 dt{font-weight:600;margin-top:1rem}dd{margin:0}img{max-width:100%;border:1px solid #ccc}

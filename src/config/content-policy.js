@@ -56,6 +56,15 @@ const sourcesOf = (values, tags) => {
   }
 }
 
+/**
+ * What the service worker may run and fetch: the site, and its pictures.
+ *
+ * @param {HeaderValues} values
+ */
+export function workerPolicy(values) {
+  return `default-src 'none'; script-src 'self'; connect-src ${join("'self'", contentHosts(values))}`
+}
+
 /** @param {Record<string, string>} policy */
 const inWords = (policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`)
 

@@ -55,6 +55,7 @@ const serverSchema = z.object({
   CONTENTFUL_TIMEOUT_MS: wholeNumber(10_000),
   PRIVACY_DOCUMENT_URL: url.nullable().default(null),
   REVALIDATE_SECONDS: wholeNumber(300),
+  REVIEW_GRACE_DAYS: wholeNumber(90),
   BUILD_WORKERS: wholeNumber(1),
   NEXT_PUBLIC_ALGOLIA_APP_ID: z.string().default(''),
   NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: z.string().default(''),
@@ -87,6 +88,7 @@ const serverSchema = z.object({
     })
     .nullable()
     .default(null),
+  OFFLINE_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...participationVariables,
   LOG_LEVEL: logLevels,
 })
@@ -111,6 +113,7 @@ export const PURPOSE: Record<keyof ServerEnv, string> = {
   CONTENTFUL_TIMEOUT_MS: 'milliseconds after which one content call is given up',
   PRIVACY_DOCUMENT_URL: 'http(s) address of the privacy document; empty for none',
   REVALIDATE_SECONDS: 'seconds after which a page may be generated again',
+  REVIEW_GRACE_DAYS: 'days after which a text with an overdue review leaves search guidance',
   BUILD_WORKERS: 'workers among which a build shares CONTENTFUL_MAX_RPS; set by next.config.js',
   NEXT_PUBLIC_ALGOLIA_APP_ID: 'id of the Algolia application; without it the site has no search',
   NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key of the application that may search and nothing else; browsers see it',
@@ -126,6 +129,7 @@ export const PURPOSE: Record<keyof ServerEnv, string> = {
   DRAIN_SECONDS:
     'seconds for which a server that was asked to end says so to balancers before its port closes',
   SECURITY_CONTACT: 'where people tell of holes, for /.well-known/security.txt; empty for no such file',
+  OFFLINE_PAGES: 'off removes from browsers what they stored for times without network',
   ...PARTICIPATION_PURPOSE,
   LOG_LEVEL: 'least severe log lines that are written',
 }

@@ -170,7 +170,7 @@ const contentfulField = (id: string, field: AnyField): ContentfulField => {
     ...shapeOf(field),
     ...defaultOf(field),
     localized: true,
-    required: field.options.required !== undefined && field.options.required !== false,
+    required: Boolean(field.options.required) || field.options.askedOf === 'all',
     disabled: false,
     omitted: false,
   }

@@ -1,4 +1,4 @@
-import type { PreviewProblem } from '@/models/preview'
+import type { ContentProblem } from '@/models/content-problem'
 import type { AnySection, Field, File, Many, One, RichTextDocument } from './fields'
 import type { ContentTypeId, DeclaredFields, SectionContentType } from './index'
 import type { Reason } from './reasons'
@@ -81,7 +81,7 @@ interface TypedEntry<Id extends ContentTypeId, Names extends FieldName<Id> = Fie
   /** Tells editors of something that is left out while the entry is shown. */
   report(field: FieldName<Id>, reason: Reason, detail?: string): void
   /** While drafts are read for an editor: why this entry could not be shown. */
-  problem(): PreviewProblem | null
+  problem(): ContentProblem | null
   /** Reports why the mapping of this entry ended; whatever linked to it goes without. */
   drop(error: unknown): void
 }

@@ -43,6 +43,15 @@ export interface FieldOptions {
   min?: number
   max?: number
   pattern?: Pattern
+  /**
+   * Held by `content/reader/health-rules.ts`: never empty, in every entry or in medicines. Contentful refuses the former
+   * empty.
+   */
+  askedOf?: 'all' | 'medicine'
+  /** The day of a review, never later than today: months until the next one. */
+  reviewedEvery?: number
+  /** Names in braces that the site fills in; others are mistakes. */
+  placeholders?: readonly string[]
   /** The tab of the editor that has the field; the first one unless given. */
   group?: Group
 }

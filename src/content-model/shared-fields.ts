@@ -99,6 +99,10 @@ export const openingBanner = one('Faixa de abertura', ['banner'], {
   help: 'A faixa no alto da página, com título grande e imagem. Vazio: só título e descrição.',
 })
 
+export const listBanner = one('Faixa de abertura', ['banner'], {
+  help: 'Da faixa aparecem a imagem, em telas largas, e a descrição.',
+})
+
 export const UNIQUE_ID = {
   regexp: '^[A-Za-z0-9-]+$',
   message: 'Só letras sem acento, números e hifens.',

@@ -55,6 +55,20 @@ export const PRODUCT_CATEGORIES = {
 } as const
 export type ProductCategory = keyof typeof PRODUCT_CATEGORIES
 
+/** Fields of one line that hold an address: a path of the site or another address. */
+export const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['link', 'url', 'to', 'from', 'canonicalUrl'])
+
+/** Colors that tell lines of products apart: names of tokens (`styles/settings/_lines.scss`). */
+export const LINE_COLORS = {
+  mint: 'verde-menta',
+  honey: 'mel',
+  amber: 'âmbar',
+  coral: 'coral',
+  olive: 'oliva',
+  sky: 'azul-céu',
+} as const
+export type LineColor = keyof typeof LINE_COLORS
+
 /** What a word of the search dictionary means: decides what a sentence is about and for whom products are left out. */
 export const SEARCH_CONCEPT_KINDS = {
   person: 'pessoa',

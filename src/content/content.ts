@@ -10,11 +10,13 @@ import { createFollowLinks } from './paths/follow-links'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { type AddressMemory, createOldAddresses } from './paths/old-addresses'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
-import { createPathFile } from './paths/path-file'
+import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
-import { createDraftExists } from './preview/draft-exists'
-import { createEntryStateOf } from './preview/entry-state'
+import { createDraftIdAt } from './preview/draft-id'
+import { createEntryStates } from './preview/entry-state'
+import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
+import { createLastNotices } from './reader/last-notices'
 import { createSearchContent } from './search/search-content'
 import { createCheckService } from './service/check-service'
 import { createContentClient } from './service/client'
@@ -25,6 +27,7 @@ import { withoutLackingFields } from './service/lacking-fields'
 import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall } from './service/query'
+import type { RawEntry } from './service/reply'
 import type { ContentSource } from './service/source'
 import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
 import { createProcessThrottle, type Throttle } from './service/throttle'
@@ -40,6 +43,7 @@ export interface ContentMemory {
   pathChanges: PathChangeMemory
   pathLoss: LossMemory
   addresses: AddressMemory
+  notices: Map<string, RawEntry>
 }
 
 const createContentMemory = (env: ServerEnv): ContentMemory => ({
@@ -52,6 +56,7 @@ const createContentMemory = (env: ServerEnv): ContentMemory => ({
   pathChanges: new Map(),
   pathLoss: { loss: null },
   addresses: { store: null, unwritten: new Map() },
+  notices: new Map(),
 })
 
 interface ContentOptions {
@@ -72,7 +77,7 @@ export function createContent(
   // Service
   const { withPriority, currentPriority } = createPriorities(memory.priority)
   const dependencies = createDependencies(memory.dependencies)
-  const { dependOn } = dependencies
+  const { dependOn, noteProblem } = dependencies
   const staleGuard = createStaleGuard(memory.expectedRevisions)
   const client = createContentClient(env)
   const sendCall = createSendCall({ throttle: memory.throttle, currentPriority })
@@ -105,7 +110,7 @@ export function createContent(
   // Pages
   const scheme = assetScheme(env)
   const followLinks = createFollowLinks({ knownIndex: paths.known, addresses, dependOn })
-  const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme })
+  const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme, noteProblem })
   const getPage = createGetPage({
     fetchPage,
     fetchEntries,
@@ -113,9 +118,22 @@ export function createContent(
     listedPathIndex: paths.listed,
     followLinks,
     dependOn,
+    noteProblem,
+    lastNotices: createLastNotices(contentFile(env, 'notices'), memory.notices),
     areReviewsOn: env.REVIEWS_ENABLED,
+    reviewGraceDays: env.REVIEW_GRACE_DAYS,
     siteUrl: env.SITE_URL,
     scheme,
+  })
+
+  // Drafts and reports
+  const statesOf = createEntryStates(states)
+  const survey = createSurvey({
+    fetchPages,
+    statesOf,
+    pathIndex: () => paths.known('delivery'),
+    redirects: () => lists.redirects('delivery'),
+    hasPreview: Boolean(env.CONTENTFUL_PREVIEW_TOKEN),
   })
 
   return {
@@ -153,7 +171,7 @@ export function createContent(
     changes: {
       ...states,
       staleGuard,
-      dependenciesOfList: dependencies.dependenciesOfList,
+      recordOfList: dependencies.recordOfList,
       withPriority,
       /** Makes every cached answer of this process old, in pages and API routes alike. */
       invalidate: () => invalidate(version),
@@ -172,7 +190,12 @@ export function createContent(
       }),
       isAnythingPublished,
     },
-    drafts: { exists: createDraftExists(fetchEntry, paths), stateOf: createEntryStateOf(fetchEntry) },
+    drafts: {
+      idAt: createDraftIdAt(fetchEntry, paths),
+      statesOf,
+      /** What is found in the whole space at once; visitors' queries go first. */
+      survey: (now: number) => withPriority('renewal', () => survey(now)),
+    },
   }
 }
 

@@ -1,5 +1,8 @@
 import { content } from './content'
 
+export { hiddenFieldsOf } from './preview/hidden-fields'
+export type { Surveyed } from './preview/survey'
+
 /** Drafts, for editors: a door of this folder. */
 export {
   type DraftReading,
@@ -7,7 +10,9 @@ export {
   startDraftReading,
   type UnsavedContent,
 } from './reader/draft-reading'
+export { problemWords, typeName } from './reader/problem-words'
 export { rawContentOf, readUnsaved } from './reader/raw-content'
+export { titleOf } from './reader/title'
 
 export function drafts() {
   return content().drafts

@@ -1,5 +1,6 @@
 /** Article listing, collections, history, sitemap. */
 export const editorialLabels = {
+  'content.contents': 'Nesta página',
   'articles.tabs': 'Assuntos das dicas',
   'articles.empty': 'Ainda não há dicas por aqui.',
   'articles.howTo': 'Passo a passo',

@@ -2,7 +2,8 @@
 export const errorLabels = {
   'notFound.title': 'Página Não Encontrada',
   'notFound.text':
-    'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. Busque aqui embaixo, ou volte à página inicial e continue por lá.',
+    'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. Busque aqui ou escolha um caminho.',
+  'notFound.popular': 'Buscas populares',
   'notFound.home': 'Voltar à página inicial',
   'notFound.ways': 'Outros caminhos',
   'serverError.title': 'Algo não saiu como deveria',

@@ -11,6 +11,7 @@ export const layoutLabels = {
   'menu.open': 'Abrir o menu',
   'menu.close': 'Fechar o menu',
   'menu.keys': 'Esc fecha este painel; as setas ← e → passam ao assunto vizinho.',
+  'menu.shortcuts': 'O que incomoda agora',
   'menu.overview': 'Ver tudo',
   'breadcrumb.name': 'Você está aqui',
   'footer.menus': 'Menus do rodapé',
@@ -24,4 +25,5 @@ export const layoutLabels = {
   'footer.theme.light': 'Clara',
   'footer.theme.dark': 'Escura',
   'footer.cookies': 'Preferências de cookies',
+  'paper.printedOn': 'Impresso em {date}',
 } as const

@@ -22,13 +22,6 @@ export const searchLabels = {
     'Sugestões: {keywords}. Dicas: {articles}. Produtos: {products}. Use as setas para escolher uma sugestão.',
   'search.announceNothing': 'Nenhuma sugestão para “{term}”.',
 
-  'search.call.192': 'Ligar para o Samu, 192',
-  'search.call.193': 'Ligar para os Bombeiros, 193',
-  'search.call.188': 'Ligar para o CVV, 188',
-  'search.call.0800 722 6001': 'Ligar para o Disque-Intoxicação, 0800 722 6001',
-  'search.call.136': 'Ligar para o OuvSUS, 136',
-  'search.call.180': 'Ligar para a Central da Mulher, 180',
-  'search.call.190': 'Ligar para a polícia, 190',
   'search.urgentHelp': 'É urgente, ou precisa conversar com alguém?',
   'search.chosenFor': 'Só produtos {audience}.',
   'search.forBabies': 'para bebês',

@@ -4,6 +4,7 @@ import { articleLabels } from './article'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
+import { callLabels } from './component-calls'
 import { componentListLabels } from './component-lists'
 import { componentMarkLabels } from './component-marks'
 import { componentRatingLabels } from './component-ratings'
@@ -27,8 +28,10 @@ import { reviewMailLabels } from './mails-review'
 import { safetyMailLabels } from './mails-safety'
 import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
+import { offlineLabels } from './offline'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
+import { problemLabels, problemMailLabels, reportLabels } from './problems'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
@@ -48,6 +51,7 @@ export const labelTable = {
   ...compareLabels,
   ...compareBarLabels,
   ...componentLabels,
+  ...callLabels,
   ...componentListLabels,
   ...componentMarkLabels,
   ...componentRatingLabels,
@@ -67,10 +71,14 @@ export const labelTable = {
   ...mailLabels,
   ...newsletterLabels,
   ...newsletterMailLabels,
+  ...offlineLabels,
   ...pageLabels,
   ...previewLabels,
+  ...problemLabels,
+  ...problemMailLabels,
   ...productLabels,
   ...recommenderLabels,
+  ...reportLabels,
   ...reviewLabels,
   ...reviewFormLabels,
   ...reviewMailLabels,

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
+import type { LineColor } from '@/content-model/vocabulary'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { classNames } from '@/lib/class-names'
 import type { GlobalData } from '@/models/layout'
@@ -16,6 +17,7 @@ import { useOpenSlot } from './hooks/use-open-slot'
 import { MAIN_ID } from './ids'
 import styles from './Layout.module.scss'
 import { moveFocusNear } from './move-focus-near'
+import { PaperHead } from './PaperHead/PaperHead'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
 // The islands' styles.
@@ -37,6 +39,8 @@ export interface LayoutProps {
   /** The page's first picture is below a transparent header. */
   isTransparent: boolean
   topSpacing: PageProps['topSpacing']
+  /** Of the line of products that the page is about. */
+  lineColor?: LineColor | undefined
   /** The consent bar; the keyboard reaches it before the page. */
   consent?: ReactNode
   children: ReactNode
@@ -52,6 +56,7 @@ export function Layout({
   showsBreadcrumb,
   isTransparent,
   topSpacing,
+  lineColor,
   consent,
   children,
 }: LayoutProps) {
@@ -65,6 +70,7 @@ export function Layout({
   return (
     <>
       <Progress />
+      <PaperHead brand={globalData.header.logo?.alt ?? ''} />
       <SkipLinks onLeaveHeader={menu.close} />
       {consent && (
         <FailureBoundary part={{ type: 'part', id: 'consent' }} resetKey={pageKey}>
@@ -87,7 +93,7 @@ export function Layout({
       <Fragment key={pageKey}>
         {hasBreadcrumb && (
           <Island hydrateOn="off">
-            <Breadcrumb crumbs={crumbs} />
+            <Breadcrumb crumbs={crumbs} lineColor={lineColor} />
           </Island>
         )}
         <main
@@ -101,6 +107,7 @@ export function Layout({
           )}
           tabIndex={-1}
           data-frame="main"
+          data-line={lineColor}
           inert={menu.isOpen}
         >
           {children}

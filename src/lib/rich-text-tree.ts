@@ -1,4 +1,11 @@
-import type { RichText, RichTextBlock, RichTextHeading, RichTextMark, RichTextNode } from '@/models/rich-text'
+import type {
+  RichText,
+  RichTextBlock,
+  RichTextHeading,
+  RichTextMark,
+  RichTextNode,
+  SectionOf,
+} from '@/models/rich-text'
 
 /** All supported marks. */
 export const RICH_TEXT_MARKS: readonly RichTextMark[] = [
@@ -78,4 +85,12 @@ export function splitAtFirstHeading(body: RichText): { opening: RichText; rest: 
   return first === -1
     ? { opening: body, rest: [] }
     : { opening: body.slice(0, first), rest: body.slice(first) }
+}
+
+/** A text without its first film, and the film; null if there is none. */
+export function takeFilm(body: RichText): { film: SectionOf<'video'> | null; body: RichText } {
+  for (const [index, block] of body.entries())
+    if (block.kind === 'section' && block.section.type === 'video')
+      return { film: block.section, body: body.toSpliced(index, 1) }
+  return { film: null, body }
 }

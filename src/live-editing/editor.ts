@@ -17,12 +17,20 @@ const outerOrigin = (): string | null => {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
 }
 
+/** The SDK passes on that an entry is saved only if an element is marked with it; the site shows others too. */
+const savedEntity = (data: unknown): RawContent | null => {
+  const { source, method, entity } = Object(data)
+  return source === 'live-preview-editor' && method === 'ENTRY_SAVED' ? entity : null
+}
+
 /** The SDK accepts any message of the right shape; only the editor's reach it. */
-const refuseOthers = (): void => {
+const receive = (onSave: (saved: RawContent) => void): void => {
   window.addEventListener(
     'message',
     (event) => {
+      const saved = savedEntity(event.data)
       if (!isEditor(event.origin)) event.stopImmediatePropagation()
+      else if (saved) onSave(saved)
     },
     { capture: true },
   )
@@ -35,11 +43,11 @@ const refuseOthers = (): void => {
  */
 export function connectEditor(
   entries: RawContent[],
-  on: { edit: (data: unknown) => void; save: () => void },
+  on: { edit: (data: unknown) => void; save: (saved: RawContent) => void },
 ): boolean {
   const origin = outerOrigin()
   if (window === window.top || origin === null || !isEditor(origin)) return false
-  refuseOthers()
+  receive(on.save)
   ContentfulLivePreview.init({
     locale: LOCALE,
     enableInspectorMode: true,
@@ -50,6 +58,5 @@ export function connectEditor(
     if (data.sys.type === 'Entry')
       ContentfulLivePreview.subscribe('edit', { data, locale: LOCALE, callback: on.edit })
   }
-  ContentfulLivePreview.subscribe('save', { callback: on.save })
   return true
 }

@@ -3,6 +3,7 @@ import type { PreviewInfo, RawContent } from '@/models/preview'
 /** Next's router without React; `next/router` would load React. */
 export interface PageRouter {
   asPath: string
+  events: { emit(type: string, ...details: unknown[]): void }
   replace(url: string, as?: string, options?: { scroll?: boolean }): Promise<boolean>
 }
 
@@ -50,17 +51,34 @@ export function sendUnsaved(unsaved: () => RawContent[]): void {
   }
 }
 
+/** Like a change of the address alone: open dialogs stay, and nothing is announced or counted. */
+const asShallow = (detail: unknown): unknown =>
+  typeof detail === 'object' && detail !== null && 'shallow' in detail ? { ...detail, shallow: true } : detail
+
 /** Renders the page again from the server, at the same scroll position. */
 export async function redrawPage(): Promise<void> {
   const router = window.next?.router
-  await router?.replace(router.asPath.replace(/#.*$/, ''), undefined, { scroll: false })
+  if (!router) return
+  const { emit } = router.events
+  router.events.emit = (type, ...details) => emit(type, ...details.map(asShallow))
+  try {
+    await router.replace(router.asPath.replace(/#.*$/, ''), undefined, { scroll: false })
+  } finally {
+    router.events.emit = emit
+  }
 }
 
-/** Updates the banner, which is in the document and not rendered by the router. */
+/** Says that the page follows what is typed. */
+export function showConnected(): void {
+  document.querySelector('[data-preview="live"]')?.removeAttribute('hidden')
+}
+
+/** Updates the banner of a connected page, which is in the document and not rendered by the router. */
 export async function redrawBanner(): Promise<void> {
   const selector = '[data-preview="banner"]'
   const response = await fetch(location.href)
   if (!response.ok) return
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector(selector)
   if (fresh) document.querySelector(selector)?.replaceChildren(...fresh.children)
+  showConnected()
 }

@@ -46,13 +46,17 @@ const fileOf = (asset: RawContent | undefined): string | null => {
   return isRecord(file) && typeof file.url === 'string' ? file.url.replace(/^https?:/, '') : null
 }
 
-/** All that a page may show of these entries, in order. */
-export function shownFields(items: RawContent[]): ShownField[] {
+/**
+ * All that a page may show of these entries, in order.
+ * @param hidden fields without a place in any page, as `type.field`
+ */
+export function shownFields(items: RawContent[], hidden: readonly string[]): ShownField[] {
   const assets = new Map(items.filter(({ sys }) => sys.type === 'Asset').map((item) => [item.sys.id, item]))
   return items
     .filter(({ sys }) => sys.type === 'Entry')
     .flatMap(({ sys, fields }) =>
       Object.entries(fields).flatMap(([fieldId, value]): ShownField[] => {
+        if (hidden.includes(`${sys.contentType?.sys.id}.${fieldId}`)) return []
         const file = fileOf(assets.get(linkedAsset(value) ?? ''))
         const field = { entryId: sys.id, fieldId }
         if (file !== null) return [{ ...field, text: file, kind: 'picture' }]

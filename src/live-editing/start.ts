@@ -1,23 +1,17 @@
-import type { RawContent } from '@/models/preview'
+import type { PreviewInfo } from '@/models/preview'
+import { afterPause } from './after-pause'
 import { connectEditor } from './editor'
-import { flatten } from './flatten'
-import { readPreview, redrawBanner, redrawPage, sendUnsaved } from './page-data'
+import { readPreview, redrawBanner, redrawPage, sendUnsaved, showConnected } from './page-data'
 import { shownFields } from './shown-fields'
 import { tagElements } from './tags'
+import { createUnsaved } from './unsaved'
 
-/** Milliseconds without typing until edits are rendered, and without changes until elements are marked again. */
+/** Milliseconds without typing until edits are rendered, the longest wait, and the pause until elements are marked again. */
 const TYPING_PAUSE = 300
+const LONGEST_WAIT = 600
+/** Milliseconds until what was saved is surely delivered by the preview API. */
+const DELIVERY_PAUSE = 2000
 const DRAWING_PAUSE = 100
-
-const keyOf = ({ sys }: RawContent): string => `${sys.type} ${sys.id}`
-
-const afterPause = (work: () => void, pause: number): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(work, pause)
-  }
-}
 
 /** Internal links load documents, so that banner and subscriptions match the page. */
 const followWholly = (): void => {
@@ -30,36 +24,38 @@ const followWholly = (): void => {
   )
 }
 
-const start = (root: HTMLElement, entries: RawContent[]): void => {
-  const stored = new Map(entries.map((item) => [keyOf(item), item]))
-  const unsaved = new Map<string, RawContent>()
-  const mark = () => tagElements(root, shownFields([...new Map([...stored, ...unsaved]).values()]))
+const start = (root: HTMLElement, { entries, hiddenFields }: PreviewInfo): void => {
+  const unsaved = createUnsaved(entries)
+  const mark = () => tagElements(root, shownFields(unsaved.shown(), hiddenFields))
   followWholly()
-  sendUnsaved(() => [...unsaved.values()])
+  sendUnsaved(unsaved.items)
   mark()
   new MutationObserver(afterPause(mark, DRAWING_PAUSE)).observe(root, {
     childList: true,
     characterData: true,
     subtree: true,
   })
-  const redraw = afterPause(() => void redrawPage(), TYPING_PAUSE)
+  const redraw = afterPause(() => void redrawPage(), TYPING_PAUSE, LONGEST_WAIT)
+  const redrawSaved = afterPause(() => {
+    void redrawPage()
+    void redrawBanner()
+  }, TYPING_PAUSE)
+  const redrawDelivered = afterPause(() => void redrawPage(), DELIVERY_PAUSE)
   const isConnected = connectEditor(entries, {
     edit: (data) => {
-      for (const item of flatten(data)) {
-        const isNews = JSON.stringify((unsaved.get(keyOf(item)) ?? stored.get(keyOf(item)))?.fields)
-        if (isNews !== JSON.stringify(item.fields)) unsaved.set(keyOf(item), item)
-      }
+      unsaved.edit(data)
       redraw()
     },
-    save: () => {
-      redraw()
-      void redrawBanner()
+    save: (saved) => {
+      unsaved.save(saved)
+      redrawSaved()
+      redrawDelivered()
     },
   })
-  if (isConnected) document.querySelector('[data-preview="live"]')?.removeAttribute('hidden')
+  if (isConnected) showConnected()
 }
 
 const root = document.getElementById('__next')
 const preview = readPreview()
 // After hydration: React may overwrite earlier marks.
-if (root && preview) window.addEventListener('load', () => start(root, preview.entries))
+if (root && preview) window.addEventListener('load', () => start(root, preview))

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/content-model/vocabulary'
+import type { LineColor, ProductCategory } from '@/content-model/vocabulary'
 import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
@@ -26,4 +26,6 @@ export interface CardModel {
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   category?: ProductCategory
   minimumAge?: number
+  /** Of the product's line. */
+  lineColor?: LineColor
 }

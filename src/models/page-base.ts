@@ -1,4 +1,5 @@
-import type { ImageFile } from './picture'
+import type { LineColor } from '@/content-model/vocabulary'
+import type { ImageFile, Picture } from './picture'
 
 /** The picture of a shared page, with the asset's description; blank where it has none. */
 export interface SharedPicture extends ImageFile {
@@ -26,6 +27,12 @@ export interface Crumb {
   href: string
 }
 
+/** What opens a listing besides its title, and what is said of it below the list. */
+export interface ListOpening {
+  picture: Picture | null
+  words: string[]
+}
+
 export interface PageBase {
   id: string
   /** Below `/pt-br/`, without slashes at the ends; empty for home. */
@@ -35,6 +42,8 @@ export interface PageBase {
   crumbs: Crumb[]
   isTransparent: boolean
   topSpacing: 'none' | 'small' | 'medium' | 'large'
+  /** Of the line of products that the page is about. */
+  lineColor?: LineColor
   /** ISO 8601. */
   updatedAt: string
   /** Where that part of its lists is asked for which the page is too long to carry (behavior LIST-8). */

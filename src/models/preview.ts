@@ -1,9 +1,20 @@
-/** What keeps something from being shown, as editors read it: where to mend what. */
+/** What keeps something from being shown, in editors' words, and where to mend it. */
 export interface PreviewProblem {
-  entryId: string
+  entry: string
   contentType: string
   field: string
   reason: string
+  remedy: string
+  /** Of the entry, in Contentful. */
+  href: string
+}
+
+/** An entry of the page with changes that visitors do not see yet, in editors' words. */
+export interface PendingEntry {
+  entry: string
+  contentType: string
+  state: 'draft' | 'changed'
+  href: string
 }
 
 /** How what editors see stands to what visitors see; unknown while the published content cannot be asked for. */
@@ -19,10 +30,14 @@ export interface RawContent {
 export interface PreviewInfo {
   state: EntryState
   problems: PreviewProblem[]
+  /** The page's own entry first. */
+  pending: PendingEntry[]
   /** What readers said of the page, where they are asked; null where they are not, or where it cannot be read now. */
   feedback: { yes: number; no: number } | null
   /** Where this editor leaves the preview; null on a site that shows drafts to everyone. */
   exitHref: string | null
   /** The page's own entry first, then what it shows; empty outside draft mode. */
   entries: RawContent[]
+  /** Fields of these entries that no page shows, as `type.field`: the inspector leaves them out. */
+  hiddenFields: string[]
 }

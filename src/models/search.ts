@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/content-model/vocabulary'
+import type { LineColor, ProductCategory } from '@/content-model/vocabulary'
 import type { Rating } from './review'
 
 /** The two indexes (behavior SEARCH-7): products, and all that is read: articles, questions, collections, pages. */
@@ -36,6 +36,8 @@ interface SearchCard {
   keywords: string[]
   /** A product's line, an article's category. */
   category: string | null
+  /** Of a product's line. */
+  lineColor?: LineColor
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   mark?: ProductCategory
   minimumAge?: number

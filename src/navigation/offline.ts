@@ -43,7 +43,10 @@ const fail = (error: Error & { cancelled?: boolean }, as: string): void => {
   const { href } = new URL(as, window.location.href)
   // By the browser: the router would wait for files whose requests failed. A step back has already changed the
   // address.
-  wait(() => (href === window.location.href ? window.location.reload() : window.location.assign(href)))
+  const go = () => (href === window.location.href ? window.location.reload() : window.location.assign(href))
+  wait(go)
+  // The service worker has a copy to open at once (behavior OFFLINE-3).
+  void window.caches?.match(href, { ignoreSearch: true }).then((copy) => copy && waiting === go && goOn())
   // The router makes the browser load the address next; a listener that throws ends the page change before that.
   throw Object.assign(error, { cancelled: true })
 }

@@ -7,7 +7,9 @@ import { ARTICLES } from '@/search/understanding/grammar'
 
 /** Limits per page, over all its tabs, subjects or sections: some 20 kB of page data each. */
 const TEASERS = 30
-const QUESTIONS = 50
+const SUBJECTS = 50
+/** The most asked ones of all subjects; their pages have the others. */
+const QUESTIONS = 12
 const SITEMAP_LINKS = 180
 
 /** An equal share per list, at least one. */
@@ -47,7 +49,7 @@ const faqLanding: Bound<'faqLanding'> = {
     const all = page.topics.reduce((sum, { questions }) => sum + Math.max(1, questions.length), 0)
     if (all <= QUESTIONS) return page
     const share = shareOf(QUESTIONS, page.topics.length)
-    const topics = first(page.topics, QUESTIONS).map((topic) => ({
+    const topics = first(page.topics, SUBJECTS).map((topic) => ({
       ...topic,
       questions: first(topic.questions, share),
       ...(topic.questions.length > share && { count: topic.questions.length }),

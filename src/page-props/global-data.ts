@@ -1,5 +1,6 @@
 import { type ContentSource, contentPages } from '@/content/pages'
 import { isResolvable, sitePaths } from '@/content/paths'
+import type { DraftReading } from '@/content/preview'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader, type LabelReader } from '@/labels/reader'
 import type { GlobalData, PrivacyLink } from '@/models/layout'
@@ -20,8 +21,9 @@ const privacyLink = async (label: PageTextReader, source: ContentSource): Promis
 /** Data of every page (behavior PRIVACY-4): header, footer, label overrides and privacy link. */
 export async function loadGlobalData(
   source: ContentSource,
+  draft: DraftReading | null = null,
 ): Promise<{ globalData: GlobalData; labels: Record<string, string>; label: PageTextReader }> {
-  const { header, footer, labels } = await contentPages().globalData(source)
+  const { header, footer, labels } = await contentPages().globalData(source, draft)
   const label = createLabelReader(pageLabels, labels)
   return { globalData: { header, footer, privacyLink: await privacyLink(label, source) }, labels, label }
 }

@@ -1,9 +1,11 @@
+import { ContentError } from '@/content/pages'
 import { type DraftReading, startDraftReading, type UnsavedContent } from '@/content/preview'
 import type { PageModel } from '@/content-model'
+import { logger } from '@/logging/logger'
 import type { PageProps } from '@/models/page-props'
-import { brokenPage, problemOf } from './broken-page'
+import { brokenPage, problemOf, unavailablePage } from './broken-page'
 import { pagePropsOf } from './page-props-of'
-import { previewInfoOf } from './preview-info'
+import { previewInfoOf, previewInfoOfOutage } from './preview-info'
 
 /** Reads a page with drafts; null for confirmed absence. @throws ContentError */
 export type DraftLoader = (draft: DraftReading) => Promise<PageModel | null>
@@ -38,9 +40,19 @@ export async function loadDraftPage(
   const draft = startDraftReading(unsaved)
   const page = await loadOrExplain(slug, load, draft)
   if (!page) return null
-  const [props, preview] = await Promise.all([
-    pagePropsOf(page, 'preview'),
-    previewInfoOf(page, draft, isDraftMode),
-  ])
-  return { ...props, preview }
+  const props = await pagePropsOf(page, 'preview', draft)
+  // With header and footer, which are read with the props.
+  return { ...props, preview: await previewInfoOf(page, draft, isDraftMode) }
+}
+
+/** The same, and during an outage of the preview API a page in the published frame that says so. @throws ContentError */
+export async function loadDraftOrOutage(slug: string, load: DraftLoader): Promise<PageProps | null> {
+  try {
+    return await loadDraftPage(slug, load, true)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    logger.error({ err: error }, 'preview: the page could not be read')
+    const props = await pagePropsOf(unavailablePage(slug), 'delivery')
+    return { ...props, isPreview: true, preview: previewInfoOfOutage(slug) }
+  }
 }

@@ -1,16 +1,66 @@
-import { type DraftReading, drafts, rawContentOf } from '@/content/preview'
+import { entryLink } from '@/config/entry-link'
+import {
+  type DraftReading,
+  drafts,
+  hiddenFieldsOf,
+  problemWords,
+  rawContentOf,
+  titleOf,
+  typeName,
+} from '@/content/preview'
 import type { PageModel } from '@/content-model'
-import type { PreviewInfo, RawContent } from '@/models/preview'
+import type { ContentProblem } from '@/models/content-problem'
+import type { EntryState, PendingEntry, PreviewInfo, PreviewProblem, RawContent } from '@/models/preview'
 import { feedbackOf } from '@/participation/feedback/report'
 
-/** Bytes of JSON; above it a page has no live editing, whose messages would be as large (ADR 12). */
+/** Bytes of JSON: the messages of live editing are as large (ADR 12). */
 const MAX_ENTRIES_SIZE = 750_000
 
-/** Entries for live editing; none if they are too large. */
+/** Entries for live editing, as many as fit: the page's own first, header and footer last. */
 const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
-  const all = rawContentOf(pageId, draft)
-  return JSON.stringify(all).length > MAX_ENTRIES_SIZE ? [] : all
+  let size = 0
+  return rawContentOf(pageId, draft).filter((item) => {
+    size += JSON.stringify(item).length
+    return size <= MAX_ENTRIES_SIZE
+  })
 }
+
+/** Where an editor leaves the preview of a page. */
+const exitOf = (slug: string): string => `/api/exit-preview/?slug=${encodeURIComponent(slug)}`
+
+/** Notes of a page that could not be read; live editing is off. */
+export function previewInfoOfOutage(slug: string): PreviewInfo {
+  return {
+    state: 'unknown',
+    problems: [],
+    pending: [],
+    feedback: null,
+    exitHref: exitOf(slug),
+    entries: [],
+    hiddenFields: [],
+  }
+}
+
+const inWords = (problem: ContentProblem): PreviewProblem => ({
+  ...problemWords(problem),
+  href: entryLink(problem.contentType, problem.entryId),
+})
+
+/** Entries with changes to publish; the page's own first. */
+const pendingOf = (
+  pageId: string,
+  { entries }: DraftReading,
+  states: ReadonlyMap<string, EntryState>,
+): PendingEntry[] =>
+  [...entries.values()]
+    .sort((one, other) => Number(other.sys.id === pageId) - Number(one.sys.id === pageId))
+    .flatMap((entry) => {
+      const state = states.get(entry.sys.id)
+      if (state !== 'draft' && state !== 'changed') return []
+      const { id, contentType } = entry.sys
+      const href = entryLink(contentType.sys.id, id)
+      return [{ entry: titleOf(entry) ?? id, contentType: typeName(contentType.sys.id), state, href }]
+    })
 
 /** Notes of a draft page for its editor. Raw entries only in draft mode, for live editing. */
 export async function previewInfoOf(
@@ -18,12 +68,15 @@ export async function previewInfoOf(
   draft: DraftReading,
   isDraftMode: boolean,
 ): Promise<PreviewInfo> {
-  const own = draft.entries.get(page.id)
+  const states = await drafts().statesOf([...draft.entries.values()])
+  const entries = isDraftMode ? editableContent(page.id, draft) : []
   return {
-    state: own ? await drafts().stateOf(own) : 'unknown',
-    problems: draft.problems,
+    state: states?.get(page.id) ?? 'unknown',
+    problems: draft.problems.map(inWords),
+    pending: states ? pendingOf(page.id, draft, states) : [],
     feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
-    exitHref: isDraftMode ? `/api/exit-preview/?slug=${encodeURIComponent(page.slug)}` : null,
-    entries: isDraftMode ? editableContent(page.id, draft) : [],
+    exitHref: isDraftMode ? exitOf(page.slug) : null,
+    entries,
+    hiddenFields: hiddenFieldsOf(entries),
   }
 }

@@ -6,6 +6,8 @@ import { sleep } from '@/lib/sleep'
 export interface TextFile {
   body: string
   contentType: string
+  /** In place of the usual ones, or further. */
+  headers?: Record<string, string>
 }
 
 type MakeFile = (source: ContentSource, name: string) => Promise<TextFile | null>
@@ -48,9 +50,10 @@ export function textFileProps(makeFile: MakeFile): GetServerSideProps {
     }
     const file = await make(contentPages().source(false), String(params?.file ?? ''))
     if (file === null) return { notFound: true }
-    const { body, contentType } = file
+    const { body, contentType, headers = {} } = file
     res.setHeader('Content-Type', contentType)
     res.setHeader('Cache-Control', CACHE_CONTROL)
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
     res.end(body)
     return { props: {} }
   }

@@ -1,12 +1,40 @@
 import type { GetStaticPropsResult } from 'next'
+import { contentChanges, type Dependency, isSharedList } from '@/content/changes'
 import { type ContentSource, contentPages } from '@/content/pages'
+import type { ContentProblem } from '@/models/content-problem'
 import type { PageProps } from '@/models/page-props'
+import { noteProblems } from '@/participation/problems/note'
 import { saveDependencies } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
+import { problemOf } from './broken-page'
+
+/** Notes problems of a page and of the lists that it shows. */
+const noteAll = (
+  path: string,
+  dependencies: ReadonlySet<Dependency>,
+  problems: readonly ContentProblem[],
+): void => {
+  noteProblems(path, problems)
+  for (const list of [...dependencies].filter(isSharedList)) {
+    const known = contentChanges().recordOfList(list)
+    if (known) noteProblems(list, known.problems)
+  }
+}
+
+/** Runs the work; a fault of the page's own entry is noted, while the last good page stays. */
+const noteFailure = async <Result>(path: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem) noteProblems(path, [problem])
+    throw error
+  }
+}
 
 /**
- * Makes a page's props and stores their dependencies, so that a webhook finds the page. Not for drafts, which
- * visitors do not see. After a failure, the record of the page still served remains.
+ * Makes a page's props and stores their dependencies, so that a webhook finds the page, and notes its problems for editors.
+ * Not for drafts, which visitors do not see. After a failure, the record of the page still served remains.
  */
 export async function withDependencies(
   slug: string,
@@ -14,7 +42,11 @@ export async function withDependencies(
   makeProps: () => Promise<GetStaticPropsResult<PageProps>>,
 ): Promise<GetStaticPropsResult<PageProps>> {
   if (source === 'preview') return makeProps()
-  const { result, dependencies } = await contentPages().collectDependencies(makeProps)
-  await saveDependencies(pathOfSlug(slug), 'notFound' in result ? null : dependencies)
+  const path = pathOfSlug(slug)
+  const { result, dependencies, problems } = await noteFailure(path, () =>
+    contentPages().collectDependencies(makeProps),
+  )
+  await saveDependencies(path, 'notFound' in result ? null : dependencies)
+  noteAll(path, dependencies, problems)
   return result
 }

@@ -9,9 +9,10 @@ import { reasonOf } from '@/logging/logger'
 import type { PageProps } from '@/models/page-props'
 import { isPageMade } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
+import { fixedPageTypeAt } from '@/routing/page-types'
 import { problemOf } from './broken-page'
 import { findRedirect } from './find-redirect'
-import { loadDraftPage } from './load-draft-page'
+import { loadDraftOrOutage, loadDraftPage } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
 import { withDependencies } from './with-dependencies'
 
@@ -56,6 +57,15 @@ const priorityOf = async (
   return reason === 'stale' && (await isPageMade(pathOfSlug(slug))) ? 'renewal' : 'visitor'
 }
 
+/** Home and the search page, to which every page leads, remain as they were when their entry is unpublished. */
+const keepFixedPage = async (slug: string): Promise<void> => {
+  if (fixedPageTypeAt(slug) !== null && (await isPageMade(pathOfSlug(slug))))
+    throw new ContentError(
+      'implausible',
+      `no entry is delivered for ${pathOfSlug(slug)}, the last page remains`,
+    )
+}
+
 const publishedProps = async (page: PageModel | null): Promise<PageProps | null> =>
   page && pagePropsOf(page, 'delivery')
 
@@ -91,11 +101,14 @@ export function withStaticProps(load: PageLoader) {
     // Builds may wait longer, and for a page that replaces another nobody waits.
     const isWaitedFor = !isBuilding() && !isDeveloping() && source === 'delivery' && priority === 'visitor'
     const makeProps = async (): Promise<GetStaticPropsResult<PageProps>> => {
-      const props =
-        source === 'preview'
-          ? await loadDraftPage(slug, (draft) => load({ slug, source, draft }), isDraftMode)
+      const loadDraft = (draft: DraftReading) => load({ slug, source, draft })
+      const props = isDraftMode
+        ? await loadDraftOrOutage(slug, loadDraft)
+        : source === 'preview'
+          ? await loadDraftPage(slug, loadDraft, false)
           : await publishedProps(await loadOrSkip(load, { slug, source, draft: null }))
       if (props) return { props, revalidate }
+      if (source === 'delivery') await keepFixedPage(slug)
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }

@@ -1,5 +1,7 @@
 import type { GetStaticPropsResult } from 'next'
 import dynamic from 'next/dynamic'
+import { contentPages } from '@/content/pages'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { PageProps } from '@/models/page-props'
 import { layoutStaticProps } from '@/page-props/with-static-props'
 import { type Way, waysOf } from '@/templates/error/ways-of'
@@ -10,14 +12,24 @@ const ErrorPage = dynamic(() => import('@/templates/error/ErrorPage').then((modu
 interface NotFoundProps extends PageProps {
   /** Read from the menus here: a document brings browsers only what they draw themselves. */
   ways: Way[]
+  popularSearches: PopularSearch[]
 }
 
 export async function getStaticProps(): Promise<GetStaticPropsResult<NotFoundProps>> {
   const { props, ...result } = await layoutStaticProps()
-  return { ...result, props: { ...props, ways: waysOf(props.site.header) } }
+  const pages = contentPages()
+  const { popularSearches } = await pages.globalData(pages.source(false))
+  return { ...result, props: { ...props, ways: waysOf(props.site.header), popularSearches } }
 }
 
 /** No page at this address (behavior ERR-1). */
-export default function NotFoundRoute({ site, ways }: Partial<NotFoundProps>) {
-  return <ErrorPage kind="notFound" siteName={site?.header.logo?.alt || null} ways={ways ?? []} />
+export default function NotFoundRoute({ site, ways, popularSearches }: Partial<NotFoundProps>) {
+  return (
+    <ErrorPage
+      kind="notFound"
+      siteName={site?.header.logo?.alt || null}
+      ways={ways ?? []}
+      popularSearches={popularSearches ?? []}
+    />
+  )
 }

@@ -36,6 +36,7 @@ function Site({ Component, pageProps, router }: SiteProps) {
         showsBreadcrumb={showsBreadcrumb(page)}
         isTransparent={isTransparent}
         topSpacing={topSpacing}
+        lineColor={page?.lineColor}
         consent={<Consent page={page} policy={site.privacyLink} isPreview={isPreview} />}
       >
         <PreviewContext value={isPreview}>

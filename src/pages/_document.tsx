@@ -1,7 +1,7 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { TAG_MANAGER_META } from '@/analytics/tag-manager'
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
-import { headerValues, serverEnv } from '@/config/env'
+import { headerValues, isProduction, serverEnv } from '@/config/env'
 import { LOCALE, MANIFEST_PATH, THEME_COLOR } from '@/config/site'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
@@ -41,7 +41,8 @@ export default class Document extends NextDocument {
     const props: PageProps | undefined = appProps.pageProps
     const preview = props?.preview
     const logo = props?.site?.header.logo
-    const { SITE_URL, NEXT_PUBLIC_GTM_ID: tagManager } = serverEnv()
+    const { SITE_URL, NEXT_PUBLIC_GTM_ID: tagManager, OFFLINE_PAGES } = serverEnv()
+    const storesPages = isProduction() && OFFLINE_PAGES === 'on' && !props?.isPreview
     const site = { url: SITE_URL, name: logo?.alt || null }
     const page = props?.site ? pageOfProps(props) : null
     // Editors, and the developers' own tools, gain nothing from scripts that wait.
@@ -49,7 +50,7 @@ export default class Document extends NextDocument {
     const scripts = `/_next/static/${buildId}`
     const PageHead = scriptsWait ? HeadWithLaterScripts : Head
     return (
-      <Html lang={LOCALE} data-scroll-behavior="smooth">
+      <Html lang={LOCALE} data-scroll-behavior="smooth" data-offline={storesPages ? '' : undefined}>
         <PageHead>
           {headTags(page, site, props?.isPreview)}
           {logo && <link rel="preconnect" href={new URL(logo.desktop.url).origin} />}

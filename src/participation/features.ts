@@ -6,6 +6,7 @@ import { feedbackFeature } from './feedback/feature'
 import { newsletterFeature } from './newsletter/feature'
 import { outboxFeature } from './outbox/feature'
 import { privacyFeature } from './privacy/feature'
+import { problemFeature } from './problems/feature'
 import { publishJobFeature } from './publish-jobs/feature'
 import { reviewFeature } from './reviews/feature'
 import { safetyFeature } from './safety/feature'
@@ -26,4 +27,5 @@ export const FEATURES: readonly Feature[] = [
   submissionFeature,
   publishJobFeature,
   addressFeature,
+  problemFeature,
 ]

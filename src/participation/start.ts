@@ -2,6 +2,7 @@ import { logger } from '@/logging/logger'
 import { inTransaction, ServiceUnavailable } from './database/database'
 import { FEATURES } from './features'
 import { startOutboxLoop } from './outbox/loop'
+import { startProblemWriting } from './problems/loop'
 import { warnOfDefaultFolder } from './reviews/photo/storage'
 
 /** Updates the tables and plans regular jobs; an unavailable database is retried at its next use. */
@@ -23,5 +24,8 @@ export function startParticipation(): () => Promise<void> {
   warnOfDefaultFolder()
   void prepare()
   const loop = startOutboxLoop()
-  return loop.stop
+  const endWriting = startProblemWriting()
+  return async () => {
+    await Promise.all([endWriting(), loop.stop()])
+  }
 }

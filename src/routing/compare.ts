@@ -4,6 +4,9 @@ import { pathOfSlug } from './links'
 /** Products that can be compared at once. */
 export const MAX_COMPARED = 4
 
+/** The id of the shop button on product pages, for links to it. */
+export const BUY_ID = 'onde-comprar'
+
 /** The comparison page's fixed slug (behavior ROUTE-4). */
 const COMPARE_SLUG = 'compare-products'
 const PARAMETER = 'produtos'

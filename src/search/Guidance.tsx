@@ -1,11 +1,11 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { HelpCalls } from '@/components/CallButton/HelpCalls'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { Guidance as GuidanceModel } from '@/content-model/types/search-guidance'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Guidance.module.scss'
-import { HelpCalls } from './HelpCalls'
 
 function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guidance: GuidanceModel }) {
   const label = useLabels(searchLabels)

@@ -1,6 +1,6 @@
+import { HelpCalls } from '@/components/CallButton/HelpCalls'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
-import { HelpCalls } from './HelpCalls'
 
 /** Numbers for urgent help, where nothing was found. */
 export function UrgentHelp() {

@@ -26,6 +26,7 @@ export interface SearchHit {
   url: string
   heroImage: SearchImage | null
   category: string | null
+  lineColor: string | null
   keywords: string[]
   /** Legal kind, and least age in months; null where nothing is claimed. */
   mark: ProductCategory | null

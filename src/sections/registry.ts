@@ -9,6 +9,7 @@ import type { SectionProps } from './section-props'
 // Styles of static sections and of what nearly every page shows: in the layout's file, loaded once.
 import './SectionFrame/SectionFrame.module.scss'
 import '@/components/LinkButton/LinkButton.module.scss'
+import '@/components/CallButton/CallButton.module.scss'
 import '@/components/ActionRow/ActionRow.module.scss'
 import '@/components/Banner/Banner.module.scss'
 import './Callout/CalloutSection.module.scss'

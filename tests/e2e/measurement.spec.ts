@@ -129,7 +129,6 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   const asked = requestsWith(page, MARK)
 
   await openMeasured(page, told, '/pt-br/')
-  await page.locator('[data-carousel="pause"]').click()
   await page.locator('[data-promotion] a').first().click()
   await has(told, 'select_promotion')
   await has(told, 'select_content')

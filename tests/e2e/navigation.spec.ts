@@ -92,7 +92,7 @@ test('a reload, and Back from another document, keep the place too', async ({ pa
 test('steps between the anchors of a page come back to their places, without asking for it again', async ({
   page,
 }) => {
-  await openPage(page, '/pt-br/perguntas-frequentes/')
+  await openPage(page, '/pt-br/nossa-historia/')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/_next/data/')) asked.push(request.url())
@@ -234,8 +234,8 @@ test('who has to be reached can be called, written to or messaged', async ({ pag
   await openPage(page, '/pt-br/contacte-nos/')
   const main = layoutOf(page).main
   for (const [name, href] of [
-    ['192', 'tel:192'],
-    ['0800 000 1894', 'tel:08000001894'],
+    ['Emergência, Samu, 192', 'tel:192'],
+    ['SAC (exemplo), 0800 000 1894', 'tel:08000001894'],
     ['(24) 00000-1894 (abre em nova aba)', 'https://wa.me/5524000001894'],
     ['ola@brisamenta.example', 'mailto:ola@brisamenta.example'],
     ['privacidade@brisamenta.example', 'mailto:privacidade@brisamenta.example'],

@@ -28,6 +28,9 @@ test('a preview needs the secret and the slug of a page of this site; anything e
     [`secret=${SECRET}&slug=https:%2f%2fevil.example`, 400],
     [`secret=${SECRET}&slug=%252e%252e`, 400],
     [`secret=${SECRET}&slug=sobre&slug=faq`, 400],
+    [`secret=${SECRET}&slug=`, 400],
+    [`secret=${SECRET}`, 400],
+    [`secret=${SECRET}&slug=sobre&id=other`, 409],
     [`secret=${SECRET}&slug=nao-existe`, 404],
   ] as const
   for (const [query, status] of answers) expect(await responseTo(query), query).toEqual([status, undefined])
@@ -97,6 +100,11 @@ test('leaving the preview clears the cookie and leads back to the page as publis
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__prerender'))).toEqual([])
 })
 
+test('leaving the preview of a page that was never published leads home', async ({ request }) => {
+  const reply = await request.get('/api/exit-preview/?slug=campanha-inverno', { maxRedirects: 0 })
+  expect([reply.status(), reply.headers().location]).toEqual([307, '/pt-br/'])
+})
+
 test('a forged cookie gets what visitors get', async ({ request }) => {
   const headers = { Cookie: '__prerender_bypass=0123456789abcdef0123456789abcdef' }
   expect((await request.get(DRAFT_PAGE, { headers })).status()).toBe(404)
@@ -121,15 +129,13 @@ test('a broken section stands in its place with entry, field and reason; a broke
     'contentPage',
   )
   await page.goto(previewOf('quebrada'))
-  await expect(page.getByRole('main')).toContainText(
-    /Entrada: quebrada-secao \(notice\)\. Campo: text\. Motivo: /,
-  )
+  await expect(page.getByRole('main')).toContainText(/Aviso “Sem texto” \(Texto\): o campo está vazio/)
   await expect(banner(page)).toContainText('1 problema nesta página')
   await saveDraft('quebrada-pagina', { title: 42 })
   const reply = await page.goto(previewOf('quebrada'))
   expect(reply?.status()).toBe(200)
-  await expect(page.getByRole('main')).toContainText('Entrada: quebrada-pagina (contentPage). Campo: title.')
-  expect(await (await request.get('/pt-br/quebrada/')).text()).not.toContain('Motivo:')
+  await expect(page.getByRole('main')).toContainText('Página “Quebrada” (Título): ')
+  expect(await (await request.get('/pt-br/quebrada/')).text()).not.toContain('o valor não é do tipo')
   for (const id of ['quebrada-pagina', 'quebrada-bloco', 'quebrada-secao']) await removeEntry(id)
 })
 

@@ -9,6 +9,7 @@ import {
   forgetRequests,
   mendAll,
   publish,
+  removeEntry,
   setWebhooks,
   slowResponses,
   waitingFaults,
@@ -65,7 +66,7 @@ const holdRendering = async (held: Told, told: Told): Promise<void> => {
 const CHANGES = [
   ['an edit', () => publish(TERMS.entry, { title: 'Termos editados' }), 'publish', 'Termos editados'],
   ['an unpublish', () => desk(TERMS.entry, 'unpublish'), 'unpublish', '404'],
-  ['a deletion', () => desk(TERMS.entry, 'delete'), 'delete', '404'],
+  ['a deletion', () => removeEntry(TERMS.entry), 'delete', '404'],
 ] as const
 
 const PLACES = [

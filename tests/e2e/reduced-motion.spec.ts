@@ -36,8 +36,8 @@ test('anchors jump instead of gliding', async ({ page }) => {
 })
 
 test('the carousel does not change by itself', async ({ page }) => {
-  await openPage(page, HOME)
-  const carousel = page.getByRole('region', { name: 'Destaques' })
+  await openPage(page, '/pt-br/sobre/')
+  const carousel = page.getByRole('region', { name: 'Um ano na serra' })
   await expect(carousel).toBeVisible()
   await expect(carousel.getByRole('button', { name: 'Pausar a troca automática' })).toHaveCount(0)
 })

@@ -21,7 +21,7 @@ const change = (id: string) => ({
 const jobOf = (id: string): Job => ({
   key: `Entry ${id}`,
   change: change(id),
-  work: { paths: [`/${id}/`], unshared: [`/${id}/shown/`], records: [id] },
+  work: { paths: [`/${id}/`], unshared: [`/${id}/shown/`], records: [id], searchSettings: false },
   attempts: 3,
   receivedAt: Date.now(),
 })

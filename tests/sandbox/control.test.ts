@@ -184,3 +184,72 @@ test('the tester of the search shows what is understood of a sentence', async ()
   expect(html).toContain('Palavras fora do dicionário: b, tosse.')
   expect(html).not.toContain('<b>tosse')
 })
+
+const named = (more: object = {}) => ({
+  sys: { contentType: toType('dog') },
+  fields: { name: { 'en-US': 'Rex' } },
+  ...more,
+})
+const toType = (id: string) => ({ sys: { type: 'Link', linkType: 'ContentType', id } })
+const orderOf = async (id: string, order: string) => {
+  const reply = await control(sandbox, `desk/${id}`, { order })
+  return { status: reply.status, body: await reply.json() }
+}
+
+test('what Contentful refuses to publish is refused in its words: an empty field, a value that is taken', async () => {
+  const { contentTypes, ...rest } = zoo()
+  const rules = { required: true, validations: [{ unique: true }, { size: { max: 10 } }] }
+  const strict = contentTypes.map((type) => ({
+    ...type,
+    fields: type.fields.map((field) => (field.id === 'name' ? { ...field, ...rules } : field)),
+  }))
+  await sandbox.close()
+  sandbox = await createSandbox({ space: { ...rest, contentTypes: strict }, portBase: 0 })
+  await control(sandbox, 'entries/rex', named({ publish: true }))
+  await control(sandbox, 'entries/other', named({ publish: false }))
+  await control(sandbox, 'entries/empty', named({ fields: {}, publish: false }))
+  await control(
+    sandbox,
+    'entries/long',
+    named({ fields: { name: { 'en-US': 'x'.repeat(11) } }, publish: false }),
+  )
+  const refused = (error: object) => ({
+    status: 422,
+    body: {
+      sys: { type: 'Error', id: 'ValidationFailed' },
+      details: { errors: [expect.objectContaining(error)] },
+    },
+  })
+  const details = 'The property "name" is required here'
+  expect(await orderOf('empty', 'publish')).toMatchObject(
+    refused({ name: 'required', path: ['fields', 'name'], details }),
+  )
+  const conflicting = [{ sys: { type: 'Link', linkType: 'Entry', id: 'rex' } }]
+  const path = ['fields', 'name', 'en-US']
+  expect(await orderOf('other', 'publish')).toMatchObject(
+    refused({ name: 'unique', path, value: 'Rex', conflicting }),
+  )
+  expect(await orderOf('long', 'publish')).toMatchObject(refused({ name: 'size', path, max: 10 }))
+  expect((await ask(sandbox, '/entries/other')).status).toBe(404)
+  expect((await orderOf('rex', 'publish')).status).toBe(200)
+})
+
+test('an archived entry is not published, a published one not deleted', async () => {
+  const refused = (message: string) => ({ status: 400, body: { sys: { id: 'BadRequest' }, message } })
+  expect(await orderOf('old', 'publish')).toMatchObject(refused('Cannot publish archived'))
+  expect(await orderOf('kitten', 'delete')).toMatchObject(refused('Cannot delete published'))
+  expect((await ask(sandbox, '/entries/kitten')).status).toBe(200)
+  await orderOf('kitten', 'unpublish')
+  expect((await orderOf('kitten', 'delete')).status).toBe(200)
+})
+
+test('entries are found by words of title or id, with their state', async () => {
+  const find = async (words: string) =>
+    (await fetch(`${sandbox.urls.control}/control/entries?texto=${encodeURIComponent(words)}`)).json()
+  expect(await find('HAPPY cat')).toEqual([
+    { id: 'happy', type: 'Cat', title: 'Happy Cat', state: 'publicada' },
+  ])
+  expect(await find('sketch')).toMatchObject([{ state: 'rascunho' }])
+  expect(await find('old')).toMatchObject([{ state: 'arquivada' }])
+  expect(await find('nobody')).toEqual([])
+})

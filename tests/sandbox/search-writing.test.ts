@@ -118,3 +118,10 @@ test.each([
   expect((await fetch(address, { method: 'POST', headers, body: '{}' })).status).toBe(status)
   expect(await everything()).toHaveLength(left)
 })
+
+test('synonyms are listed as they were written', async () => {
+  const { admin } = service
+  const synonymHit = [{ objectID: 's', type: 'synonym' as const, synonyms: ['bala', 'caramelo'] }]
+  await admin.saveSynonyms({ indexName: INDEX, synonymHit })
+  expect(await admin.searchSynonyms({ indexName: INDEX })).toEqual({ hits: synonymHit, nbHits: 1 })
+})

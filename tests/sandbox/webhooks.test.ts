@@ -89,6 +89,7 @@ test("a publishing is told in Contentful's words, signed so that its own toolkit
 test('what is unpublished or deleted leaves a tombstone without fields', async () => {
   await control(sandbox, 'desk/kitten', { order: 'unpublish' })
   await received(1)
+  await control(sandbox, 'desk/jake', { order: 'unpublish' })
   await control(sandbox, 'desk/jake', { order: 'delete' })
   const all = await received(3)
   expect(topicsOf(all)).toEqual([

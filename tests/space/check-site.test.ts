@@ -2,7 +2,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { modelTypes as types } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
-import { makeEntry, makeSpace } from '@tests/factories/space'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { checkSpace } from '../../scripts/space/check/space'
 
 /** What the check tells about these entries, but that nothing uses them. */
@@ -54,6 +54,20 @@ describe('redirects', () => {
     expect(
       findingsOf(page('p', 'novo'), redirect('a', '/velho', '/meio'), redirect('b', '/meio', '/novo')),
     ).toEqual([])
+  })
+
+  test('two that lead to each other are named; what leads into a circle is not', () => {
+    const circle = [redirect('a', '/velho', '/meio'), redirect('b', '/meio', '/velho')]
+    expect(findingsOf(...circle, redirect('c', '/outro', '/meio'))).toEqual([
+      'entry a (redirect) field to: /velho leads back to the old address, by a, b',
+      'entry b (redirect) field to: /meio leads back to the old address, by b, a',
+    ])
+  })
+
+  test.each(['/velho?id=3', '/velho#x', '/velho/*'])('one of %s would be ignored, and is named', (from) => {
+    expect(findingsOf(page('p', 'novo'), redirect('a', from, '/novo'))).toEqual([
+      `entry a (redirect) field from: ${from} has a query, an anchor or a star: only whole paths are redirected, this one is ignored`,
+    ])
   })
 
   test('one that leads to itself leads to no page', () => {
@@ -118,11 +132,14 @@ describe('texts', () => {
 
 test('a list that makes a page heavy is told, with what becomes of it', () => {
   const products = Array.from({ length: 13 }, (_, index) =>
-    makeEntry('product', { id: `p${index}`, fields: { name: 'P', title: 'P', slug: `p${index}` } }),
+    makeEntry('product', {
+      id: `p${index}`,
+      fields: { name: 'P', title: 'P', slug: `p${index}`, isMedicine: false },
+    }),
   )
   const first = makeEntry('product', {
     id: 'q',
-    fields: { name: 'Q', title: 'Q', slug: 'q', relatedProducts: products },
+    fields: { name: 'Q', title: 'Q', slug: 'q', isMedicine: false, relatedProducts: products },
   })
   expect(findingsOf(first, ...products)).toEqual([
     'note: entry q (product) field relatedProducts: has 13 items: the page shows the first 12',
@@ -144,4 +161,18 @@ test.each([
   expect(findingsOf(makeEntry(type, { id: 'e', fields }))).toEqual([
     `note: entry e (${type}) field ${field}: is empty: nothing of it is drawn`,
   ])
+})
+
+test('a wrong name in the order of home is named', () => {
+  const home = makeEntry('homePage', { id: 'h', fields: { sectionOrder: ['advice', 'destaques'] } })
+  expect(findingsOf(home).filter((line) => line.includes('sectionOrder'))).toEqual([
+    expect.stringContaining('entry h (homePage) field sectionOrder: "destaques" is no section; known are '),
+  ])
+})
+
+test('a group of a menu that contains itself is named', () => {
+  const group = makeEntry('menuItemContainer', { id: 'g', fields: { menuItems: [entryLink('g')] } })
+  expect(findingsOf(group)).toContain(
+    'entry g (menuItemContainer) field menuItems: links to its own entry: the site leaves that out',
+  )
 })

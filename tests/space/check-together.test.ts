@@ -62,6 +62,6 @@ test('PRODUCT-13: a related product that is not for the same persons is named', 
 test('a published medicine without a leaflet is told of', () => {
   const changed = withField('product-pomada', 'leaflet', undefined)
   expect(findingsOf(changed)).toContainEqual(
-    expect.stringContaining('product-pomada (product) field leaflet: is empty: a medicine needs its leaflet'),
+    expect.stringContaining('product-pomada (product) field leaflet: is empty, but a medicine needs it'),
   )
 })

@@ -6,6 +6,7 @@ import type { Resource } from '../store/record'
 import type { SandboxStore } from '../store/store'
 import { bodyOf, wordOf } from './body'
 import { changeResource } from './change'
+import { refuseDeletion, refuseUnpublishable } from './publish-rules'
 
 const ORDERS = ['publish', 'unpublish', 'draft', 'archive', 'unarchive', 'delete'] as const
 
@@ -36,7 +37,8 @@ const NO_CHANGE = {
 
 /**
  * An editor's order for one entry or asset: `publish` (also of edits not published yet), `unpublish`, `draft` (an edit
- * that is not published), `archive`, `unarchive`, `delete`. @throws ApiError 400 for another order, 404 for an unknown id
+ * that is not published), `archive`, `unarchive`, `delete`; what Contentful refuses is refused, unlike by `/control/entries`.
+ * @throws ApiError 400 for another order, 404 for an unknown id, and those of `publish-rules.ts`
  */
 export function followOrder(store: SandboxStore, id: string, body: unknown) {
   const order = wordOf(bodyOf(body), 'order', ORDERS)
@@ -47,6 +49,8 @@ export function followOrder(store: SandboxStore, id: string, body: unknown) {
     const fields = draftFields(store, kind, known.latest)
     return changeResource(store, kind, id, { ...NO_CHANGE, fields, publish: false })
   }
+  if (order === 'publish') refuseUnpublishable(store, known.latest)
+  if (order === 'delete') refuseDeletion(known.published)
   return changeResource(store, kind, id, {
     ...NO_CHANGE,
     publish: order === 'publish',

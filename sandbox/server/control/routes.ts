@@ -5,6 +5,7 @@ import { changeOf } from './change-body'
 import type { ControlContext } from './context'
 import { followOrder } from './desk'
 import { faultOf } from './faults'
+import { findEntries } from './find'
 import { mailRoutes } from './mails'
 import { controlPage } from './page'
 
@@ -49,6 +50,9 @@ export function controlRoutes(app: FastifyInstance, context: ControlContext): vo
   )
   app.post<ById>('/control/assets/:id', ({ params, body }) =>
     changeResource(store, 'Asset', params.id, changeOf(body)),
+  )
+  app.get<{ Querystring: { texto?: unknown } }>('/control/entries', ({ query: { texto } }) =>
+    findEntries(store, typeof texto === 'string' ? texto : ''),
   )
   app.post<ById>('/control/desk/:id', ({ params, body }) => followOrder(store, params.id, body))
   app.get('/control/webhooks', () => ({ isOn: webhooks.isOn, calls: webhooks.calls }))

@@ -44,6 +44,7 @@ export function imageRoutes(app: FastifyInstance, context: SourceContext): void 
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`
     reply.headers({
       'Accept-Ranges': 'bytes',
+      'Access-Control-Allow-Origin': '*',
       'Cache-Control': ONE_YEAR,
       ETag: etag,
       'Timing-Allow-Origin': '*',

@@ -65,6 +65,17 @@ export class SandboxStore {
     return this.#records.get(keyOf(kind, id))
   }
 
+  entries(): StoredRecord[] {
+    return [...this.#records.values()].filter(({ latest }) => latest.sys.type === 'Entry')
+  }
+
+  /** Every published entry of a content type, as readers see it. */
+  published(contentType: string): Resource[] {
+    return this.entries().flatMap(({ published }) =>
+      published?.sys.contentType?.sys.id === contentType ? [published] : [],
+    )
+  }
+
   /** Stores a resource's new state, or removes it with `null`, and notes what readers see of it. */
   write(kind: Kind, id: string, record: StoredRecord | null): void {
     const before = this.#views.delivery.get(kind, id)

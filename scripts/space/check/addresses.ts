@@ -1,7 +1,7 @@
+import { ADDRESS_FIELDS } from '@/content-model/vocabulary'
 import { toAddress } from '@/routing/links'
 import { type FieldPlace, type Finding, findingAt, isDraft, pagePathOf, redirectKeyOf } from './context'
 
-const ADDRESS_FIELDS = new Set(['link', 'url', 'to', 'from', 'canonicalUrl'])
 /** A host at least: a lone word is a page whose first slash was forgotten. */
 const LOOKS_LIKE_HOST = /^(?:\/\/)?[^/?#]*\./
 /** Digits after the colon are a port, unless somebody is called. */
@@ -20,6 +20,8 @@ const pageReason = ({ context, entry }: FieldPlace, address: string): string | n
 /** An old address must not hide a page that exists, nor be that of another redirect. */
 const oldAddressReason = ({ context, entry }: FieldPlace, address: string): string | null => {
   if (!address.startsWith('/')) return `${address} does not start with /`
+  if (/[?#*]/.test(address))
+    return `${address} has a query, an anchor or a star: only whole paths are redirected, this one is ignored`
   const page = context.pages.get(pagePathOf(address).toLowerCase())
   if (page) return `${address} is the address of page ${page.id}: the redirect would hide it`
   const first = context.redirects.get(redirectKeyOf(address))

@@ -7,6 +7,7 @@ import type {
 } from '@sandbox/export-format'
 import type { Problem } from '@sandbox/space/loading/problem'
 import { redirectKey } from '@/content/mappers/redirects'
+import type { Reason } from '@/content-model/reasons'
 import { toAddress } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
@@ -14,6 +15,8 @@ import { trimSlug } from '@/routing/slugs'
 /** A problem with its weight: an error fails the check, a note is only told. */
 export interface Finding extends Problem {
   level: 'error' | 'note'
+  /** A reason of the site's own, which has words and a remedy for editors. */
+  code?: Reason
 }
 
 /** A page that a path leads to. */

@@ -61,13 +61,9 @@ const missingClasses = (context: CheckContext, product: ExportEntry, lines: stri
     })
 }
 
-/** A medicine without its leaflet; and a leaflet whose warnings are not all on the product's page, or not in the ingredient data. */
+/** A leaflet whose warnings are not all on the product's page, or not in the ingredient data. */
 export function leafletFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   if (typeIdOf(entry) !== 'product' || isDraft(entry)) return []
-  if (linkedEntries(context, entry, 'leaflet').length === 0)
-    return fieldOf(context, entry, 'isMedicine') === true
-      ? [findingAt(context, entry, 'leaflet', 'is empty: a medicine needs its leaflet', 'note')]
-      : []
   if (leafletBodies(context, entry).length === 0) return []
   const sections = linesBySection(context, entry)
   const lines = sections.flatMap((section) => section.lines)

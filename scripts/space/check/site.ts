@@ -1,6 +1,8 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
 import { parseVideoSource } from '@/content/mappers/sections/video-source'
+import { HOME_SECTIONS } from '@/content-model/types/home-page'
+import { lostPlaceholders, placeholdersOf } from '@/labels/placeholders'
 import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import {
@@ -13,7 +15,10 @@ import {
   typeIdOf,
   valuesOf,
 } from './context'
+import { linkedEntries, textsOf } from './fields'
+import { healthFindings } from './health'
 import { exclusionFindings, leafletFindings } from './leaflets'
+import { redirectFindings } from './redirects'
 import { roleFindings } from './roles'
 import { sourceFindings } from './sources'
 import { besideFindings, togetherFindings } from './together'
@@ -41,9 +46,6 @@ const CONTENTS: Record<string, string[]> = {
 
 type Rule = (context: CheckContext, entry: ExportEntry) => Finding[]
 
-const placeholdersOf = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? [])
-
 const isLabelKey = (key: string): key is keyof typeof labelTable => Object.hasOwn(labelTable, key)
 
 /** A text of the interface replaces one that the site has, and fills in only what that one fills in. */
@@ -52,17 +54,32 @@ const labelFindings: Rule = (context, entry) => {
   if (typeIdOf(entry) !== 'labels' || key === null) return []
   if (!isLabelKey(key)) return [findingAt(context, entry, 'key', `${key} is no key of a text of the site`)]
   const known = placeholdersOf(labelTable[key])
-  return placeholdersOf(textOf(entry, 'value', context) ?? '')
-    .filter((name) => !known.includes(name))
-    .map((name) =>
-      findingAt(
-        context,
-        entry,
-        'value',
-        `{${name}} is not filled in here; the text knows ${known.join(', ') || 'none'}`,
-      ),
-    )
+  const used = placeholdersOf(textOf(entry, 'value', context) ?? '')
+  const error = (reason: string) => findingAt(context, entry, 'value', reason)
+  return [
+    ...used
+      .filter((name) => !known.includes(name))
+      .map((name) => error(`{${name}} is not filled in here; the text knows ${known.join(', ') || 'none'}`)),
+    ...lostPlaceholders(labelTable[key], textOf(entry, 'value', context) ?? '').map((name) =>
+      error(`{${name}} is lost: the text of the site has it, so what it stands for would not be said`),
+    ),
+  ]
 }
+
+/** The order of home's sections is typed by editors as ids of its fields. */
+const orderFindings: Rule = (context, entry) =>
+  typeIdOf(entry) === 'homePage'
+    ? textsOf(context, entry, 'sectionOrder')
+        .filter((name) => !HOME_SECTIONS.some((known) => known === name))
+        .map((name) =>
+          findingAt(
+            context,
+            entry,
+            'sectionOrder',
+            `"${name}" is no section; known are ${HOME_SECTIONS.join(', ')}`,
+          ),
+        )
+    : []
 
 const videoFindings: Rule = (context, entry) => {
   if (typeIdOf(entry) !== 'video') return []
@@ -120,7 +137,14 @@ const singleFindings = (context: CheckContext): Finding[] => {
   })
 }
 
+/** What stands within itself is left out by the site. */
+const selfFindings: Rule = (context, entry) =>
+  Object.keys(entry.fields)
+    .filter((field) => linkedEntries(context, entry, field).includes(entry))
+    .map((field) => findingAt(context, entry, field, 'links to its own entry: the site leaves that out'))
+
 const RULES: Rule[] = [
+  selfFindings,
   labelFindings,
   videoFindings,
   emptyFindings,
@@ -129,8 +153,11 @@ const RULES: Rule[] = [
   togetherFindings,
   besideFindings,
   leafletFindings,
+  healthFindings,
   exclusionFindings,
   sourceFindings,
+  redirectFindings,
+  orderFindings,
 ]
 
 /** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */

@@ -20,8 +20,8 @@ export interface BannerProps {
 }
 
 const pictureSizes: Record<BannerSection['variant'], string> = {
-  hero: sizesUpTo({ mobile: '100vw' }, '57vw'),
-  split: sizesUpTo({ mobile: MAIN_ON_PHONES }, 'min(47vw, 40rem)'),
+  hero: sizesUpTo({ phone: '100vw' }, '57vw'),
+  split: sizesUpTo({ phone: MAIN_ON_PHONES }, 'min(47vw, 40rem)'),
   overlay: '95vw',
   compact: sizesUpTo({ mobile: '40vw' }, '20rem'),
 }

@@ -35,12 +35,14 @@ export const fixtures: Fixtures<CardProps> = {
   tile: card('tile'),
   circle: card('circle'),
   product: card('product', { kind: 'product', eyebrow: null }),
+  'product of a line': card('product', { kind: 'product', eyebrow: 'Tosse', lineColor: 'amber' }),
   'product, with what it is and from which age on': card('product', {
     kind: 'product',
     category: 'healthProduct',
     minimumAge: 144,
   }),
-  article: card('article'),
+  row: card('row'),
+  'row, without a picture': card('row', { image: null }),
   lead: card('lead'),
   'a way to reach us': card('plain', {
     kind: 'callout',

@@ -42,6 +42,7 @@ export function Card(props: CardProps) {
       marks={<ProductMarks category={card.category} minimumAge={card.minimumAge} />}
       rating={card.rating && <CardRating rating={card.rating} />}
       text={text}
+      {...(card.kind === 'product' && { lineColor: card.lineColor ?? null })}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={
         href === null

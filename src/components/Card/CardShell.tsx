@@ -29,6 +29,8 @@ export interface CardShellProps {
   rating?: ReactNode
   /** A few lines; longer text is clamped. */
   text?: ReactNode
+  /** Of a product's line; null for a product without. */
+  lineColor?: string | null
   /** Footer: small print, icons, and actions, which are above the surface. */
   children?: ReactNode
   /** Sets the custom properties of CardShell.module.scss. */
@@ -51,11 +53,16 @@ export function CardShell({
   marks,
   rating,
   text,
+  lineColor,
   children,
   className,
 }: CardShellProps) {
   return (
-    <article className={classNames(styles.card, className)} data-tone="light">
+    <article
+      className={classNames(styles.card, className)}
+      data-tone="light"
+      data-line={lineColor === null ? '' : lineColor}
+    >
       {(picture || reservesPicture) && (
         <div className={styles.media}>
           {picture && (

@@ -1,7 +1,7 @@
 import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
 
-/** How a card is rendered: `lead` is the first and largest of an article list. */
-export type CardVariant = 'plain' | 'tile' | 'circle' | 'product' | 'article' | 'lead'
+/** How a card is rendered: of a list of articles `lead` is the first and largest, the others are each a `row`. */
+export type CardVariant = 'plain' | 'tile' | 'circle' | 'product' | 'row' | 'lead'
 
 /** A picture's `sizes`, and its widest useful width at double density, in pixels. */
 export interface CardPictureSizes {
@@ -17,6 +17,6 @@ export const pictureSizes: Record<CardVariant, CardPictureSizes> = {
   tile: { sizes: sizesUpTo({ phone: '45vw', tablet: '30vw' }, '13rem'), maxWidth: 768 },
   circle: { sizes: sizesUpTo({ phone: '40vw' }, '12rem'), maxWidth: 480 },
   product: { sizes: sizesUpTo({ phone: '54vw', tablet: '41vw' }, '18vw'), maxWidth: 768 },
-  article: { sizes: THREE_IN_A_ROW, maxWidth: 1024 },
-  lead: { sizes: sizesUpTo({ mobile: MAIN_ON_PHONES }, 'min(55vw, 46rem)'), maxWidth: 1920 },
+  row: { sizes: '5.5rem', maxWidth: 360 },
+  lead: { sizes: sizesUpTo({ phone: MAIN_ON_PHONES }, 'min(55vw, 46rem)'), maxWidth: 1920 },
 }

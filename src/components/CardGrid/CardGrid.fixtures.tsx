@@ -1,13 +1,21 @@
+import type { LineColor } from '@/content-model/vocabulary'
 import type { Surface } from '@/models/section-base'
 import { cardFixture } from '../Card/card-fixture'
 import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { CardGrid, type CardGridProps } from './CardGrid'
 
+const LINES: LineColor[] = ['mint', 'honey', 'amber', 'coral', 'olive', 'sky']
+
 const grid = (variant: CardGridProps['variant'], count: number): CardGridProps => ({
   variant,
   cards: Array.from({ length: count }, (_, index) =>
-    cardFixture(`${index}`, variant === 'products' ? { kind: 'product', eyebrow: null } : {}),
+    cardFixture(
+      `${index}`,
+      variant === 'products'
+        ? { kind: 'product', eyebrow: null, lineColor: LINES[index % LINES.length] ?? 'mint' }
+        : {},
+    ),
   ),
 })
 
@@ -21,10 +29,10 @@ export const fixtures: Fixtures<CardGridProps> = {
   'empty: nothing': grid('grid', 0),
   'one card': grid('grid', 1),
   'three cards': grid('grid', 3),
-  'articles, of which the first leads': grid('articles', 4),
+  'articles: the first leads, the others are rows': grid('articles', 4),
   tiles: grid('tiles', 6),
   circles: grid('circles', 5),
-  'products on white: a tint each': on('white', grid('products', 6)),
+  'products on white: the tints of their lines': on('white', grid('products', 6)),
   'products on mint: no tint': on('mint', grid('products', 4)),
   'on a dark surface': on('petrol', grid('circles', 4)),
   'long titles beside short ones': {

@@ -12,7 +12,7 @@ export interface CardGridProps {
   cards: CardModel[]
   /** Cards per row, and their rendering. */
   variant: CardSection['variant']
-  /** The grid's background: on light ones each product gets a tint. */
+  /** The grid's background: on light ones each product has its line's tint. */
   surface?: Surface
   headingLevel?: HeadingLevel
   /** Whether the first card's picture is the page's main one. */
@@ -31,12 +31,12 @@ export function CardGrid({
   isMain = false,
 }: CardGridProps) {
   if (cards.length === 0) return null
-  const isTinted = variant === 'products' && (surface === 'white' || surface === 'ice')
+  const hasSheets = surface !== 'white' && surface !== 'ice'
   return (
     <>
       <ul
         {...plainList}
-        className={classNames(styles.cards, styles[variant], isTinted && styles.tinted)}
+        className={classNames(styles.cards, styles[variant], hasSheets && styles.sheets)}
         data-shelf={variant === 'products' ? '' : undefined}
       >
         {cards.map((card, index) => (

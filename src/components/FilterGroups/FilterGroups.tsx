@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { LineColor } from '@/content-model/vocabulary'
 import { Checkbox } from '../Checkbox/Checkbox'
 import { DisclosureMark } from '../DisclosureMark/DisclosureMark'
 import styles from './FilterGroups.module.scss'
@@ -9,6 +10,8 @@ export interface FilterChoice {
   /** Number of entries with it. */
   count: number
   isChosen: boolean
+  /** Of a line of products. */
+  color?: LineColor | undefined
 }
 
 export interface FilterGroupsProps {
@@ -33,10 +36,11 @@ export function FilterGroups({ groups, onToggle }: FilterGroupsProps) {
         <DisclosureMark className={styles.mark} />
       </summary>
       <fieldset className={styles.facets} aria-labelledby={`${id}${index}`}>
-        {group.choices.map(({ key, title, count, isChosen }) => (
+        {group.choices.map(({ key, title, count, isChosen, color }) => (
           <Checkbox
             key={key}
             className={styles.facet}
+            data-line={color}
             isChecked={isChosen}
             isDisabled={count === 0 && !isChosen}
             onChange={() => onToggle(group.key, key)}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { AppLink, type AppLinkProps } from '@/components/AppLink/AppLink'
 import { classNames } from '@/lib/class-names'
 import type { ActionSize, ActionVariant, ScreenKind } from '@/models/link'
@@ -17,7 +17,10 @@ interface Appearance {
 
 type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance>
 type ButtonProps = Appearance &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance> & { href?: null | undefined }
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance> & {
+    href?: null | undefined
+    ref?: Ref<HTMLButtonElement>
+  }
 
 export type LinkButtonProps = AnchorProps | ButtonProps
 

@@ -14,6 +14,8 @@ export interface VideoProps {
   title: string
   source: VideoSource
   thumbnail: PictureModel | null
+  /** Of the picture; by default those of a section. */
+  sizes?: string
   /** Whether its picture is the page's main one. */
   isMain?: boolean
   /** Whether it plays at once after the click. */
@@ -34,6 +36,7 @@ export function Video({
   title,
   source,
   thumbnail,
+  sizes = sizesUpTo({ tablet: '100vw' }, '64rem'),
   isMain = false,
   startsAfterClick,
   hasSquareCorners = false,
@@ -52,12 +55,7 @@ export function Video({
       ) : (
         <>
           {thumbnail && (
-            <Picture
-              picture={thumbnail}
-              sizes={sizesUpTo({ tablet: '100vw' }, '64rem')}
-              isMain={isMain}
-              className={styles.thumbnail}
-            />
+            <Picture picture={thumbnail} sizes={sizes} isMain={isMain} className={styles.thumbnail} />
           )}
           {!hasFailed && (
             <button

@@ -10,7 +10,10 @@ export const activeIngredient = contentType(
     purpose: symbol('Para que serve', {
       help: 'O que faz, em poucas palavras, ao lado do nome na página do produto.',
     }),
-    reviewedAt: date('Revisado em', { help: 'A página do produto mostra a data mais antiga.' }),
+    reviewedAt: date('Revisado em', {
+      reviewedEvery: 24,
+      help: 'A página do produto mostra a data mais antiga.',
+    }),
     synonyms: symbols('Outros nomes', { help: 'Outros nomes da mesma substância, não a sua classe.' }),
     drugClass: symbol('Classe', {
       help: 'O que faz: antitussígeno, expectorante, analgésico e antitérmico.',

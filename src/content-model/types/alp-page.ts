@@ -1,11 +1,10 @@
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { many, one, section } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, openingBanner, pageDescription } from '../shared-fields'
+import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
 import type { ArticleTab, ArticleTeaser, Promo } from './article-list'
-import type { BannerSection } from './banner'
 
 export const alpPage = pageType(
   'alpPage',
@@ -16,7 +15,7 @@ export const alpPage = pageType(
     ...pageFields,
     title: bannerPageTitle,
     description: pageDescription,
-    banner: openingBanner,
+    banner: listBanner,
     articleLists: many('Abas', ['articleList'], {
       help: 'As abas, nesta ordem. Vazio: todas as abas do site.',
     }),
@@ -29,10 +28,8 @@ export const alpPage = pageType(
 )
 
 /** The article listing with its tabs (behavior ARTICLES-1). */
-export interface ArticleListingModel extends PageBase {
+export interface ArticleListingModel extends PageBase, ListOpening {
   type: 'articleListing'
-  description: string | null
-  banner: BannerSection | null
   tabs: ArticleTab[]
   /** Every teaser of any tab, once. */
   teasers: ArticleTeaser[]

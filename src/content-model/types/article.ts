@@ -51,6 +51,7 @@ export const article = pageType(
       help: 'Aparece no artigo com retrato, função e apresentação.',
     }),
     reviewer: one('Quem revisou', ['person'], {
+      askedOf: 'all',
       group: 'signed',
       help: 'O profissional que revisou o texto. Aparece com retrato e registro; textos de saúde precisam dele.',
     }),
@@ -59,6 +60,8 @@ export const article = pageType(
       help: 'O dia em que o artigo saiu, abaixo do título e para buscadores.',
     }),
     reviewDate: date('Revisado em', {
+      askedOf: 'all',
+      reviewedEvery: 24,
       group: 'signed',
       help: 'O dia da última revisão por um profissional, abaixo do título. Textos de saúde precisam dela.',
     }),

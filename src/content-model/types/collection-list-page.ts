@@ -1,10 +1,9 @@
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
 import { many } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, openingBanner, pageDescription } from '../shared-fields'
-import type { BannerSection } from './banner'
+import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
 
 export const collectionListPage = pageType(
   'collectionListPage',
@@ -15,14 +14,12 @@ export const collectionListPage = pageType(
     ...pageFields,
     title: bannerPageTitle,
     description: pageDescription,
-    banner: openingBanner,
+    banner: listBanner,
     collections: many('Coleções', ['collectionPage'], { help: 'Os cartões das coleções, nesta ordem.' }),
   },
 )
 
-export interface CollectionListModel extends PageBase {
+export interface CollectionListModel extends PageBase, ListOpening {
   type: 'collectionList'
-  description: string | null
-  banner: BannerSection | null
   collections: CardModel[]
 }

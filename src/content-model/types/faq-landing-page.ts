@@ -3,8 +3,7 @@ import type { PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
 import { many, one } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, openingBanner, pageDescription } from '../shared-fields'
-import type { BannerSection } from './banner'
+import { pageDescription, pageTitle } from '../shared-fields'
 import type { CalloutSection } from './callout'
 import type { FaqTopic } from './faq-page'
 
@@ -15,11 +14,10 @@ export const faqLandingPage = pageType(
   { type: 'faqLanding', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: bannerPageTitle,
+    title: pageTitle,
     description: pageDescription,
-    banner: openingBanner,
     pages: many('Assuntos', ['faqPage'], {
-      help: 'Os assuntos, nesta ordem, cada um com as suas perguntas.',
+      help: 'Os assuntos, nesta ordem. A primeira pergunta de cada um aparece entre as mais perguntadas.',
     }),
     callToAction: one('Ação', ['linkButton', 'callout'], {
       group: 'end',
@@ -32,7 +30,6 @@ export const faqLandingPage = pageType(
 export interface FaqLandingModel extends PageBase {
   type: 'faqLanding'
   description: string | null
-  banner: BannerSection | null
   topics: FaqTopic[]
   /** What to do when no answer helped. */
   action: Action | null

@@ -23,10 +23,13 @@ export const faqPage = pageType(
       help: 'As perguntas, nesta ordem. Aparecem aqui, na página de todos os assuntos e na dos produtos do assunto.',
     }),
     reviewer: one('Quem revisou', ['person'], {
+      askedOf: 'all',
       group: 'signed',
       help: 'O profissional que revisou as respostas. Aparece acima delas; textos de saúde precisam dele.',
     }),
     reviewDate: date('Revisado em', {
+      askedOf: 'all',
+      reviewedEvery: 24,
       group: 'signed',
       help: 'O dia da última revisão por um profissional. Textos de saúde precisam dela.',
     }),
@@ -57,12 +60,9 @@ export interface FaqTopic {
   id: string
   /** Of all of its questions, where the page carries some of them only. */
   count?: number
-  /** Its anchor on the landing page. */
-  anchor: string
   title: string
   /** Null where the subject has no page of its own. */
   href: string | null
-  description: string | null
   picture: Picture | null
   questions: FaqQuestion[]
 }

@@ -1,5 +1,6 @@
 import { contentType } from '../declare'
 import { many, symbol } from '../fields'
+import type { LineColor } from '../vocabulary'
 
 export const filterGroup = contentType('filterGroup', 'Grupo de filtros', 'Filtros do mesmo assunto.', {
   title: symbol('Título', { required: true, max: 40, help: 'O título acima dos filtros.' }),
@@ -23,5 +24,5 @@ export interface FilterGroup {
   /** Groups of one category are one condition: what is chosen in them are alternatives. */
   category?: string
   /** `id` is the facet's unique id, as in the address. */
-  facets: { id: string; title: string }[]
+  facets: { id: string; title: string; color?: LineColor }[]
 }

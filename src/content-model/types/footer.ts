@@ -24,7 +24,10 @@ export const footer = contentType('footer', 'Rodapé', 'Tudo o que fica no pé d
   countrySelector: one('Seletor de país', ['countrySelector'], {
     help: 'O botão que leva à escolha do país. Vazio: não aparece.',
   }),
-  copyright: symbol('Direitos autorais', { help: 'Use {ano} onde deve aparecer o ano atual.' }),
+  copyright: symbol('Direitos autorais', {
+    placeholders: ['ano'],
+    help: 'Use {ano} onde deve aparecer o ano atual.',
+  }),
   legalText: text('Texto legal', {
     help: 'O texto pequeno no fim de cada página: empresa, endereço, registros.',
   }),

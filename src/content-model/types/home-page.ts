@@ -1,9 +1,10 @@
 import type { PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { many, section, symbol, symbols } from '../fields'
+import { many, one, section, symbol, symbols } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
+import type { LinksSection } from './link-container'
 
 /** The sections, in the order of behavior HOME-1. */
 export const HOME_SECTIONS = [
@@ -59,6 +60,9 @@ export const homePage = pageType(
     notice: section('Aviso de saúde', ['notice'], {
       help: 'O aviso no fim da página: onde há medicamentos, o que a lei pede.',
     }),
+    help: one('Telefones de urgência', ['linkContainer'], {
+      help: 'Uma linha com números para ligar, depois da primeira seção.',
+    }),
     sectionOrder: symbols('Seções que vêm primeiro', {
       help: 'Nomes dos campos, nesta ordem: findReliefFor, advice. As outras vêm depois, na ordem de sempre.',
     }),
@@ -76,6 +80,8 @@ export interface HomePageModel extends PageBase {
   carousel: CarouselSection | null
   /** In the order of behavior HOME-1, or the editors'; absent ones are left out. */
   sections: Section[]
+  /** Numbers to call, after the first section. */
+  help: LinksSection | null
   /** What search engines are told of the organization, beside its name and profiles. */
   organization: { legalName: string | null; phone: string | null; email: string | null }
 }

@@ -7,6 +7,11 @@ const PDF_HELP = 'Com títulos e listas marcados (PDF com tags), para quem usa l
 
 export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento, em cada versão.', {
   name: internalName,
+  product: symbol('Produto', {
+    internal: true,
+    askedOf: 'all',
+    help: 'O nome do produto, escrito como no título da página dele: a bula de outro produto é recusada.',
+  }),
   version: symbol('Versão', { help: 'Como está na bula: 3ª versão.' }),
   date: date('Data da bula', { help: 'O dia da versão, como está na bula. Aparece ao lado dos arquivos.' }),
   patientFile: file('PDF para o paciente', 'pdfdocument', { help: PDF_HELP }),

@@ -6,7 +6,11 @@ import { internalName } from '../shared-fields'
 export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúde.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título do aviso. Vazio: só o texto.' }),
-  text: text('Texto', { required: true, help: 'Use {produto} onde deve aparecer o nome do produto.' }),
+  text: text('Texto', {
+    required: true,
+    placeholders: ['produto'],
+    help: 'Use {produto} onde deve aparecer o nome do produto.',
+  }),
   tone: choice(
     'Tom',
     { info: 'informação', warning: 'alerta', medicine: 'o aviso legal dos medicamentos' },

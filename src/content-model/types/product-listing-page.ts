@@ -1,10 +1,10 @@
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { integer, many, one, sections, symbol } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, openingBanner, pageDescription } from '../shared-fields'
+import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 import type { FilterGroup } from './filter-group'
@@ -20,7 +20,7 @@ export const productListingPage = pageType(
     ...pageFields,
     title: bannerPageTitle,
     description: pageDescription,
-    banner: openingBanner,
+    banner: listBanner,
     facetId: symbol('Filtro de partida', {
       help: 'Identificador de um filtro, ou PLP para todos os produtos. Vários, com vírgulas: os produtos de qualquer um deles.',
     }),
@@ -66,10 +66,8 @@ export interface ListingRemainder {
   counts: Record<string, number>
 }
 
-export interface ProductListingModel extends PageBase {
+export interface ProductListingModel extends PageBase, ListOpening {
   type: 'productListing'
-  description: string | null
-  banner: BannerSection | null
   /** As editors set it; null leaves it to the label table and then to the default (behavior LIST-4). */
   pageSize: number | null
   links: LinksSection | null

@@ -55,6 +55,7 @@ export const product = pageType(
       help: 'A embalagem, nos cartões e na página, onde a variante e o aroma não têm imagem própria.',
     }),
     activeIngredients: many('Princípios ativos', ['activeIngredient'], {
+      askedOf: 'medicine',
       group: 'health',
       help: 'O que o produto contém e para que serve cada um. Decidem também quais produtos aparecem lado a lado.',
     }),
@@ -100,17 +101,20 @@ export const product = pageType(
       help: 'Medicamentos nunca recebem, nem produtos em que não se diz se são medicamento.',
     }),
     isMedicine: yesNo('É medicamento', {
+      askedOf: 'all',
       group: 'health',
       help: 'Responda sempre: sem resposta, o produto não recebe avaliações.',
     }),
     category: choice('Categoria', PRODUCT_CATEGORIES, {
+      askedOf: 'medicine',
       group: 'health',
       help: 'Aparece em cada cartão e no alto da página. Vazio: só medicamentos têm a sua.',
     }),
     minimumAge: integer('Idade mínima, em meses', {
+      askedOf: 'medicine',
       group: 'health',
       min: 0,
-      max: 1440,
+      max: 216,
       help: '24 para 2 anos, 216 para adultos, 0 para todas as idades. Vazio: o site não diz nada sobre a idade.',
     }),
     notFor: many('Não indicado para', ['facet'], {
@@ -118,14 +122,17 @@ export const product = pageType(
       help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
     }),
     leaflet: one('Bula', ['leaflet'], {
+      askedOf: 'medicine',
       group: 'health',
       help: 'A bula, com os arquivos e a página de texto. Todo medicamento precisa dela.',
     }),
     registrationNumber: symbol('Número de registro', {
+      askedOf: 'medicine',
       group: 'health',
       help: 'O número no órgão regulador, como 1.0000.0000.',
     }),
     legalText: text('Avisos legais', {
+      placeholders: ['produto'],
       group: 'health',
       help: 'Use {produto} onde deve aparecer o nome do produto.',
     }),
@@ -161,6 +168,9 @@ export interface ProductPageModel extends PageBase {
   category: ProductCategory | null
   /** In months. */
   minimumAge: number | null
+  /** Titles of its facets of form, such as ointment, and of moment, such as night. */
+  forms: string[]
+  moments: string[]
   leaflet: Leaflet | null
   registrationNumber: string | null
   /** As editors wrote it: `{produto}` stands for the product's name. */

@@ -14,15 +14,15 @@ const hasEntries = (dependencies: Iterable<Dependency>): boolean =>
 
 /**
  * Caches the result of a query that many pages share. A result that is suddenly empty counts as an outage when nothing else
- * is delivered either. Drafts are fetched every time.
+ * is delivered either. Drafts are fetched every time, with an editor's unsaved edits where there are some.
  * @param name by which pages record that they show it (`list:NAME`)
  * @param contentTypes whose entries it holds, all of them
  */
-export type CachedQuery = <Result>(
+export type CachedQuery = <Result, Draft>(
   name: string,
   contentTypes: readonly ContentTypeId[],
-  fetch: (source: ContentSource) => Promise<Result>,
-) => (source: ContentSource) => Promise<Result>
+  fetch: (source: ContentSource, draft: Draft | null) => Promise<Result>,
+) => (source: ContentSource, draft?: Draft | null) => Promise<Result>
 
 interface Parts {
   version: CacheVersion
@@ -37,23 +37,24 @@ export function createCachedQuery({
   withPriority,
   isAnythingPublished,
 }: Parts): CachedQuery {
-  return <Result>(
+  return <Result, Draft>(
     name: string,
     contentTypes: readonly ContentTypeId[],
-    fetch: (source: ContentSource) => Promise<Result>,
+    fetch: (source: ContentSource, draft: Draft | null) => Promise<Result>,
   ) => {
     const list = `list:${name}` as const
     let hadEntries = false
     const fetchPublished = async (): Promise<Result> => {
-      const { result, dependencies } = await collectDependencies(() =>
+      const { result, dependencies, problems } = await collectDependencies(() =>
         // Whoever asked first, visitors may be waiting for the answer too.
-        withPriority('visitor', () => fetch('delivery')),
+        withPriority('visitor', () => fetch('delivery', null)),
       )
       const isEmpty = !hasEntries(dependencies)
       if (isEmpty && hadEntries && !(await isAnythingPublished()))
         throw new ContentError('implausible', `no entry is delivered, "${name}" had some`)
       hadEntries = !isEmpty
-      rememberList(list, new Set([...dependencies, ...contentTypes.map((type) => `type:${type}` as const)]))
+      const types = contentTypes.map((type) => `type:${type}` as const)
+      rememberList(list, { dependencies: new Set([...dependencies, ...types]), problems })
       return result
     }
     const caches: Record<ContentSource, () => Promise<Result>> = {
@@ -61,11 +62,11 @@ export function createCachedQuery({
         maxAge: () => (isBuilding() ? Number.POSITIVE_INFINITY : MAX_AGE),
         version,
       }),
-      preview: createCache(() => fetch('preview'), { maxAge: () => 0, version }),
+      preview: createCache(() => fetch('preview', null), { maxAge: () => 0, version }),
     }
-    return (source) => {
+    return (source, draft: Draft | null = null) => {
       dependOn(list)
-      return caches[source]()
+      return draft === null ? caches[source]() : fetch(source, draft)
     }
   }
 }

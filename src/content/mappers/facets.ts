@@ -1,15 +1,24 @@
 import type { Entry } from '@/content-model/entry'
 import type { FilterGroup } from '@/content-model/types/filter-group'
+import type { LineColor } from '@/content-model/vocabulary'
 import { mapEach } from '../reader/map'
 
 /** A value by which products are filtered; `id` is its unique id, which also stands in addresses. */
 export interface MappedFacet {
   id: string
   title: string
+  /** Of a line of products. */
+  color?: LineColor
 }
 
 export function mapFacet({ fields }: Entry<'facet'>): MappedFacet {
-  return { id: fields.uniqueId, title: fields.title }
+  return { id: fields.uniqueId, title: fields.title, ...(fields.color && { color: fields.color }) }
+}
+
+/** The color of a product's line, as `lineColor`; without one, nothing. */
+export function mapLineColor(facets: readonly Entry<'facet'>[]): { lineColor?: LineColor } {
+  const lineColor = facets.find(({ fields }) => fields.color)?.fields.color
+  return lineColor ? { lineColor } : {}
 }
 
 /** A group without a facet to choose is left out. */

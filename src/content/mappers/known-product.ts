@@ -28,7 +28,6 @@ export interface KnownProduct {
 /** The fields that are asked for of every product; a mapper cannot read another. */
 export const KNOWN_PRODUCT_FIELDS = [
   ...PRODUCT_CARD_FIELDS,
-  'facets',
   'featuredSort',
   'newestSort',
   'activeIngredients',

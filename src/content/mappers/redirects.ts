@@ -16,7 +16,8 @@ export function redirectKey(href: string): string {
 export function mapRedirect(entry: Entry<'redirect'>): Redirect {
   const from = toAddress(entry.fields.from)
   const to = toAddress(entry.fields.to)
-  if (!from?.href.startsWith('/')) return entry.fail('from', 'badAddress')
+  // Compared by path alone: a redirect of one query or of everything below would take what nobody meant.
+  if (!from?.href.startsWith('/') || /[?#*]/.test(entry.fields.from)) return entry.fail('from', 'badAddress')
   if (!to || !/^(?:\/|https?:)/i.test(to.href)) return entry.fail('to', 'noWebAddress')
   return { from: redirectKey(from.href), to: to.href, isPermanent: entry.fields.permanent }
 }

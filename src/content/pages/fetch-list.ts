@@ -2,6 +2,7 @@ import { LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { ContentTypeId } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
 import { createReadContext } from '../reader/context'
+import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { mapList } from '../reader/list'
 import type { EntriesQuery } from '../service/client'
 import type { ContentSource } from '../service/source'
@@ -12,15 +13,17 @@ interface ListRow<Id extends ContentTypeId, Model> {
   contentType: Id
   query: EntriesQuery
   map: (entry: Entry<Id>) => Model
+  draft?: DraftReading | null
 }
 
 /** Every entry of one content type; one that cannot be read is left out and reported. @throws ContentError */
 export async function fetchList<Id extends ContentTypeId, Model>(
-  { fetchEntries, scheme }: ListParts,
+  { fetchEntries, scheme, noteProblem }: ListParts,
   source: ContentSource,
-  { contentType, query, map }: ListRow<Id, Model>,
+  { contentType, query, map, draft = null }: ListRow<Id, Model>,
 ): Promise<Model[]> {
   const whole = { content_type: contentType, ...query, locale: LOCALE, limit: QUERY_DATA_LIMIT }
   const { items, graph } = await fetchEntries(source, whole, { contentType })
-  return mapList(contentType, items, createReadContext(graph, scheme), map)
+  const edited = items.map((entry) => unsavedOf(entry, draft))
+  return mapList(contentType, edited, createReadContext(graph, scheme, { draft, noteProblem }), map)
 }

@@ -1,6 +1,7 @@
 import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { ContentTypeOfPage, PageContentType, PageOf, PageType } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
+import { DAY, utcDay } from '@/lib/utc-day'
 import { listingPageTypes, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { mapArticle } from '../mappers/pages/article'
 import { mapArticleListing, mapOwnTabs } from '../mappers/pages/article-listing'
@@ -18,9 +19,11 @@ import { mapSitemap } from '../mappers/pages/sitemap'
 import type { FollowLinks } from '../paths/follow-links'
 import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
-import type { DraftReading } from '../reader/draft-reading'
+import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { readEntry } from '../reader/entry'
-import type { DependOn } from '../service/dependencies'
+import type { LastNotices } from '../reader/last-notices'
+import { reportHealthRules } from '../reader/report-health-rules'
+import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 import type { ContentSource } from '../service/source'
@@ -38,7 +41,11 @@ interface PageParts {
   listedPathIndex: PathIndexes['listed']
   followLinks: FollowLinks
   dependOn: DependOn
+  noteProblem: NoteProblem
+  lastNotices: LastNotices
   areReviewsOn: boolean
+  /** Days after a review was due until its text leaves search guidance. */
+  reviewGraceDays: number
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
   /** Prefixed to protocol-relative asset addresses. */
@@ -46,16 +53,21 @@ interface PageParts {
 }
 
 /** What pages ask for besides their own entry: answers that are kept for the worker. */
-const createLookups = ({ lists, listedPathIndex, areReviewsOn }: PageParts, source: ContentSource) => ({
-  products: () => lists.allProducts(source),
+const createLookups = (
+  { lists, listedPathIndex, areReviewsOn, reviewGraceDays }: PageParts,
+  source: ContentSource,
+  draft: DraftReading | null,
+) => ({
+  products: () => lists.allProducts(source, draft),
   reviewable: async () =>
     [...reviewableProducts(await lists.allProducts(source), areReviewsOn).values()].map(({ key, title }) => ({
       key,
       title,
     })),
-  filterGroups: () => lists.filterGroups(source),
-  articleLists: () => lists.articleLists(source),
-  globalData: () => lists.globalData(source),
+  filterGroups: () => lists.filterGroups(source, draft),
+  articleLists: () => lists.articleLists(source, draft),
+  globalData: () => lists.globalData(source, draft),
+  lapsedBefore: () => utcDay(Date.now() - reviewGraceDays * DAY),
   paths: (types: readonly SluggedPageType[]) => listedPathIndex(source, types),
 })
 
@@ -122,7 +134,12 @@ const createTable = (siteUrl: string): PageTable => ({
     mapFaqPage(entry, await lookups.paths(['faqLanding', 'faq'])),
   ),
   search: page('searchPage', DEEP_INCLUDE_DEPTH, async (entry, lookups) =>
-    mapSearchPage(entry, await lookups.paths(listingPageTypes), (await lookups.globalData()).popularSearches),
+    mapSearchPage(
+      entry,
+      await lookups.paths(listingPageTypes),
+      (await lookups.globalData()).popularSearches,
+      lookups.lapsedBefore(),
+    ),
   ),
 })
 
@@ -140,7 +157,7 @@ export type GetPage = <Type extends PageType>(
 ) => Promise<PageOf<Type> | null>
 
 export function createGetPage(parts: PageParts): GetPage {
-  const { fetchPage, fetchEntries, dependOn, siteUrl, scheme } = parts
+  const { fetchPage, fetchEntries, dependOn, noteProblem, lastNotices, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
   /** The entry of a page; types without a filter by slug are fetched whole. */
@@ -169,10 +186,13 @@ export function createGetPage(parts: PageParts): GetPage {
   ) => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
-    const context = createReadContext(found.graph, scheme, draft)
-    const raw = draft?.unsaved.entries.get(found.entry.sys.id) ?? found.entry
+    const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastNotices })
+    const raw = unsavedOf(found.entry, draft)
     const { read }: PageRow<Type> = table[type]
-    const model = withUniqueAnchors(withDescription(await read(raw, context, createLookups(parts, source))))
+    reportHealthRules(raw, context)
+    const model = withUniqueAnchors(
+      withDescription(await read(raw, context, createLookups(parts, source, draft))),
+    )
     return parts.followLinks(withOwnCanonical(model, siteUrl, context), source)
   }
 }

@@ -2,12 +2,15 @@ import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
 import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/layout'
+import type { StoredPage } from '@/models/stored-page'
 import { mapLabel } from '../mappers/labels'
 import { mapContinent } from '../mappers/layout/continents'
 import { mapFooter } from '../mappers/layout/footer'
 import { mapHeader } from '../mappers/layout/header'
+import { mapStoredPage } from '../mappers/layout/offline-pages'
 import { mapPopularSearch } from '../mappers/layout/popular-searches'
 import { createReadContext } from '../reader/context'
+import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { mapList } from '../reader/list'
 import { mapEach } from '../reader/map'
 import type { ContentSource } from '../service/source'
@@ -22,6 +25,8 @@ export interface GlobalContent {
   /** The header entry's: kept with it, sent with the search page only. */
   popularSearches: PopularSearch[]
   labels: Record<string, string>
+  /** The header entry's pages that browsers store: kept with it, sent to the service worker only. */
+  offlinePages: StoredPage[]
 }
 
 const EMPTY_HEADER: Header = { logo: null, slots: [] }
@@ -44,15 +49,17 @@ const GLOBAL_LIMIT = 200
 /** Fetches header, footer and labels in one request, which a filter by `sys.contentType` allows. @throws ContentError */
 const fetchGlobalContent = async (
   source: ContentSource,
-  { fetchEntries, scheme }: ListParts,
+  { fetchEntries, scheme, noteProblem }: ListParts,
+  draft: DraftReading | null,
 ): Promise<GlobalContent> => {
-  const { items, graph } = await fetchEntries(source, {
+  const { items: stored, graph } = await fetchEntries(source, {
     'sys.contentType.sys.id[in]': GLOBAL_TYPES.join(','),
     include: INCLUDE_DEPTH,
     locale: LOCALE,
     limit: GLOBAL_LIMIT,
   })
-  const context = createReadContext(graph, scheme)
+  const context = createReadContext(graph, scheme, { draft, noteProblem })
+  const items = stored.map((entry) => unsavedOf(entry, draft))
   return {
     header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
     footer: mapList('footer', items, context, mapFooter)[0] ?? EMPTY_FOOTER,
@@ -62,13 +69,15 @@ const fetchGlobalContent = async (
       mapList('header', items, context, ({ fields }) =>
         mapEach(fields.popularSearches, mapPopularSearch),
       )[0] ?? [],
+    offlinePages:
+      mapList('header', items, context, ({ fields }) => mapEach(fields.offlinePages, mapStoredPage))[0] ?? [],
     labels: Object.fromEntries(mapList('labels', items, context, mapLabel)),
   }
 }
 
 /** The global data, fetched at most once per worker and few seconds; an outage leaves the last good one in place. */
 export function createGetGlobalContent(parts: ListParts) {
-  return parts.cachedQuery('shell', GLOBAL_TYPES, async (source) =>
-    parts.followLinks(await fetchGlobalContent(source, parts), source),
+  return parts.cachedQuery('shell', GLOBAL_TYPES, async (source, draft: DraftReading | null) =>
+    parts.followLinks(await fetchGlobalContent(source, parts, draft), source),
   )
 }

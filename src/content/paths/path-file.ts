@@ -6,12 +6,12 @@ import { logger, reasonOf } from '@/logging/logger'
 import { sluggedPageTypes } from '@/routing/page-types'
 import type { PathIndex } from './path-entry'
 
-/** Named after space and environment, so that another space never reads it. */
-const fileOf = (env: ServerEnv): string => {
+/** A file named after space and environment, so that another space never reads it. */
+export function contentFile(env: ServerEnv, name: string): string {
   const host = env.CONTENTFUL_DELIVERY_HOST.replace(/[^a-z0-9]+/gi, '-')
   const kind = env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery'
   const place = [host, env.CONTENTFUL_SPACE_ID, env.CONTENTFUL_ENVIRONMENT, kind].join('-')
-  return path.join(ownBuildFolder(), 'cache', 'content', `paths-${place}.json`)
+  return path.join(ownBuildFolder(), 'cache', 'content', `${name}-${place}.json`)
 }
 
 /** What an earlier version of the site wrote, with other page types, is not read. */
@@ -37,7 +37,7 @@ export interface PathFile {
 }
 
 export function createPathFile(env: ServerEnv): PathFile {
-  const file = fileOf(env)
+  const file = contentFile(env, 'paths')
   return {
     read: () => {
       try {

@@ -1,31 +1,32 @@
-import { LOCALE } from '@/config/site'
 import { logger, reasonOf } from '@/logging/logger'
 import type { EntryState } from '@/models/preview'
-import type { FetchEntry } from '../service/fetch-entries'
+import type { PublishedStates } from '../service/published-states'
 import type { RawEntry } from '../service/reply'
 
 /**
- * Whether visitors see an entry as the preview API has it. Its dates are of the latest save, those of the delivery API of the
- * latest publish (Contentful docs, "Common resource attributes"). Unknown on failure.
+ * Whether visitors see entries as the preview API has them, by id. Its dates are of the latest save, those of the delivery
+ * API of the latest publish (Contentful docs, "Common resource attributes"). Null on failure.
  */
-export type EntryStateOf = (entry: RawEntry) => Promise<EntryState>
+export type EntryStates = (entries: readonly RawEntry[]) => Promise<ReadonlyMap<string, EntryState> | null>
 
-export function createEntryStateOf(fetchEntry: FetchEntry): EntryStateOf {
-  return async ({ sys }) => {
+export function createEntryStates({
+  getPublishedStates,
+}: Pick<PublishedStates, 'getPublishedStates'>): EntryStates {
+  return async (entries) => {
     try {
-      const contentType = sys.contentType.sys.id
-      const published = await fetchEntry(
-        'delivery',
-        { content_type: contentType, 'sys.id': sys.id, select: 'sys', locale: LOCALE },
-        { contentType, entryId: sys.id },
+      const published = await getPublishedStates(
+        'Entry',
+        entries.map(({ sys }) => sys.id),
       )
-      if (!published) return 'draft'
-      const savedAt = Date.parse(sys.updatedAt ?? '')
-      const publishedAt = Date.parse(published.entry.sys.updatedAt ?? '')
-      return savedAt > publishedAt ? 'changed' : 'published'
+      const stateOf = ({ sys }: RawEntry): EntryState => {
+        const found = published.get(sys.id)
+        if (!found) return 'draft'
+        return Date.parse(sys.updatedAt ?? '') > Date.parse(found.updatedAt ?? '') ? 'changed' : 'published'
+      }
+      return new Map(entries.map((entry) => [entry.sys.id, stateOf(entry)]))
     } catch (error) {
-      logger.warn(`preview: the state of entry ${sys.id} is unknown: ${reasonOf(error)}`)
-      return 'unknown'
+      logger.warn(`preview: the state of ${entries.length} entries is unknown: ${reasonOf(error)}`)
+      return null
     }
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Asset } from '@/content-model/entry'
-import type { Place, ReadContext } from './context'
+import type { ProblemPlace } from '@/models/content-problem'
+import type { ReadContext } from './context'
 
 const assetFields = z.object({
   description: z.string().nullish(),
@@ -22,7 +23,7 @@ export function withScheme(url: string, scheme: ReadContext['scheme']): string {
 }
 
 /** The file of an asset; null, and reported, when it is missing, not processed yet, or without an address. */
-export function readAsset(id: string, context: ReadContext, place: Place): Asset | null {
+export function readAsset(id: string, context: ReadContext, place: ProblemPlace): Asset | null {
   const report: Asset['report'] = (reason, detail) =>
     context.report({ entryId: id, contentType: 'asset', field: 'file', reason, detail, place })
   const asset = context.graph.asset(id)

@@ -1,64 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentTypeId } from '@/content-model'
-import { type Reason, reasons } from '@/content-model/reasons'
-import { reasonForEditors } from '@/labels/preview-reasons'
+import { reasons } from '@/content-model/reasons'
 import { logger } from '@/logging/logger'
+import type { ContentProblem } from '@/models/content-problem'
+import type { NoteProblem } from '../service/dependencies'
 import type { ContentGraph } from '../service/graph'
 import { type DraftReading, withUnsaved } from './draft-reading'
+import type { LastNotices } from './last-notices'
+import { titleOf } from './title'
 
-/** A field of an entry that leads to what is broken. */
-export interface Place {
-  entryId: string
-  field: string
-}
-
-/** One thing that an editor should mend; logged as one line. */
-export interface ContentProblem {
-  entryId: string
-  contentType: string
-  field: string
-  reason: Reason
-  /** What was found instead. */
-  detail?: string | undefined
-  /** The field that shows, or links to, what is broken. */
-  place?: Place | undefined
-}
+/** A problem as it is reported; the title is looked up. */
+export type ReportedProblem = Omit<ContentProblem, 'title'>
 
 /** What the reader of entries needs: where links lead, and whom to tell about what is broken. */
 export interface ReadContext {
   graph: ContentGraph
-  report(problem: ContentProblem): void
+  report(problem: ReportedProblem): void
   /** Prefixed to protocol-relative asset addresses. */
   scheme: 'https:' | 'http:'
   /** While drafts are read for an editor; null or absent for visitors. */
   draft?: DraftReading | null
+  /** Notices whose last text stays where they are withdrawn; for visitors only. */
+  lastNotices?: LastNotices | undefined
   /** Told of each field that a mapper reads. */
   onRead?(contentType: ContentTypeId, field: string): void
 }
 
 /** A problem as the log says it: what is wrong with which field of which entry, and where it is shown. */
-export function problemLine({ entryId, contentType, field, reason, detail, place }: ContentProblem): string {
+export function problemLine({ entryId, contentType, field, reason, detail, place }: ReportedProblem): string {
   const text = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
   const shown = place ? `; used in ${place.entryId}.${place.field}` : ''
   return `content: entry ${entryId} (${contentType}) field ${field}: ${text}${shown}`
 }
 
-/** A context that logs each problem once and, for an editor, notes it. */
+const titleIn = (graph: ContentGraph, { contentType, entryId }: ReportedProblem): string | null => {
+  if (contentType === 'asset') {
+    const title = graph.asset(entryId)?.fields.title
+    return typeof title === 'string' ? title : null
+  }
+  const entry = graph.entry(entryId)
+  return entry && titleOf(entry)
+}
+
+interface Readers {
+  /** For an editor, who reads the problems of the page. */
+  draft?: DraftReading | null
+  /** Notes problems of what visitors read (`service/dependencies.ts`). */
+  noteProblem?: NoteProblem
+  lastNotices?: LastNotices
+}
+
+/** A context that logs and notes each problem once. */
 export function createReadContext(
-  graph: ContentGraph,
+  given: ContentGraph,
   scheme: ReadContext['scheme'],
-  draft: DraftReading | null = null,
+  { draft = null, noteProblem, lastNotices }: Readers = {},
 ): ReadContext {
   const seen = new Set<string>()
+  const graph = draft ? withUnsaved(given, draft) : given
   return {
-    graph: draft ? withUnsaved(graph, draft) : graph,
+    graph,
     scheme,
     draft,
-    report: (problem) => {
-      const line = problemLine(problem)
+    lastNotices: draft ? undefined : lastNotices,
+    report: (reported) => {
+      const line = problemLine(reported)
       if (seen.has(line)) return
       seen.add(line)
+      const problem = { ...reported, title: titleIn(graph, reported) }
+      if (!draft) noteProblem?.(problem)
+      else if (!draft.problems.some((other) => isDeepStrictEqual(other, problem)))
+        draft.problems.push(problem)
       const { entryId, contentType, field } = problem
-      draft?.problems.push({ entryId, contentType, field, reason: reasonForEditors(problem) })
       logger.warn({ code: 'invalidEntry', entry: entryId, contentType, field }, line)
     },
   }

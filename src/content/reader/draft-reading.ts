@@ -1,9 +1,10 @@
 import type { NoticeSection } from '@/content-model/types/notice'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
-import type { PreviewProblem } from '@/models/preview'
+import type { ContentProblem } from '@/models/content-problem'
 import type { ContentGraph } from '../service/graph'
 import type { RawAsset, RawEntry } from '../service/reply'
+import { problemWords } from './problem-words'
 
 /** Edits that are not saved yet, by id, as the browser of the editor sent them. */
 export interface UnsavedContent {
@@ -15,7 +16,7 @@ export interface UnsavedContent {
 export interface DraftReading {
   unsaved: UnsavedContent
   /** What could not be shown, each thing once. */
-  problems: PreviewProblem[]
+  problems: ContentProblem[]
   /** Every entry that a mapper read, by id. */
   entries: Map<string, RawEntry>
   assets: Map<string, RawAsset>
@@ -30,6 +31,11 @@ export function startDraftReading(unsaved: UnsavedContent = NOTHING_UNSAVED): Dr
     entries: new Map(),
     assets: new Map(),
   }
+}
+
+/** An entry as its editor has it now. */
+export function unsavedOf(entry: RawEntry, draft: DraftReading | null): RawEntry {
+  return draft?.unsaved.entries.get(entry.sys.id) ?? entry
 }
 
 /** The graph of an answer with unsaved edits in place of what is stored; assets that are looked up are noted. */
@@ -47,12 +53,12 @@ export function withUnsaved(graph: ContentGraph, draft: DraftReading): ContentGr
 const label = createLabelReader(previewLabels, {})
 
 /** What an editor reads in the place of something that cannot be shown. */
-export function problemNotice({ entryId, contentType, field, reason }: PreviewProblem): NoticeSection {
+export function problemNotice(problem: ContentProblem): NoticeSection {
   return {
     type: 'notice',
-    id: entryId,
+    id: problem.entryId,
     tone: 'warning',
     title: label('preview.problem.title'),
-    text: label('preview.problem.text', { entry: entryId, contentType, field, reason }),
+    text: label('preview.problem.text', { ...problemWords(problem) }),
   }
 }

@@ -3,12 +3,13 @@ import { type ContentTypeId, contentTypes, isContentTypeId } from '@/content-mod
 import type { AnyEntry, Asset, DocumentNode, Entry, RichTextValue } from '@/content-model/entry'
 import type { Field, Shape } from '@/content-model/fields'
 import { type Reason, reasons } from '@/content-model/reasons'
-import type { PreviewProblem } from '@/models/preview'
+import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
 import { ContentError } from '../service/errors'
 import type { RawLink } from '../service/link'
 import type { RawEntry } from '../service/reply'
 import { readAsset } from './assets'
-import type { Place, ReadContext } from './context'
+import type { ReadContext } from './context'
+import { titleOf } from './title'
 import { linkOf, linksOf, nodesOf, plainValueOf, UnreadableValue } from './values'
 
 type AnyField = Field<unknown>
@@ -26,7 +27,7 @@ class EntryReader {
     readonly context: ReadContext,
     /** Ids of the entries that led here, outermost first, and of this one. */
     private readonly path: readonly string[],
-    private readonly from: Place | undefined,
+    private readonly from: ProblemPlace | undefined,
   ) {}
 
   get id(): string {
@@ -40,12 +41,15 @@ class EntryReader {
   invalid(field: string, reason: Reason, detail?: string): ContentError {
     const text = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
     return new ContentError('invalidEntry', text, {
-      entryId: this.id,
-      contentType: this.type,
-      field,
+      ...this.place(field),
       reason,
       ...(detail !== undefined && { detail }),
     })
+  }
+
+  /** A field of this entry, as others name it. */
+  private place(field: string): ProblemPlace {
+    return { entryId: this.id, contentType: this.type, title: titleOf(this.raw), field }
   }
 
   report(field: string, reason: Reason, detail?: string): void {
@@ -59,7 +63,7 @@ class EntryReader {
     this.context.report({ entryId, contentType, field, reason, detail, place: this.from })
   }
 
-  problem(id = this.id): PreviewProblem | null {
+  problem(id = this.id): ContentProblem | null {
     return this.context.draft?.problems.findLast(({ entryId }) => entryId === id) ?? null
   }
 
@@ -93,19 +97,20 @@ class EntryReader {
   }
 
   private asset(link: RawLink | null, field: string): Asset | null {
-    return link && readAsset(link.sys.id, this.context, { entryId: this.id, field })
+    return link && readAsset(link.sys.id, this.context, this.place(field))
   }
 
   /** The entry that a link leads to; null, and reported, where it cannot be shown. An entry never stands within itself. */
   private follow(id: string, field: string, shape?: LinkShape): AnyEntry | null {
-    const place = { entryId: this.id, field }
+    const place = this.place(field)
     const refuse = (contentType: string, reason: Reason): AnyEntry | null => {
       this.context.report({ entryId: id, contentType, field: '-', reason, place })
       if (!this.context.draft || (shape && shape.accepts !== 'sections')) return null
       return placeholder(id, this.invalid(field, reason), () => this.problem(id))
     }
-    const raw = this.context.graph.entry(id)
+    const raw = this.context.graph.entry(id) ?? this.lastNotice(id, place)
     if (!raw) return refuse('unresolved', 'unresolved')
+    this.context.lastNotices?.remember(raw)
     const type = raw.sys.contentType.sys.id
     if (this.path.includes(id)) return null
     // Entries that all link to each other would otherwise be walked in every order.
@@ -115,12 +120,26 @@ class EntryReader {
     return entryOf(new EntryReader(raw, type, this.context, [...this.path, id], place))
   }
 
+  /** The last text of a withdrawn notice that must stay; null for any other entry. */
+  private lastNotice(id: string, place: ProblemPlace): RawEntry | null {
+    const last = this.context.lastNotices?.last(id) ?? null
+    if (last)
+      this.context.report({
+        entryId: id,
+        contentType: 'notice',
+        field: '-',
+        reason: 'withdrawnNotice',
+        place,
+      })
+    return last
+  }
+
   private richText(nodes: DocumentNode[], field: string): RichTextValue {
     return {
       nodes,
       embedded: (id) => this.follow(id, field),
       linked: (id) => this.glance(id),
-      asset: (id) => readAsset(id, this.context, { entryId: this.id, field }),
+      asset: (id) => readAsset(id, this.context, this.place(field)),
       report: (nodeType, reason) =>
         this.context.report({ entryId: this.id, contentType: 'rich text', field: nodeType, reason }),
     }
@@ -178,7 +197,7 @@ const entryOf = (reader: EntryReader) =>
   })
 
 /** In drafts, in place of a section that cannot be followed. */
-const placeholder = (id: string, refused: ContentError, problem: () => PreviewProblem | null) =>
+const placeholder = (id: string, refused: ContentError, problem: () => ContentProblem | null) =>
   Object.defineProperty(
     Object.assign(Object.create(null), { id, type: 'notice', drop: () => undefined, problem }),
     'fields',

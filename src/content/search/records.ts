@@ -57,6 +57,7 @@ export function productRecord(entry: Entry<'product'>, groups: FacetGroups): Sea
     heroImage: heroImage(page.picture),
     keywords: keywordsOf(page, entry.fields.keywords),
     category: page.line,
+    ...(page.lineColor && { lineColor: page.lineColor }),
     ...groups.sort(mapEach(entry.fields.facets, mapFacet)),
     body: searchTextOfProduct(page, warningsOf(entry)),
     featured: entry.fields.featuredSort ?? LAST_PLACE,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PageType } from '@/content-model'
+import type { ContentProblem } from '@/models/content-problem'
 
 /**
  * What a page was made of, recorded while it is made, so that a change leads back to exactly the pages that show it:
@@ -23,12 +24,29 @@ export type Dependency =
 /** An answer that many pages show, kept by `cachedQuery` under this name. */
 export type SharedList = `list:${string}`
 
+/** Whether it is such an answer. */
+export function isSharedList(dependency: Dependency): dependency is SharedList {
+  return dependency.startsWith('list:')
+}
+
+/** What is recorded of a piece of work. */
+interface Recorded {
+  dependencies: Set<Dependency>
+  problems: ContentProblem[]
+}
+
+/** What a shared answer was made of when it was queried last, and what could not be shown of it. */
+export interface ListRecord {
+  dependencies: ReadonlySet<Dependency>
+  problems: readonly ContentProblem[]
+}
+
 /** What is being made at the moment, and what shared answers were made of. */
 export interface DependencyMemory {
   /** Takes what is recorded for whoever collects it; null while nobody does. */
-  recording: AsyncLocalStorage<Set<Dependency> | null>
+  recording: AsyncLocalStorage<Recorded | null>
   /** What the answers that pages share were made of when they were queried last. */
-  lists: Map<SharedList, ReadonlySet<Dependency>>
+  lists: Map<SharedList, ListRecord>
 }
 
 export function createDependencyMemory(): DependencyMemory {
@@ -41,29 +59,32 @@ export function createDependencyMemory(): DependencyMemory {
 /** Records that what is being made depends on something. */
 export type DependOn = (dependency: Dependency) => void
 
+/** Notes what an editor should mend. */
+export type NoteProblem = (problem: ContentProblem) => void
+
 export interface Dependencies {
   dependOn: DependOn
+  noteProblem: NoteProblem
   /** Runs a piece of work and tells what it came to depend on. Work within work keeps its records to itself. */
-  collectDependencies<Result>(
-    work: () => Promise<Result>,
-  ): Promise<{ result: Result; dependencies: ReadonlySet<Dependency> }>
+  collectDependencies<Result>(work: () => Promise<Result>): Promise<ListRecord & { result: Result }>
   /** Runs work whose answer serves others too, and so is no dependency of whoever happened to query first. */
   withoutDependencies<Result>(work: () => Result): Result
-  rememberList(list: SharedList, dependencies: ReadonlySet<Dependency>): void
+  rememberList(list: SharedList, record: ListRecord): void
   /** Null when this process has not queried the answer yet. */
-  dependenciesOfList(list: SharedList): ReadonlySet<Dependency> | null
+  recordOfList(list: SharedList): ListRecord | null
 }
 
 export function createDependencies({ recording, lists }: DependencyMemory): Dependencies {
   return {
-    dependOn: (dependency) => void recording.getStore()?.add(dependency),
+    dependOn: (dependency) => void recording.getStore()?.dependencies.add(dependency),
+    noteProblem: (problem) => void recording.getStore()?.problems.push(problem),
     collectDependencies: async (work) => {
-      const dependencies = new Set<Dependency>()
-      const result = await recording.run(dependencies, work)
-      return { result, dependencies }
+      const recorded: Recorded = { dependencies: new Set(), problems: [] }
+      const result = await recording.run(recorded, work)
+      return { result, ...recorded }
     },
     withoutDependencies: (work) => recording.run(null, work),
-    rememberList: (list, dependencies) => void lists.set(list, dependencies),
-    dependenciesOfList: (list) => lists.get(list) ?? null,
+    rememberList: (list, record) => void lists.set(list, record),
+    recordOfList: (list) => lists.get(list) ?? null,
   }
 }

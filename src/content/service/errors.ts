@@ -78,6 +78,8 @@ export interface ContentErrorMeta {
   contentType?: string
   entryId?: string
   field?: string
+  /** Of the entry, as editors know it; not part of the message. */
+  title?: string | null
   /** Why an entry cannot be shown, and what was found instead. */
   reason?: Reason
   detail?: string
@@ -98,6 +100,7 @@ export class ContentError extends Error {
     options?: { cause?: unknown },
   ) {
     const place = Object.entries(meta)
+      .filter(([key]) => key !== 'title')
       .map(([key, value]) => `${key}=${value}`)
       .join(' ')
     super(

@@ -63,6 +63,11 @@ export function readReply(body: unknown, meta: ContentErrorMeta): ContentReply {
   return result.data
 }
 
+/** Entries as an earlier process stored them. @throws ZodError */
+export function readEntries(stored: unknown): RawEntry[] {
+  return z.array(rawEntry).parse(stored)
+}
+
 const assetReply = z.object({ items: readable(rawAsset) })
 
 /** Likewise, of a reply to a query of assets. @throws ContentError */

@@ -1,20 +1,28 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
+import type { LineColor } from '@/content-model/vocabulary'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import type { Crumb } from '@/models/page-base'
 import styles from './Breadcrumb.module.scss'
 
 export interface BreadcrumbProps {
+  /** Of the page's line of products. */
+  lineColor?: LineColor | undefined
   /** At least home and, last, the page itself. */
   crumbs: Crumb[]
 }
 
 /** Breadcrumb on wide screens (behavior LAYOUT-2): home is an icon, the page itself is no link. */
-export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, lineColor }: BreadcrumbProps) {
   const label = useLabels(layoutLabels)
   return (
-    <nav className={styles.breadcrumb} aria-label={label('breadcrumb.name')} data-frame="breadcrumb">
+    <nav
+      className={styles.breadcrumb}
+      aria-label={label('breadcrumb.name')}
+      data-frame="breadcrumb"
+      data-line={lineColor}
+    >
       <ol className={styles.list}>
         {crumbs.map(({ id, title, href }, index) => (
           <li key={id} className={styles.crumb}>

@@ -3,6 +3,7 @@ import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import { Navigation } from '../Navigation/Navigation'
 import styles from './Header.module.scss'
+import { HelpLink } from './HelpLink'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
 import { SearchButton } from './SearchButton'
@@ -27,7 +28,8 @@ export function Header({ header, menu, openSlot, isDesktop, isTransparent }: Hea
       <div className={styles.bar}>
         <MenuButton menu={menu} />
         <Logo logo={header.logo} />
-        <Navigation slots={header.slots} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
+        <Navigation header={header} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
+        {header.help && <HelpLink link={header.help} />}
         <SearchButton onOpen={menu.close} />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { CallButton } from '@/components/CallButton/CallButton'
 import { Picture } from '@/components/Picture/Picture'
 import { MENU_CARD_IMAGE_WIDTH, TABLET_MAX_WIDTH } from '@/config/site'
 import type { MenuItemNode } from '@/models/layout'
@@ -10,7 +11,7 @@ export interface MenuItemProps {
   item: MenuItemNode
 }
 
-/** A menu entry: a link, a card with a picture, or plain text without an address. */
+/** A menu entry: a link, a number to call, a card with a picture, or plain text without an address. */
 export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: MenuItemProps) {
   const content = cardImage ? (
     <>
@@ -26,6 +27,7 @@ export function MenuItem({ item: { title, href, opensNewTab, cardImage } }: Menu
     title
   )
   const className = cardImage ? styles.card : styles.item
+  if (href?.startsWith('tel:')) return <CallButton href={href} text={title} />
   if (href === null) return <span className={className}>{content}</span>
   return (
     <AppLink className={className} href={href} opensNewTab={opensNewTab}>

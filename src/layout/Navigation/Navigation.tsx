@@ -1,7 +1,8 @@
+import dynamic from 'next/dynamic'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import type { MenuSlot } from '@/models/layout'
+import type { Header } from '@/models/layout'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import { focusMenuButton, MENU_ID } from '../ids'
@@ -11,8 +12,14 @@ import { closeContainers } from './toggle-container'
 import { useDismissal } from './use-dismissal'
 import { useSlotArrows } from './use-slot-arrows'
 
+// Only who opens the menu loads them.
+const MenuStart = dynamic(() => import('./MenuStart').then((module) => module.MenuStart))
+const HelpStrip = dynamic(() =>
+  import('@/components/CallButton/HelpStrip').then((module) => module.HelpStrip),
+)
+
 export interface NavigationProps {
-  slots: MenuSlot[]
+  header: Header
   menu: MobileMenu
   openSlot: OpenSlot
   isDesktop: boolean
@@ -22,8 +29,10 @@ export interface NavigationProps {
  * The menu, rendered once: a bar with panels on wide screens, a slide-in accordion up to the tablet breakpoint
  * (behavior MENU-1, MENU-3). Before hydration panels open by CSS.
  */
-export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps) {
+export function Navigation({ header, menu, openSlot, isDesktop }: NavigationProps) {
   const label = useLabels(layoutLabels)
+  const { slots, shortcuts, menuHelp } = header
+  const isDrawer = menu.phase !== 'closed' && !isDesktop
   const list = useRef<HTMLUListElement>(null)
   // Directly in the DOM, so that React does not render the whole menu again; not before the screen size is known.
   useEffect(() => list.current?.removeAttribute('data-waiting'), [])
@@ -47,11 +56,14 @@ export function Navigation({ slots, menu, openSlot, isDesktop }: NavigationProps
       data-frame="menu"
       inert={menu.phase === 'closing'}
     >
+      {/* Only while the menu is open: closed, it would make every page larger. */}
+      {isDrawer && shortcuts && <MenuStart shortcuts={shortcuts} />}
       <ul ref={list} className={styles.slots} data-waiting="">
         {slots.map((slot) => (
           <Slot key={slot.id} slot={slot} openSlot={openSlot} isDesktop={isDesktop} />
         ))}
       </ul>
+      {isDrawer && menuHelp && <HelpStrip {...menuHelp} />}
       {/* Tab from the last entry lands here and goes on to the hamburger; screen readers find a way out. */}
       {menu.isOpen && (
         <button type="button" className="visually-hidden" onFocus={focusMenuButton} onClick={menu.close}>

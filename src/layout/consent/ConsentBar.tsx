@@ -41,6 +41,7 @@ export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: Consen
       ref={bar}
       className={styles.bar}
       aria-label={label('consent.barTitle')}
+      data-consent-bar=""
       data-tone="light"
       data-screen-only=""
     >

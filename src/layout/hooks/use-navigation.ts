@@ -9,6 +9,7 @@ import { startPictureSizes } from '@/navigation/picture-sizes'
 import { startQueryWriter } from '@/navigation/query-writer'
 import { handleAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
+import { startOfflinePages } from '@/offline/start'
 import { startAccordions } from '../accordion-panels'
 import { MAIN_ID } from '../ids'
 
@@ -35,6 +36,7 @@ export function useNavigation(): void {
       startIslandLinks(),
       startShowingFocusedCards(),
       startAccordions(),
+      startOfflinePages(),
       // Last: see there.
       startOffline(),
     ]

@@ -1,24 +1,33 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { previewLabels } from '@/labels/preview'
-import { createLabelReader } from '@/labels/reader'
+import { HOME_PATH } from '@/config/site'
+import { isResolvable, sitePaths } from '@/content/paths'
 import { clearedDraftCookies } from '@/publishing/preview/cookies'
-import { readsOnly, sendText } from '@/publishing/preview/response'
+import { previewText, readsOnly, sendText } from '@/publishing/preview/response'
 import { readPreviewSlug } from '@/publishing/preview/slug'
 import { pathOfSlug } from '@/routing/links'
 
-/** `GET /api/exit-preview?slug=`: ends draft mode in this browser and leads back to the page; home for a refused slug. */
-const handler = (request: NextApiRequest, response: NextApiResponse) => {
+/** Home if no such page is published, e.g. of a draft; without an answer of the service the page is tried. */
+const publishedPath = async (slug: string): Promise<string> => {
+  const path = pathOfSlug(slug)
+  const index = await sitePaths()
+    .known('delivery')
+    .catch(() => null)
+  return index === null || isResolvable(index, path) ? path : HOME_PATH
+}
+
+/** `GET /api/exit-preview?slug=`: ends draft mode in this browser and leads back to the page as published, or to home. */
+const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   if (!readsOnly(request.method)) {
-    sendText(response, 405, `${createLabelReader(previewLabels, {})('preview.error.method')}\n`)
+    sendText(response, 405, await previewText('preview.error.method'))
     return
   }
   response.setHeader('Set-Cookie', clearedDraftCookies()).setHeader('Cache-Control', 'private, no-store')
   // What visitors see stays out of frames of other sites, Contentful's included: there it ends with a word.
   if (request.headers['sec-fetch-dest'] === 'iframe') {
-    sendText(response, 200, `${createLabelReader(previewLabels, {})('preview.left')}\n`)
+    sendText(response, 200, await previewText('preview.left'))
     return
   }
-  response.redirect(307, pathOfSlug(readPreviewSlug(request.query.slug) ?? ''))
+  response.redirect(307, await publishedPath(readPreviewSlug(request.query.slug) ?? ''))
 }
 
 export default handler

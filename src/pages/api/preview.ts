@@ -3,10 +3,10 @@ import { serverEnv } from '@/config/env'
 import { withDraftAttributes } from '@/publishing/preview/cookies'
 import { previewResponse, sendText } from '@/publishing/preview/response'
 
-/** `GET /api/preview?secret=&slug=`: turns draft mode on for this browser and leads to the page (ADR 12). */
+/** `GET /api/preview?secret=&slug=&id=`: turns draft mode on for this browser and leads to the page (ADR 12). */
 const handler = async (request: NextApiRequest, response: NextApiResponse) => {
-  const { secret, slug } = request.query
-  const result = await previewResponse({ method: request.method, secret, slug })
+  const { secret, slug, id } = request.query
+  const result = await previewResponse({ method: request.method, secret, slug, id })
   if (result.status !== 307) {
     sendText(response, result.status, result.text)
     return

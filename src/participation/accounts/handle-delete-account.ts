@@ -19,10 +19,12 @@ import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
  * Sends a farewell after everything is erased: at once and once only, because a retry would need to store the
  * address.
  */
-const sendGoodbye = (user: AccountUser): void => {
-  sendMail(accountDeletedMail(user), randomUUID()).catch((error) =>
-    logger.warn({ code: failureCode(error) }, 'accounts: the mail after a deletion did not go'),
-  )
+const sendGoodbye = async (user: AccountUser): Promise<void> => {
+  try {
+    await sendMail(await accountDeletedMail(user), randomUUID())
+  } catch (error) {
+    logger.warn({ code: failureCode(error) }, 'accounts: the mail after a deletion did not go')
+  }
 }
 
 /** Erases an account and all other data of its address, after checking its password. */
@@ -39,7 +41,7 @@ export const handleDeleteAccount: FormHandler<typeof deleteAccountForm> = (
     const user = await withDatabase((db) => userById(db, accountId))
     await eraseFrom(subjects, email)
     await forgetFailures(email, visitor.addressKey)
-    if (user) sendGoodbye(user)
+    if (user) void sendGoodbye(user)
     const headers = { ...loggedOutHeaders(), 'Set-Cookie': [clearedCookie(), unmarkDevice(cookies, email)] }
     return { status: 'done', next: ACCOUNT_PAGES.deleted, headers }
   })

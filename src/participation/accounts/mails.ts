@@ -1,27 +1,32 @@
 import { serverEnv } from '@/config/env'
+import { readLabels } from '@/content/labels'
 import { accountMailLabels } from '@/labels/mails-accounts'
-import { createLabelReader } from '@/labels/reader'
 import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
 import type { Mail } from '../mail/types'
 import type { AccountUser } from './find-user'
 
 type Kind = 'confirm' | 'exists' | 'reset' | 'changed' | 'locked' | 'deleted'
 
-const label = createLabelReader(accountMailLabels, {})
 const addressOf = (path: string): string => `${serverEnv().SITE_URL}${path}`
 
-const mailTo = ({ first_name, last_name, email }: AccountUser, kind: Kind): Mail => ({
-  to: { name: `${first_name} ${last_name}`, address: email },
-  subject: label(`mail.account.${kind}.subject`),
-  parts: [label('mail.account.hello', { name: first_name }), label(`mail.account.${kind}.text`)],
-  note: label(`mail.account.${kind}.note`),
-})
+const mailTo = async ({ first_name, last_name, email }: AccountUser, kind: Kind): Promise<Mail> => {
+  const label = await readLabels(accountMailLabels)
+  return {
+    to: { name: `${first_name} ${last_name}`, address: email },
+    subject: label(`mail.account.${kind}.subject`),
+    parts: [label('mail.account.hello', { name: first_name }), label(`mail.account.${kind}.text`)],
+    note: label(`mail.account.${kind}.note`),
+  }
+}
 
-const withAction = (user: AccountUser, kind: Exclude<Kind, 'deleted'>, href: string): Mail => ({
-  ...mailTo(user, kind),
-  preview: label(`mail.account.${kind}.text`),
-  action: { text: label(`mail.account.${kind}.action`), href },
-})
+const withAction = async (user: AccountUser, kind: Exclude<Kind, 'deleted'>, href: string): Promise<Mail> => {
+  const label = await readLabels(accountMailLabels)
+  return {
+    ...(await mailTo(user, kind)),
+    preview: label(`mail.account.${kind}.text`),
+    action: { text: label(`mail.account.${kind}.action`), href },
+  }
+}
 
 /** Omits a name not confirmed by its owner: registration must not be a way to write to others. */
 const nameless = (mail: Mail): Mail => ({
@@ -30,29 +35,29 @@ const nameless = (mail: Mail): Mail => ({
   parts: mail.parts.slice(1),
 })
 
-export function confirmationMail(user: AccountUser, token: string): Mail {
-  return nameless(withAction(user, 'confirm', addressOf(linkTo(LINK_PAGES.confirmation, token))))
+export async function confirmationMail(user: AccountUser, token: string): Promise<Mail> {
+  return nameless(await withAction(user, 'confirm', addressOf(linkTo(LINK_PAGES.confirmation, token))))
 }
 
 /** Notifies an owner that somebody tried to register the same address. */
-export function accountExistsMail(user: AccountUser): Mail {
+export async function accountExistsMail(user: AccountUser): Promise<Mail> {
   return withAction(user, 'exists', addressOf(ACCOUNT_PAGES.login))
 }
 
-export function resetMail(user: AccountUser, token: string): Mail {
-  const mail = withAction(user, 'reset', addressOf(linkTo(LINK_PAGES.reset, token)))
+export async function resetMail(user: AccountUser, token: string): Promise<Mail> {
+  const mail = await withAction(user, 'reset', addressOf(linkTo(LINK_PAGES.reset, token)))
   return user.email_verified ? mail : nameless(mail)
 }
 
-export function passwordChangedMail(user: AccountUser): Mail {
+export async function passwordChangedMail(user: AccountUser): Promise<Mail> {
   return withAction(user, 'changed', addressOf(ACCOUNT_PAGES.forgotPassword))
 }
 
 /** Notifies of password guesses, and that further tries wait. */
-export function accountLockedMail(user: AccountUser): Mail {
+export async function accountLockedMail(user: AccountUser): Promise<Mail> {
   return withAction(user, 'locked', addressOf(ACCOUNT_PAGES.forgotPassword))
 }
 
-export function accountDeletedMail(user: AccountUser): Mail {
+export async function accountDeletedMail(user: AccountUser): Promise<Mail> {
   return mailTo(user, 'deleted')
 }

@@ -45,7 +45,7 @@ const addresses: Migration = {
 
 export const addressStorage = defineStorage({
   tables: tables<AddressTables>(),
-  migrations: { '0015-addresses': addresses },
+  migrations: { '0016-addresses': addresses },
   topics: [],
   impersonal: { old_address: ['slug', 'entry', 'title'], old_address_hit: ['slug', 'day'] },
 })

@@ -1,20 +1,21 @@
 import type { Selectable } from 'kysely'
 import { serverEnv } from '@/config/env'
+import { readLabels } from '@/content/labels'
 import { contactLabels } from '@/labels/contact'
 import { contactMailLabels } from '@/labels/mails-contact'
-import { createLabelReader } from '@/labels/reader'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
 import type { ContactMessageTable } from './storage'
 
 type Message = Selectable<ContactMessageTable>
 
-const label = createLabelReader({ ...contactLabels, ...contactMailLabels }, {})
+const labels = { ...contactLabels, ...contactMailLabels }
 
 /** A message for the brand; null without CONTACT_ADDRESS. The subject has no topic, which may be about health. */
-export function contactNotice(message: Message): Mail | null {
+export async function contactNotice(message: Message): Promise<Mail | null> {
   const { CONTACT_ADDRESS: address } = serverEnv()
   if (address === null) return null
+  const label = await readLabels(labels)
   const { protocol, name, email, created_at } = message
   return {
     to: { name: '', address },
@@ -40,7 +41,8 @@ export function contactNotice(message: Message): Mail | null {
  * Confirms receipt to the sender, without the message's content: the address is not verified, and the form must not
  * be a way to write to others.
  */
-export function contactReceipt({ email, protocol }: Message): Mail {
+export async function contactReceipt({ email, protocol }: Message): Promise<Mail> {
+  const label = await readLabels(labels)
   return {
     to: { name: '', address: email },
     subject: label('mail.contact.receipt.subject', { protocol }),

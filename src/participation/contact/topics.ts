@@ -7,7 +7,7 @@ import { contactNotice, contactReceipt } from './mails'
 import type { ContactMessageTable } from './storage'
 
 const mailing =
-  (write: (message: Selectable<ContactMessageTable>) => Mail | null): TopicHandler =>
+  (write: (message: Selectable<ContactMessageTable>) => Promise<Mail | null>): TopicHandler =>
   async ({ message: messageId }, { id, db }) => {
     const message = await db
       .selectFrom('contact_message')
@@ -15,7 +15,7 @@ const mailing =
       .where('id', '=', String(messageId))
       .executeTakeFirst()
     if (!message) return
-    const mail = write(message)
+    const mail = await write(message)
     if (mail) await sendMail(mail, id)
     else
       logger.warn({ job: id }, 'contact: a message is stored, and CONTACT_ADDRESS is missing: nobody gets it')

@@ -6,6 +6,7 @@ import { feedbackStorage } from '../feedback/storage'
 import { newsletterStorage } from '../newsletter/storage'
 import { outboxStorage } from '../outbox/storage'
 import { privacyStorage } from '../privacy/storage'
+import { problemStorage } from '../problems/storage'
 import { publishJobStorage } from '../publish-jobs/storage'
 import { reviewStorage } from '../reviews/storage'
 import { safetyStorage } from '../safety/storage'
@@ -27,6 +28,7 @@ export const STORAGES = [
   safetyStorage,
   searchStorage,
   addressStorage,
+  problemStorage,
 ] as const
 
 type Part = (typeof STORAGES)[number]

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { HOME_PATH } from '@/config/site'
+import { readLabels } from '@/content/labels'
 import { mailLabels } from '@/labels/mails'
-import { createLabelReader } from '@/labels/reader'
 import { parseMailbox } from './address'
 import { htmlOf } from './layout-html'
 import { textOf } from './layout-text'
@@ -12,9 +12,9 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-const mailLayout = (): MailLayout => {
+const mailLayout = async (): Promise<MailLayout> => {
   const { SITE_URL, MAIL_FROM } = serverEnv()
-  const read = createLabelReader(mailLabels, {})
+  const read = await readLabels(mailLabels)
   const host = new URL(SITE_URL).host
   return {
     brand: parseMailbox(MAIL_FROM ?? '')?.name || host,
@@ -25,7 +25,7 @@ const mailLayout = (): MailLayout => {
 }
 
 /** A mail as plain text and HTML. Escapes everything from outside of this folder. */
-export function renderMail(mail: Mail): RenderedMail {
-  const around = mailLayout()
+export async function renderMail(mail: Mail): Promise<RenderedMail> {
+  const around = await mailLayout()
   return { subject: oneLine(mail.subject), text: textOf(mail, around), html: htmlOf(mail, around) }
 }

@@ -8,5 +8,5 @@ import type { Mail } from './types'
  * @throws Undeliverable if permanently refused; other errors may be retried
  */
 export async function sendMail(mail: Mail, id: string): Promise<void> {
-  await sendRendered(mail, renderMail(mail), id)
+  await sendRendered(mail, await renderMail(mail), id)
 }

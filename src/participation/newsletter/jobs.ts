@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { serverEnv } from '@/config/env'
+import { readLabels } from '@/content/labels'
 import { newsletterMailLabels } from '@/labels/newsletter'
 import { linkTo } from '@/routing/account-pages'
 import type { Tables } from '../database/tables'
 import { sendMail } from '../mail/mail'
-import { mailLabels } from '../mail/mail-labels'
 import type { Mail } from '../mail/types'
 import type { TopicHandler } from '../outbox/topic'
 import { signToken } from '../protection/signed-token'
@@ -44,7 +44,7 @@ const find = async (db: Kysely<Tables>, id: unknown): Promise<Subscription | nul
 
 /** The mail by the subscription's state, without text that a stranger may have typed. */
 const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> => {
-  const label = await mailLabels(newsletterMailLabels)
+  const label = await readLabels(newsletterMailLabels)
   const { SITE_URL } = serverEnv()
   const common = { to: { name: '', address: email }, unsubscribe: unsubscribeHref(id) }
   if (confirmed_at !== null)

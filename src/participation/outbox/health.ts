@@ -3,7 +3,14 @@ import { withDatabase } from '../database/database'
 import type { Topic } from '../database/tables'
 
 /** Mails to configured addresses: their refusal is a fault of the site. */
-const TO_US: Topic[] = ['contact-notice', 'review-moderate', 'safety-notice', 'safety-escalation']
+const TO_US: Topic[] = [
+  'contact-notice',
+  'review-moderate',
+  'safety-notice',
+  'safety-escalation',
+  'problem-mail',
+  'weekly-report',
+]
 
 /** Codes of mails to addresses that do not exist: visitors mistype them every day. */
 const REFUSED_ADDRESS = '^(SMTP 55|address$)'

@@ -4,6 +4,7 @@ import { type Job, job } from '@/publishing/revalidation/job'
 import type { JobStore } from '@/publishing/revalidation/job-store'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
+import { planWatchAfterPublish } from '../problems/plan'
 
 /** Seconds until a killed instance's jobs are taken over: several polls. */
 const LEASE = 60
@@ -28,7 +29,10 @@ export function createTableJobStore(holder: string = randomUUID()): JobStore {
   return {
     write: (written) => withDatabase((db) => write(db, written)),
     remove: async (key) => {
-      await withDatabase((db) => db.deleteFrom('publish_job').where('id', '=', `${holder} ${key}`).execute())
+      await inTransaction(async (trx) => {
+        await trx.deleteFrom('publish_job').where('id', '=', `${holder} ${key}`).execute()
+        await planWatchAfterPublish(trx)
+      })
     },
     hasLeft: () =>
       withDatabase(async (db) => {

@@ -1,6 +1,7 @@
 import { serverEnv } from '@/config/env'
+import { readLabels } from '@/content/labels'
 import { reviewMailLabels } from '@/labels/mails-review'
-import { createLabelReader } from '@/labels/reader'
+import type { LabelReader } from '@/labels/reader'
 import type { SafetyNews } from '@/models/moderation'
 import { pathOfSlug } from '@/routing/links'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
@@ -18,9 +19,9 @@ export interface ReviewedProduct {
   slug: string | null
 }
 
-const label = createLabelReader(reviewMailLabels, {})
+type Label = LabelReader<keyof typeof reviewMailLabels>
 
-const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[] => [
+const wholeReview = (label: Label, review: ReviewRecord, product: ReviewedProduct): MailPart[] => [
   {
     facts: [
       { name: label('mail.review.product'), value: product.title },
@@ -40,11 +41,12 @@ const wholeReview = (review: ReviewRecord, product: ReviewedProduct): MailPart[]
 ]
 
 /** A waiting review, for one moderator, with the decision link. */
-export function moderationMail(
+export async function moderationMail(
   review: ReviewRecord,
   product: ReviewedProduct,
   { address, holder, harm }: { address: string; holder: string; harm: SafetyNews | null },
-): Mail {
+): Promise<Mail> {
+  const label = await readLabels(reviewMailLabels)
   return {
     to: { name: '', address },
     subject: label('mail.review.moderate.subject', { product: product.title, rating: review.rating }),
@@ -53,7 +55,7 @@ export function moderationMail(
       ...(harm === null
         ? []
         : [label(`mail.review.moderate.harm.${harm.progress}`, { number: harm.number })]),
-      ...wholeReview(review, product),
+      ...wholeReview(label, review, product),
     ],
     action: { text: label('mail.review.moderate.action'), href: moderationHref(review.id, holder) },
     note: label('mail.review.moderate.note', { days: LINK_DAYS }),
@@ -61,7 +63,7 @@ export function moderationMail(
 }
 
 /** Common to mails to authors: replies go to the moderators. */
-const toAuthor = (review: ReviewRecord): Pick<Mail, 'to' | 'replyTo' | 'note'> => {
+const toAuthor = (label: Label, review: ReviewRecord): Pick<Mail, 'to' | 'replyTo' | 'note'> => {
   const { CONTACT_ADDRESS: address } = serverEnv()
   return {
     to: { name: '', address: review.email },
@@ -74,7 +76,8 @@ const toAuthor = (review: ReviewRecord): Pick<Mail, 'to' | 'replyTo' | 'note'> =
  * Asks an address's owner to confirm a review. It contains nothing of the review: the form must not be a way to write
  * to others.
  */
-export function confirmMail(review: ReviewRecord, product: ReviewedProduct): Mail {
+export async function confirmMail(review: ReviewRecord, product: ReviewedProduct): Promise<Mail> {
+  const label = await readLabels(reviewMailLabels)
   return {
     to: { name: '', address: review.email },
     subject: label('mail.review.confirm.subject'),
@@ -88,9 +91,10 @@ export function confirmMail(review: ReviewRecord, product: ReviewedProduct): Mai
 }
 
 /** Notifies the author of the publication, without the review's text. */
-export function publishedMail(review: ReviewRecord, product: ReviewedProduct): Mail {
+export async function publishedMail(review: ReviewRecord, product: ReviewedProduct): Promise<Mail> {
+  const label = await readLabels(reviewMailLabels)
   return {
-    ...toAuthor(review),
+    ...toAuthor(label, review),
     subject: label('mail.review.published.subject'),
     parts: [
       label('mail.review.published.intro', { product: product.title }),
@@ -111,35 +115,38 @@ export interface Why extends Pick<ReviewEvent, 'reason' | 'note'> {
 }
 
 /** For a report of harm only its state. */
-const reasonText = ({ reason, harm }: Why): string => {
+const reasonText = (label: Label, { reason, harm }: Why): string => {
   const known = reason !== null && isReason(reason) ? reason : 'other'
   return known === 'adverseEvent' && harm !== null && harm.progress !== 'recorded'
     ? label(`mail.review.reason.adverseEvent.${harm.progress}`)
     : label(`mail.review.reason.${known}`)
 }
 
-const notShownMail = (
+const notShownMail = async (
   kind: 'refused' | 'withdrawn',
   review: ReviewRecord,
   product: ReviewedProduct,
   why: Why,
-): Mail => ({
-  ...toAuthor(review),
-  subject: label(`mail.review.${kind}.subject`),
-  parts: [
-    label(`mail.review.${kind}.intro`, { product: product.title }),
-    { quote: [reasonText(why), ...(why.note ? [why.note] : [])].join('\n') },
-    label('mail.review.refused.again'),
-  ],
-  action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },
-})
+): Promise<Mail> => {
+  const label = await readLabels(reviewMailLabels)
+  return {
+    ...toAuthor(label, review),
+    subject: label(`mail.review.${kind}.subject`),
+    parts: [
+      label(`mail.review.${kind}.intro`, { product: product.title }),
+      { quote: [reasonText(label, why), ...(why.note ? [why.note] : [])].join('\n') },
+      label('mail.review.refused.again'),
+    ],
+    action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },
+  }
+}
 
 /** Notifies the author of a refusal, with the reason. */
-export function refusedMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Mail {
+export function refusedMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Promise<Mail> {
   return notShownMail('refused', review, product, why)
 }
 
 /** Notifies the author of a withdrawal by others, with the reason. */
-export function withdrawnMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Mail {
+export function withdrawnMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Promise<Mail> {
   return notShownMail('withdrawn', review, product, why)
 }

@@ -1,14 +1,12 @@
 import type { Selectable } from 'kysely'
+import { readLabels } from '@/content/labels'
 import { contentPages } from '@/content/pages'
 import { safetyMailLabels } from '@/labels/mails-safety'
-import { createLabelReader } from '@/labels/reader'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
 import type { SafetyCaseTable } from './storage'
 
 export type SafetyCase = Selectable<SafetyCaseTable>
-
-const label = createLabelReader(safetyMailLabels, {})
 
 /** By the product's name, else by the key: a notice does not wait for the content service. */
 const productTitle = async (key: string): Promise<string> => {
@@ -29,6 +27,7 @@ export async function noticeMail(
   kind: 'notice' | 'escalation',
 ): Promise<Mail> {
   const { number, protocol, product_key: key, article, reporter_name: name, reporter_email: email } = found
+  const label = await readLabels(safetyMailLabels)
   const facts = [
     ['number', number],
     ['receivedAt', writtenAt(found.received_at)],

@@ -14,6 +14,17 @@ const GUIDANCE: readonly string[] = ['searchGuidance', 'searchPage'] satisfies C
 /** Content types in every product's record that are not on its page. */
 const FACETS: readonly string[] = ['facet', 'filterGroup'] satisfies ContentTypeId[]
 
+/** Content types of synonyms and of the groups that products are filtered by. */
+const SETTINGS: readonly string[] = ['synonymSet', 'searchPage', 'filterGroup'] satisfies ContentTypeId[]
+
+const isUnknownTombstone = ({ kind, expects, contentType }: ContentChange): boolean =>
+  kind === 'Entry' && expects === 'gone' && contentType === null
+
+/** Whether a change affects synonyms or settings of the search indexes. */
+export function changesSearchSettings(change: ContentChange): boolean {
+  return SETTINGS.includes(change.contentType ?? '') || isUnknownTombstone(change)
+}
+
 /**
  * Ids of the pages whose search records a change affects: its own pages, pages that read it, present and former, all
  * products after a change of filters, all others after a change of guidance. Shared data such as header, footer and
@@ -33,7 +44,7 @@ export function affectedSearchRecords(
     (entry.type !== 'product' && GUIDANCE.includes(change.contentType ?? '')) ||
     (touched.has(pathOfSlug(slug)) && isRead(pathOfSlug(slug)))
   const pages = [...before, ...after].filter(([slug, entry]) => isSearched(entry) && isTouched(slug, entry))
-  const isUnknownTombstone =
-    change.kind === 'Entry' && change.expects === 'gone' && change.contentType === null
-  return [...new Set([...pages.map(([, entry]) => entry.id), ...(isUnknownTombstone ? [change.id] : [])])]
+  return [
+    ...new Set([...pages.map(([, entry]) => entry.id), ...(isUnknownTombstone(change) ? [change.id] : [])]),
+  ]
 }

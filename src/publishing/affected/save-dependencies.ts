@@ -1,16 +1,14 @@
-import { contentChanges, type Dependency, type SharedList } from '@/content/changes'
+import { contentChanges, type Dependency, isSharedList, type SharedList } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { dependencyStore } from './shared-dependency-store'
-
-const isList = (dependency: Dependency): dependency is SharedList => dependency.startsWith('list:')
 
 /** Lists as this process last wrote them: they rarely change, and every page uses some. */
 const writtenLists = new Map<SharedList, ReadonlySet<Dependency>>()
 
 /** A list may depend on another. */
 const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> => {
-  for (const list of [...dependencies].filter(isList)) {
-    const known = contentChanges().dependenciesOfList(list)
+  for (const list of [...dependencies].filter(isSharedList)) {
+    const known = contentChanges().recordOfList(list)?.dependencies
     if (!known || writtenLists.get(list) === known) continue
     await dependencyStore().write(list, [...known])
     writtenLists.set(list, known)

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { serverEnv } from '@/config/env'
+import { readLabels } from '@/content/labels'
 import { ContentError } from '@/content/pages'
 import { drafts } from '@/content/preview'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
+import { inTime } from '@/lib/in-time'
 import { logger } from '@/logging/logger'
 import { createRateLimit } from '@/logging/rate-limit'
 import { pathOfSlug } from '@/routing/links'
@@ -12,22 +14,33 @@ import { readPreviewSlug } from './slug'
 
 /** A text for an editor, or a redirect within this site. */
 export type PreviewResponse =
-  | { status: 400 | 401 | 404 | 405 | 429 | 503; text: string }
+  | { status: 400 | 401 | 404 | 405 | 409 | 429 | 503; text: string }
   | { status: 307; path: string }
 
-const label = createLabelReader(previewLabels, {})
+/** Milliseconds that an editor waits for changed texts. */
+const LABELS_WITHIN = 1000
 
-const refusal = (
+/** A text for editors outside of pages, as they changed it. */
+export async function previewText(
+  key: keyof typeof previewLabels,
+  values?: Record<string, string>,
+): Promise<string> {
+  const defaults = () => createLabelReader(previewLabels, {})
+  return `${(await inTime(readLabels(previewLabels), LABELS_WITHIN, defaults))(key, values)}\n`
+}
+
+const refusal = async (
   status: Exclude<PreviewResponse['status'], 307>,
   reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
-): PreviewResponse => ({ status, text: `${label(reason)}\n` })
+  values?: Record<string, string>,
+): Promise<PreviewResponse> => ({ status, text: await previewText(reason, values) })
 
 /** Limit of wrong secrets: more than editors mistype, too few for guessing. */
 const WRONG_SECRETS = 30
 const mayGuess = createRateLimit(WRONG_SECRETS, 60_000)
 
 /** A right secret is never delayed by guesses. */
-const wrongSecret = (): PreviewResponse => {
+const wrongSecret = (): Promise<PreviewResponse> => {
   if (!mayGuess()) return refusal(429, 'preview.error.secret')
   logger.warn('preview: refused, wrong secret')
   return refusal(401, 'preview.error.secret')
@@ -37,25 +50,38 @@ export interface PreviewQuestion {
   method: string | undefined
   secret: string | string[] | undefined
   slug: string | string[] | undefined
+  /** The entry whose preview is asked for, if the address names it. */
+  id?: string | string[] | undefined
 }
+
+const isBlank = (slug: PreviewQuestion['slug']): boolean =>
+  !Array.isArray(slug) && !slug?.replace(/[\s/]/g, '')
 
 export function readsOnly(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
 /**
- * Handles `/api/preview?secret=&slug=`. The secret is checked first, so that strangers learn neither slugs nor the
+ * Handles `/api/preview?secret=&slug=&id=`. The secret is checked first, so that strangers learn neither slugs nor the
  * service's state.
  */
-export async function previewResponse({ method, secret, slug }: PreviewQuestion): Promise<PreviewResponse> {
+export async function previewResponse({
+  method,
+  secret,
+  slug,
+  id = '',
+}: PreviewQuestion): Promise<PreviewResponse> {
   if (!readsOnly(method)) return refusal(405, 'preview.error.method')
   const { PREVIEW_SECRET } = serverEnv()
   if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')
   if (!isSameSecret(secret, PREVIEW_SECRET)) return wrongSecret()
+  if (isBlank(slug)) return refusal(400, 'preview.error.blank')
   const wanted = readPreviewSlug(slug)
   if (wanted === null) return refusal(400, 'preview.error.slug')
   try {
-    if (!(await drafts().exists(wanted))) return refusal(404, 'preview.error.notFound')
+    const found = await drafts().idAt(wanted)
+    if (found === null) return refusal(404, 'preview.error.notFound')
+    if (id !== '' && id !== found) return refusal(409, 'preview.error.taken', { slug: wanted, entry: found })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     logger.error({ err: error }, 'preview: the slug could not be looked up')

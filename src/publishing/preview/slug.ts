@@ -6,10 +6,10 @@ const DOUBLE_SLASH = '//'
 const HOME = 'home'
 
 /**
- * The slug that an editor requests, as Contentful sends it: with or without `/pt-br/` and outer slashes; blank or
- * `home` for home. Only lower-case letters, digits, hyphens and single slashes are accepted, so that no scheme, host,
+ * The slug that an editor requests, as Contentful sends it: with or without `/pt-br/` and outer slashes; `home` or the
+ * bare `/pt-br/` for home. Only lower-case letters, digits, hyphens and single slashes are accepted, so that no scheme, host,
  * dot, backslash, control character or encoding reaches an address.
- * @returns null for everything else, lists included.
+ * @returns null for everything else, blank and lists included.
  */
 export function readPreviewSlug(given: string | string[] | undefined): string | null {
   if (Array.isArray(given) || given?.includes(DOUBLE_SLASH)) return null
@@ -18,6 +18,6 @@ export function readPreviewSlug(given: string | string[] | undefined): string | 
   if (path !== path.trim()) return null
   const slug = trimSlug(path)
   const below = slug === LOCALE_PATH ? '' : slug.replace(new RegExp(`^${HOME_PATH.slice(1)}`), '')
-  if (below === '' || below === HOME) return ''
+  if (slug === LOCALE_PATH || below === HOME) return ''
   return isServableSlug(below) ? below : null
 }

@@ -15,6 +15,8 @@ export const job = z.object({
       unshared: z.array(z.string()).default([]),
       /** Ids of the entries whose search records must be written or deleted. */
       records: z.array(z.string()),
+      /** Whether settings and synonyms of the search indexes must be written. */
+      searchSettings: z.boolean().default(false),
     })
     .nullable(),
   /** Unfinished rounds so far. */

@@ -1,9 +1,9 @@
 import { affectedPaths, type SiteState } from '../affected/affected-paths'
-import { affectedSearchRecords } from '../affected/affected-search-records'
+import { affectedSearchRecords, changesSearchSettings } from '../affected/affected-search-records'
 import type { Job, Work } from './job'
 
 /**
- * The work of each job: paths of affected pages, and their search records.
+ * The work of each job: paths of affected pages, their search records, and the search's settings.
  * @param untracked paths without recorded dependencies, revalidated with each job.
  */
 export function planRevalidation(
@@ -14,7 +14,8 @@ export function planRevalidation(
   return new Map(
     jobs.map((job) => {
       const paths = [...new Set([...affectedPaths(job.change, site), ...untracked])]
-      return [job, { paths, unshared: [], records: affectedSearchRecords(job.change, paths, site) }]
+      const records = affectedSearchRecords(job.change, paths, site)
+      return [job, { paths, unshared: [], records, searchSettings: changesSearchSettings(job.change) }]
     }),
   )
 }

@@ -4,7 +4,7 @@ import { isDeveloping } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { reportContentChange } from '../open-pages'
-import { syncRecords } from '../search/sync-records'
+import { syncRecords, syncSettings } from '../search/sync-records'
 import type { Job, JobResult, Revalidate, Work } from './job'
 import { renderPaths, type Unfinished } from './render-paths'
 import { pathsBehindAnywhere } from './served-everywhere'
@@ -13,18 +13,28 @@ import { takeUpChanges } from './take-up-changes'
 const isKeyRefused = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)
 
-/** @returns ids whose records could not be updated: all or none. */
-const updateRecords = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set()
+/** @returns whether the update succeeded; a failure is logged. */
+const isUpdated = async (what: string, update: () => Promise<unknown>): Promise<boolean> => {
   try {
-    await contentChanges().withPriority('publishing', () => syncRecords([...ids]))
-    return new Set()
+    await contentChanges().withPriority('publishing', update)
+    return true
   } catch (error) {
     logger.warn(
-      `publishing: ${ids.length} search record(s) are not in step yet, ${isKeyRefused(error) ? 'check ALGOLIA_ADMIN_KEY' : 'tried again later'}: ${reasonOf(error)}`,
+      `publishing: ${what} not in step yet, ${isKeyRefused(error) ? 'check ALGOLIA_ADMIN_KEY' : 'tried again later'}: ${reasonOf(error)}`,
     )
-    return new Set(ids)
+    return false
   }
+}
+
+type SearchWork = Pick<Work, 'records' | 'searchSettings'>
+
+/** @returns what could not be updated: of the records all or none. */
+const updateSearch = async ({ records, searchSettings }: SearchWork): Promise<SearchWork> => {
+  const areRecordsDone =
+    records.length === 0 ||
+    (await isUpdated(`${records.length} search record(s) are`, () => syncRecords(records)))
+  const areSettingsDone = !searchSettings || (await isUpdated('search synonyms are', () => syncSettings()))
+  return { records: areRecordsDone ? [] : records, searchSettings: !areSettingsDone }
 }
 
 /**
@@ -45,7 +55,7 @@ const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${
 const resultOf = (
   job: Job,
   work: Work,
-  { failed, unshared, records }: Unfinished & { records: ReadonlySet<string> },
+  { failed, unshared, records, searchSettings }: Unfinished & SearchWork,
 ): JobResult => {
   const paths = [...work.paths, ...work.unshared]
   const left = paths.filter((path) => failed.has(path))
@@ -54,9 +64,11 @@ const resultOf = (
   const rest: Work = {
     paths: isHopeless ? [] : left,
     unshared: paths.filter((path) => unshared.has(path)),
-    records: work.records.filter((id) => records.has(id)),
+    records: work.records.filter((id) => records.includes(id)),
+    searchSettings: work.searchSettings && searchSettings,
   }
-  const isDone = Object.values(rest).every((list) => list.length === 0)
+  const isDone =
+    !rest.searchSettings && [rest.paths, rest.unshared, rest.records].every(({ length }) => length === 0)
   return {
     revalidated: paths.filter((path) => !failed.has(path)),
     rest: isDone ? null : { ...job, work: rest, attempts: job.attempts + 1 },
@@ -83,13 +95,14 @@ export async function processJobs(
   // Without Redis, rendering them again is useless.
   const canShare = redisLink()?.isUp() ?? true
   const paths = new Set([...[...found.values()].flatMap((work) => work.paths), ...(canShare ? toShare : [])])
-  const records = new Set([...found.values()].flatMap((work) => work.records))
+  const records = [...new Set([...found.values()].flatMap((work) => work.records))]
+  const searchSettings = [...found.values()].some((work) => work.searchSettings)
   await announceRevalidatedPages([...paths])
   // Under `next dev` every request renders its page.
   if (isDeveloping() && found.size > 0) reportContentChange()
-  const [rendered, failedRecords] = await Promise.all([
+  const [rendered, searchLeft] = await Promise.all([
     revalidatePaths(isDeveloping() ? [] : paths, revalidate),
-    updateRecords([...records]),
+    updateSearch({ records, searchSettings }),
   ])
   const unfinished: Unfinished = {
     failed: rendered.failed,
@@ -103,14 +116,11 @@ export async function processJobs(
         paths: [...paths],
         failed: [...unfinished.failed],
         unshared: [...unfinished.unshared],
-        records: [...records],
+        records,
       },
-      `publishing: ${paths.size - unfinished.failed.size} of ${paths.size} path(s) and ${records.size - failedRecords.size} of ${records.size} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
+      `publishing: ${paths.size - unfinished.failed.size} of ${paths.size} path(s) and ${records.length - searchLeft.records.length} of ${records.length} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
     )
   return new Map(
-    [...found].map(([job, work]) => [
-      job.key,
-      resultOf(job, work, { ...unfinished, records: failedRecords }),
-    ]),
+    [...found].map(([job, work]) => [job.key, resultOf(job, work, { ...unfinished, ...searchLeft })]),
   )
 }

@@ -30,6 +30,15 @@ export interface SearchAdmin {
   /** Deletes records; ids that no record has are ignored. */
   remove(index: SearchIndex, ids: string[]): Promise<void>
   /**
+   * Replaces settings and editors' synonyms of an index that is searched.
+   * @param facetGroups as below
+   */
+  configure(
+    index: SearchIndex,
+    facetGroups: Record<string, string>,
+    synonyms: readonly Synonym[],
+  ): Promise<void>
+  /**
    * Begins new contents of an index.
    * @param facetGroups titles of the editors' groups of filters by their keys, as in `SearchContent`
    */

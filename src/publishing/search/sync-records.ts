@@ -5,6 +5,7 @@ import { searchAdmin } from './algolia/admin'
 import { fitRecord } from './fit-record'
 import type { SearchAdmin } from './port'
 import { rateRecords } from './rate-records'
+import { synonymsOf } from './synonyms'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
@@ -34,4 +35,15 @@ export async function syncRecords(
   for (const index of INDEXES) await admin.write(index, records[index].map(fitRecord))
   for (const index of INDEXES) await admin.remove(index, deleted)
   return { written, deleted, skipped }
+}
+
+/**
+ * Updates the indexes' settings and editors' synonyms; nothing without a service or a key that may write.
+ * @throws ContentError, the service's errors
+ */
+export async function syncSettings(admin: SearchAdmin | null = searchAdmin()): Promise<void> {
+  if (admin === null) return
+  const { facetGroups } = await searchContent().records([])
+  const synonyms = (await searchContent().synonyms()).flatMap(synonymsOf)
+  for (const index of INDEXES) await admin.configure(index, facetGroups, synonyms)
 }

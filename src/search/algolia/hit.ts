@@ -64,6 +64,7 @@ export function readHit(hit: unknown): SearchHit | null {
     url,
     heroImage: imageOf(hit.heroImage),
     category: textOf(hit.category),
+    lineColor: textOf(hit.lineColor),
     keywords: textsOf(hit.keywords),
     mark,
     minimumAge,

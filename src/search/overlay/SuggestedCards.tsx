@@ -26,6 +26,7 @@ export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
               picture={hitPicture(hit)}
               pictureSizes={{ sizes: '6rem', maxWidth: 360 }}
               reservesPicture
+              {...(variant === 'product' && { lineColor: hit.lineColor })}
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url }}
               marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}

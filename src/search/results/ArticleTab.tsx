@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
-import type { IndexResults } from '../port'
+import type { IndexResults, SearchHit } from '../port'
 import { EmptyState } from './EmptyState'
 import { HitList } from './HitList'
 import styles from './SearchResults.module.scss'
@@ -10,12 +10,16 @@ import styles from './SearchResults.module.scss'
 export interface ArticleTabProps {
   results: IndexResults
   state: SearchState
+  /** The first products, none where advice withholds them. */
+  products: SearchHit[]
+  /** For whom they were chosen. */
+  audience: ReactNode
   /** What turns the pages of the hits. */
   pagination: ReactNode
 }
 
-/** Tab 0: the articles that were found. */
-export function ArticleTab({ results, state, pagination }: ArticleTabProps) {
+/** Tab 0: the best article with the sentence that was found, a shelf of products, and the other articles as rows. */
+export function ArticleTab({ results, state, products, audience, pagination }: ArticleTabProps) {
   const label = useLabels(searchLabels)
   if (results.count === 0)
     return (
@@ -26,7 +30,14 @@ export function ArticleTab({ results, state, pagination }: ArticleTabProps) {
     )
   return (
     <div className={styles.list}>
-      <HitList hits={results.hits} variant="article" />
+      <HitList hits={results.hits.slice(0, 1)} variant="lead" />
+      {products.length > 0 && (
+        <section className={styles.shelf} aria-label={label('search.products')}>
+          {audience}
+          <HitList hits={products} variant="shelf" />
+        </section>
+      )}
+      <HitList hits={results.hits.slice(1)} variant="row" />
       {pagination}
     </div>
   )

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
+import card from '@/components/Card/Card.module.scss'
 import { CardShell } from '@/components/Card/CardShell'
-import { type CardPictureSizes, THREE_IN_A_ROW } from '@/components/Card/card-variants'
+import type { CardPictureSizes } from '@/components/Card/card-variants'
 import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { classNames } from '@/lib/class-names'
@@ -16,30 +17,43 @@ const HitRating = dynamic(() => import('@/components/Rating/Rating').then((modul
 
 export interface HitListProps {
   hits: SearchHit[]
-  variant: 'article' | 'product'
+  /** `lead`: with the sentence that was found; `shelf`: products in one row. */
+  variant: 'lead' | 'row' | 'product' | 'shelf'
 }
 
+const inGrid = { sizes: sizesUpTo({ phone: '45vw', tablet: '40vw' }, '18rem'), maxWidth: 768 }
 const pictureSizes: Record<HitListProps['variant'], CardPictureSizes> = {
-  article: { sizes: THREE_IN_A_ROW, maxWidth: 768 },
-  product: { sizes: sizesUpTo({ phone: '45vw', tablet: '40vw' }, '18rem'), maxWidth: 768 },
+  lead: { sizes: sizesUpTo({ phone: '7rem' }, '16rem'), maxWidth: 640 },
+  row: { sizes: '5.5rem', maxWidth: 360 },
+  product: inGrid,
+  shelf: inGrid,
 }
 
 export function HitList({ hits, variant }: HitListProps) {
+  if (hits.length === 0) return null
+  const isProduct = variant === 'product' || variant === 'shelf'
   return (
     <>
-      <ul {...plainList} className={classNames(styles.list, styles[variant])}>
+      <ul
+        {...plainList}
+        className={classNames(styles.list, styles[variant])}
+        data-shelf={variant === 'shelf' ? '' : undefined}
+      >
         {hits.map((hit) => (
           <li key={hit.id} className={styles.cell}>
             <CardShell
               picture={hitPicture(hit)}
               pictureSizes={pictureSizes[variant]}
               reservesPicture
+              {...(isProduct
+                ? { lineColor: hit.lineColor }
+                : { className: variant === 'row' ? card.row : styles.best })}
               eyebrow={hit.category}
               title={<Highlighted parts={hit.titleParts} />}
-              link={{ href: hit.url, 'data-item': variant === 'product' ? hit.id : undefined }}
+              link={{ href: hit.url, 'data-item': isProduct ? hit.id : undefined }}
               marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}
               rating={hit.rating && <HitRating rating={hit.rating} />}
-              text={hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
+              text={variant !== 'row' && hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
             />
           </li>
         ))}

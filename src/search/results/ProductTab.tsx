@@ -7,9 +7,7 @@ import { useLabels } from '@/labels/use-labels'
 import type { SearchState } from '../core/url-state'
 import type { IndexResults } from '../port'
 import type { Advice } from '../understanding/advise'
-import { Audience } from './Audience'
 import { mayShowProducts, type ProductChoice } from './advise-results'
-import { audienceOf } from './audience'
 import { ChosenFacets } from './ChosenFacets'
 import { EmptyState } from './EmptyState'
 import { toggleFacet } from './facet-groups'
@@ -23,6 +21,8 @@ export interface ProductTabProps {
   advice: Advice
   choice: ProductChoice
   onChoose: (choice: ProductChoice) => void
+  /** For whom the products were chosen. */
+  chosenFor: ReactNode
   state: SearchState
   onChange: (state: SearchState) => void
   /** What turns the pages of the hits. */
@@ -36,6 +36,7 @@ export function ProductTab({
   advice,
   choice,
   onChoose,
+  chosenFor,
   state,
   onChange,
   pagination,
@@ -54,10 +55,6 @@ export function ProductTab({
     )
   if (!mayShowProducts(advice, choice))
     return <EmptyState title={label('search.withheld', { term })} hint={label('search.withheldHint')} />
-  const audience = choice.isForAll ? [] : audienceOf(advice.user, advice.read.ages)
-  const chosenFor = audience.length > 0 && (
-    <Audience parts={audience} onShowAll={() => onChoose({ ...choice, isForAll: true })} />
-  )
   if (results.count === 0 && !hasChosen)
     return (
       <EmptyState title={label('search.noProducts', { term })} hint={label('search.noProductsHint')}>

@@ -18,7 +18,9 @@ import { UrgentHelp } from '../UrgentHelp'
 import type { Advice } from '../understanding/advise'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ArticleTab } from './ArticleTab'
+import { Audience } from './Audience'
 import { adviseResults, NO_CHOICE, type ProductChoice } from './advise-results'
+import { audienceOf } from './audience'
 import { EmptyState } from './EmptyState'
 import { ProductTab } from './ProductTab'
 import type { SearchResultsProps } from './results-props'
@@ -28,6 +30,9 @@ import { type Facets, useFacets } from './use-facets'
 import { useMeasuredResults } from './use-measured-results'
 import { useReservedHeight } from './use-reserved-height'
 import { tabOf, useShownResults } from './use-shown-results'
+
+/** Products beside the articles. */
+const ON_SHELF = 4
 
 export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
   advice: Advice
@@ -129,6 +134,10 @@ function ResultsContent({
     )
 
   const tab = tabOf(state, tabs)
+  const audience = choice.isForAll ? [] : audienceOf(advice.user, advice.read.ages)
+  const chosenFor = audience.length > 0 && (
+    <Audience parts={audience} onShowAll={() => onChoose({ ...choice, isForAll: true })} />
+  )
   const turnPage = () => {
     region.current?.focus({ preventScroll: true })
     if (region.current) scrollBelowHeader(region.current)
@@ -165,12 +174,19 @@ function ResultsContent({
           count: id === 'products' ? products.count : articles.count,
           content:
             id !== tab ? null : id === 'articles' ? (
-              <ArticleTab results={articles} state={state} pagination={pagination} />
+              <ArticleTab
+                results={articles}
+                state={state}
+                products={state.page === 1 ? products.hits.slice(0, ON_SHELF) : []}
+                audience={chosenFor}
+                pagination={pagination}
+              />
             ) : (
               <ProductTab
                 advice={advice}
                 choice={choice}
                 onChoose={onChoose}
+                chosenFor={chosenFor}
                 results={products}
                 filters={facets}
                 state={state}

@@ -6,7 +6,6 @@ import { useSearchRules } from '../use-search-rules'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ResultsView } from './ResultsView'
 import type { SearchResultsProps } from './results-props'
-import styles from './SearchResults.module.scss'
 import { useSearchService } from './use-search-service'
 
 /** The address is the only state: every choice is a new address. */
@@ -14,7 +13,7 @@ export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
   const advice = useAdvice(props.state.term, useSearchRules(props.state.term), props.unclear)
   return (
-    <div className={styles.results}>
+    <div>
       {service === 'failed' && (
         <div data-settled="">
           <Guidance guidance={advice.guidance} />

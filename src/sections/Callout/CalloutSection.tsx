@@ -37,7 +37,7 @@ export function CalloutSection({ section, isMain = false }: SectionProps<'callou
         {image && (
           <Picture
             picture={image}
-            sizes={sizesUpTo({ mobile: '93vw' }, 'min(44vw, 38rem)')}
+            sizes={sizesUpTo({ phone: '93vw' }, 'min(44vw, 38rem)')}
             isMain={isMain}
             isEager={section.isImageEager}
             className={styles.image}

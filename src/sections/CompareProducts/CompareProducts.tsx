@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { measureAdded } from '@/analytics/comparison'
 import { AppLink } from '@/components/AppLink/AppLink'
-import { Checkbox } from '@/components/Checkbox/Checkbox'
+import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Modal } from '@/components/Modal/Modal'
 import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { ageKey } from '@/components/ProductMarks/age-key'
 import { compareLabels } from '@/labels/compare'
@@ -11,7 +12,7 @@ import { componentMarkLabels } from '@/labels/component-marks'
 import { useLabels } from '@/labels/use-labels'
 import type { Comparison } from '@/models/comparison'
 import { useQueryString } from '@/navigation/use-query-string'
-import { comparedIn, parseCompared, toggleCompared, withCompared } from '@/routing/compare'
+import { comparedIn, MAX_COMPARED, parseCompared, toggleCompared, withCompared } from '@/routing/compare'
 import { pageListPath } from '@/routing/page-lists'
 import styles from './CompareProducts.module.scss'
 import { CompareTable } from './CompareTable'
@@ -31,13 +32,12 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
   const markLabel = useLabels(componentMarkLabels)
   const barLabel = useLabels(compareBarLabels)
   const [query, changeQuery] = useQueryString()
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const { products: all, offered, more } = useComparison(comparison, comparedIn(query))
   const known = all.map(({ key }) => key)
   const chosen = parseCompared(query, known)
   useComparedShown(chosen)
   const products = chosen.flatMap((key) => all.filter((product) => product.key === key))
-  const canDiffer = products.length > 1
 
   const toggle = (key: string) =>
     changeQuery((newest) => {
@@ -63,27 +63,33 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
     registration: label('compare.registration'),
     yes: label('compare.yes'),
     no: label('compare.no'),
-  }).filter(({ isDifferent }) => !onlyDifferences || !canDiffer || isDifferent)
+  })
 
   return (
     // Takes the focus when a clicked button is removed with the table.
     <section className={styles.compare} aria-label={barLabel('compare.bar')} tabIndex={-1}>
-      <Picker products={offered} chosen={chosen} onToggle={toggle} />
-      {more && <MoreButton {...more} listHref={pageListPath('product')} />}
+      <div className={styles.tools} data-screen-only="" data-needs-script="">
+        <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Icon name="plus" />
+          {label('compare.choose', { max: MAX_COMPARED })}
+        </button>
+        {products.length > 0 && (
+          <LinkButton variant="text" onClick={() => changeQuery((newest) => withCompared(newest, []))}>
+            {label('compare.clear')}
+          </LinkButton>
+        )}
+      </div>
+      <Modal
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={label('compare.choose', { max: MAX_COMPARED })}
+      >
+        <Picker products={offered} chosen={chosen} onToggle={toggle} />
+        {more && <MoreButton {...more} listHref={pageListPath('product')} />}
+      </Modal>
+      {products.length === 1 && <p>{label('compare.one')}</p>}
       {products.length > 0 && (
         <>
-          <div className={styles.tools} data-screen-only="">
-            {canDiffer ? (
-              <Checkbox className={styles.only} isChecked={onlyDifferences} onChange={setOnlyDifferences}>
-                {label('compare.onlyDifferences')}
-              </Checkbox>
-            ) : (
-              <p>{label('compare.one')}</p>
-            )}
-            <LinkButton variant="text" onClick={() => changeQuery((newest) => withCompared(newest, []))}>
-              {label('compare.clear')}
-            </LinkButton>
-          </div>
           {conflictsAmong(products).map(({ one, other, ingredient }) => (
             <p key={`${one} ${other}`} className={styles.warning} role="status">
               {ingredient === null

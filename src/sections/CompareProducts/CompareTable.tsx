@@ -1,13 +1,15 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
 import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { tabStop } from '@/lib/tab-stop'
 import type { ComparedProduct } from '@/models/comparison'
+import { BUY_ID } from '@/routing/compare'
 import styles from './CompareTable.module.scss'
-import type { CompareRow } from './compare-rows'
+import { type CompareRow, ROW_GROUPS } from './compare-rows'
 
 export interface CompareTableProps {
   products: ComparedProduct[]
@@ -38,54 +40,88 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
       ) : (
         title
       )}
+      {href && (
+        <LinkButton
+          variant="secondary"
+          size="compact"
+          className={styles.buy}
+          href={`${href}#${BUY_ID}`}
+          aria-label={label('compare.buyProduct', { title })}
+        >
+          {label('compare.buy')}
+        </LinkButton>
+      )}
     </th>
   )
 }
 
-/** The comparison. Differences are marked in words and by background; the products' header is sticky. */
+function Values({ values }: { values: string[] }) {
+  const label = useLabels(compareLabels)
+  if (values.length < 2) return values[0] ?? <span className="muted">{label('compare.nothing')}</span>
+  return (
+    <ul {...plainList} className={styles.values}>
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The comparison: differences in groups, below a sticky header of products, then what is equal, in one paragraph. */
 export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const label = useLabels(compareLabels)
+  const isEqual = ({ isDifferent }: CompareRow) => products.length > 1 && !isDifferent
+  const shown = rows.filter((row) => !isEqual(row))
+  const equal = rows
+    .filter(isEqual)
+    .map(({ title, cells: [values = []] }) => `${title}: ${values.join(', ')}`)
   return (
-    <section className={styles.scroller} aria-label={label('compare.tableScroll')} {...tabStop}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{label('compare.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{label('compare.product')}</span>
-            </th>
-            {products.map((product) => (
-              <ProductHead key={product.key} product={product} onRemove={() => onRemove(product.key)} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, title, cells, isDifferent }) => (
-            <tr key={id} className={isDifferent ? styles.different : styles.same}>
-              <th scope="row" className={styles.rowHead}>
-                {title}
-                {isDifferent && <span className={styles.badge}>{label('compare.different')}</span>}
+    <>
+      <section className={styles.scroller} aria-label={label('compare.tableScroll')} {...tabStop}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{label('compare.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                <span className="visually-hidden">{label('compare.product')}</span>
               </th>
-              {products.map(({ key }, index) => {
-                const values = cells[index] ?? []
-                return (
-                  <td key={key} className={styles.cell}>
-                    {values.length === 0 && <span className="muted">{label('compare.nothing')}</span>}
-                    {values.length === 1 && values[0]}
-                    {values.length > 1 && (
-                      <ul {...plainList} className={styles.values}>
-                        {values.map((value) => (
-                          <li key={value}>{value}</li>
-                        ))}
-                      </ul>
-                    )}
-                  </td>
-                )
-              })}
+              {products.map((product) => (
+                <ProductHead key={product.key} product={product} onRemove={() => onRemove(product.key)} />
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          {ROW_GROUPS.map((group) => {
+            const own = shown.filter((row) => row.group === group)
+            if (own.length === 0) return null
+            return (
+              <tbody key={group}>
+                <tr>
+                  <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                    <span className={styles.stays}>{label(`compare.${group}`)}</span>
+                  </th>
+                </tr>
+                {own.map(({ id, title, cells }) => (
+                  <tr key={id} className={styles.row}>
+                    <th scope="row" className={styles.rowHead}>
+                      <span className={styles.stays}>{title}</span>
+                    </th>
+                    {products.map(({ key }, index) => (
+                      <td key={key} className={styles.cell}>
+                        <Values values={cells[index] ?? []} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            )
+          })}
+        </table>
+      </section>
+      {equal.length > 0 && (
+        <p>
+          <strong>{label('compare.equal')}</strong> {equal.join('; ')}.
+        </p>
+      )}
+    </>
   )
 }

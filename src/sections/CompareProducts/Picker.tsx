@@ -12,13 +12,12 @@ export interface PickerProps {
   onToggle: (key: string) => void
 }
 
-/** All products as cards to tick, at most four. */
+/** All products as cards to tick, at most four; in a dialog of the same name. */
 export function Picker({ products, chosen, onToggle }: PickerProps) {
   const label = useLabels(compareLabels)
   const isFull = chosen.length >= MAX_COMPARED
   return (
-    <fieldset className={styles.picker} data-needs-script="" data-screen-only="">
-      <legend className={styles.legend}>{label('compare.choose', { max: MAX_COMPARED })}</legend>
+    <fieldset className={styles.picker} aria-label={label('compare.choose', { max: MAX_COMPARED })}>
       <p className={styles.status} role="status">
         {label(isFull ? 'compare.full' : 'compare.count', { count: chosen.length, max: MAX_COMPARED })}
       </p>

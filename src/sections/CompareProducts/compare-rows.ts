@@ -17,8 +17,13 @@ export interface RowTexts {
   no: string
 }
 
+/** What rows are about, in the order of the table. */
+export const ROW_GROUPS = ['use', 'nature', 'care'] as const
+type RowGroup = (typeof ROW_GROUPS)[number]
+
 export interface CompareRow {
   id: string
+  group: RowGroup
   title: string
   /** A list of values per product, in their order; empty for none. */
   cells: string[][]
@@ -26,80 +31,45 @@ export interface CompareRow {
   isDifferent: boolean
 }
 
-const row = (id: string, title: string, cells: string[][]): CompareRow => ({
-  id,
-  title,
-  cells,
-  isDifferent: new Set(cells.map((values) => JSON.stringify(values))).size > 1,
-})
+type Source = [group: RowGroup, id: string, title: string, valuesOf: (product: ComparedProduct) => string[]]
+
+/** Rows in which missing values are named, if any product has one. */
+const WITH_SILENCE = ['age', 'notFor']
 
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
-/** A row in which missing values are named, if any product has one. */
-const rowWithSilence = (id: string, title: string, cells: string[][], unsaid: string): CompareRow =>
-  row(
-    id,
-    title,
-    cells.some((values) => values.length > 0)
-      ? cells.map((values) => (values.length > 0 ? values : [unsaid]))
-      : cells,
-  )
-
-/**
- * The table's rows: what a product is for, minimum age, unsuitable users, a row per facet group, then facts. Empty
- * rows are omitted.
- */
+/** The table's rows: what a product is for, minimum age, facets, facts, unsuitable users. Empty rows are omitted. */
 export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],
   texts: RowTexts,
 ): CompareRow[] {
-  return [
-    row(
-      'text',
-      texts.text,
-      products.map(({ text }) => listed(text)),
-    ),
-    rowWithSilence(
-      'age',
-      texts.age,
-      products.map(({ minimumAge }) => (minimumAge === null ? [] : [texts.ageInWords(minimumAge)])),
-      texts.unsaid,
-    ),
-    rowWithSilence(
-      'notFor',
-      texts.notFor,
-      products.map(({ notFor }) => notFor),
-      texts.unsaid,
-    ),
-    ...groups.map(({ id, title, facets }) =>
-      row(
-        `facets-${id}`,
-        title,
-        products.map((product) =>
-          facets.filter((facet) => product.facets.includes(facet.id)).map((facet) => facet.title),
-        ),
-      ),
-    ),
-    row(
-      'ingredients',
-      texts.ingredients,
-      products.map(({ ingredients }) => ingredients),
-    ),
-    row(
-      'variants',
-      texts.variants,
-      products.map(({ variants }) => variants),
-    ),
-    row(
-      'medicine',
-      texts.medicine,
-      products.map(({ isMedicine }) => [isMedicine ? texts.yes : texts.no]),
-    ),
-    row(
-      'registration',
-      texts.registration,
-      products.map(({ registrationNumber }) => listed(registrationNumber)),
-    ),
-  ].filter(({ cells }) => cells.some((values) => values.length > 0))
+  const sources: Source[] = [
+    ['use', 'text', texts.text, ({ text }) => listed(text)],
+    ['use', 'age', texts.age, ({ minimumAge: age }) => (age === null ? [] : [texts.ageInWords(age)])],
+    ...groups.map(({ id, title, facets }): Source => {
+      const valuesOf = (product: ComparedProduct) =>
+        facets.filter((facet) => product.facets.includes(facet.id))
+      return ['use', `facets-${id}`, title, (product) => valuesOf(product).map((facet) => facet.title)]
+    }),
+    ['nature', 'medicine', texts.medicine, ({ isMedicine }) => [isMedicine ? texts.yes : texts.no]],
+    ['nature', 'ingredients', texts.ingredients, ({ ingredients }) => ingredients],
+    ['nature', 'variants', texts.variants, ({ variants }) => variants],
+    ['nature', 'registration', texts.registration, ({ registrationNumber }) => listed(registrationNumber)],
+    ['care', 'notFor', texts.notFor, ({ notFor }) => notFor],
+  ]
+  return sources.flatMap(([group, id, title, valuesOf]) => {
+    const found = products.map(valuesOf)
+    if (found.every((values) => values.length === 0)) return []
+    const cells = WITH_SILENCE.includes(id)
+      ? found.map((values) => (values.length > 0 ? values : [texts.unsaid]))
+      : found
+    return {
+      id,
+      group,
+      title,
+      cells,
+      isDifferent: new Set(cells.map((values) => values.join('\n'))).size > 1,
+    }
+  })
 }

@@ -47,7 +47,12 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const content = useContent(feature)
   const { own: Heading } = useHeadingLevels(title)
   if (content) {
-    const heading = <SectionHeading title={title} description={description} />
+    // What is drawn from the page's data has the page's title.
+    const heading = FEATURES[feature].Form ? (
+      <SectionHeading title={title} description={description} />
+    ) : (
+      <SectionHeading title={section.title} description={section.description} />
+    )
     if (FEATURES[feature].isBanner)
       return (
         <SectionFrame>

@@ -1,3 +1,4 @@
+import { CallList } from '@/components/CallButton/CallList'
 import { Chip } from '@/components/Chip/Chip'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
@@ -13,22 +14,28 @@ export interface TitledLinksProps {
   links: Link[]
 }
 
-/** A title and links as pills. */
+/** A title, links to call as buttons and other links as pills. */
 export function TitledLinks({ title, links }: TitledLinksProps) {
   const label = useLabels(sectionLabels)
-  const keys = distinct(links.map(({ href, text }) => `${href} ${text}`))
+  const isCall = ({ href }: Link) => href.startsWith('tel:')
+  const pages = links.filter((link) => !isCall(link))
+  const keys = distinct(pages.map(({ href, text }) => `${href} ${text}`))
+  const name = title ?? label('links.label')
   return (
     <SectionFrame>
       <SectionHeading title={title} />
-      <ul {...plainList} className={styles.list} aria-label={title ?? label('links.label')}>
-        {links.map((link, index) => (
-          <li key={keys[index]}>
-            <Chip {...link} variant="outlined" icon={link.isExternal ? 'external' : 'arrowRight'}>
-              {link.text}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <CallList calls={links.filter(isCall)} label={name} />
+      {pages.length > 0 && (
+        <ul {...plainList} className={styles.list} aria-label={name}>
+          {pages.map((link, index) => (
+            <li key={keys[index]}>
+              <Chip {...link} variant="outlined" icon={link.isExternal ? 'external' : 'arrowRight'}>
+                {link.text}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
     </SectionFrame>
   )
 }

@@ -1,15 +1,17 @@
+import { HelpCalls } from '@/components/CallButton/HelpCalls'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { NoticeSection } from '@/content-model/types/notice'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
+import { helpLinesIn } from '@/lib/help-lines'
 import { useHeadingLevels } from '../heading-level'
 import styles from './NoticeSection.module.scss'
 
 /**
  * A box that names its kind of notice in words, not only by color. Its title is a heading, so that heading navigation
- * finds a warning.
+ * finds a warning. What a warning tells to call follows it as buttons.
  */
 export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSection }) {
   const label = useLabels(sectionLabels)
@@ -21,6 +23,7 @@ export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSec
         <p className={styles.kind}>{label(`notice.${tone}`)}</p>
         {title && <Heading className={styles.title}>{title}</Heading>}
         <Paragraphs text={text} />
+        {tone === 'warning' && <HelpCalls lines={helpLinesIn(text)} />}
       </div>
     </div>
   )

@@ -1,10 +1,9 @@
-import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
-import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Video } from '@/components/Video/Video'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
+import { Transcript } from './Transcript'
 import styles from './VideoSection.module.scss'
 
 /** A video as a figure, with title and description. */
@@ -25,15 +24,7 @@ export function VideoSection({ section, isMain = false }: SectionProps<'video'>)
           openLabel={label('video.open', { title })}
         />
         <figcaption className={styles.caption}>{title}</figcaption>
-        {transcript && (
-          <details className={styles.transcript}>
-            <summary className={styles.summary}>
-              {label('video.transcript')}
-              <DisclosureMark />
-            </summary>
-            <Paragraphs text={transcript} />
-          </details>
-        )}
+        {transcript && <Transcript text={transcript} />}
       </figure>
     </SectionFrame>
   )

@@ -1,12 +1,9 @@
-import { Card } from '@/components/Card/Card'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
 import type { ArticleTeaser } from '@/content-model/types/article-list'
 import { editorialLabels } from '@/labels/editorial'
 import type { LabelReader } from '@/labels/reader'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
-import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
-import styles from './ArticleCards.module.scss'
 
 /** A teaser as a card; its action has the card's address. */
 const cardOf = (
@@ -25,36 +22,15 @@ const cardOf = (
   }),
 })
 
-/** Number of large first cards: as many as the rows of three leave over. */
-const leadingCards = (count: number): number => (count < 3 ? count : count % 3)
-
 export interface ArticleCardsProps {
   teasers: ArticleTeaser[]
-  /** Whether no picture is above: the first card's is then the page's main one. */
-  opensPage: boolean
+  /** Whether the first card's picture is the page's main one. */
+  isMain: boolean
 }
 
-export function ArticleCards({ teasers, opensPage }: ArticleCardsProps) {
+export function ArticleCards({ teasers, isMain }: ArticleCardsProps) {
   const label = useLabels(editorialLabels)
-  const leading = leadingCards(teasers.length)
   return (
-    <ul {...plainList} className={styles.teasers}>
-      {teasers.map((teaser, index) => {
-        const isLeading = index < leading
-        return (
-          <li
-            key={teaser.card.id}
-            className={classNames(styles.cell, isLeading && (leading === 1 ? styles.whole : styles.half))}
-          >
-            <Card
-              card={cardOf(teaser, label)}
-              variant={isLeading && leading === 1 ? 'lead' : 'article'}
-              headingLevel="h3"
-              isMain={opensPage && index === 0}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <CardGrid variant="articles" cards={teasers.map((teaser) => cardOf(teaser, label))} isMain={isMain} />
   )
 }

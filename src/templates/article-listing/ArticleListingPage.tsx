@@ -2,7 +2,7 @@ import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/navigation/use-query-string'
 import { RenderSections } from '@/sections/RenderSections'
-import { PageOpening } from '../parts/PageOpening'
+import { ListHead, ListWords } from '../parts/ListHead'
 import type { TemplateProps } from '../template-props'
 import styles from './ArticleListingPage.module.scss'
 import { ArticleTabs } from './ArticleTabs'
@@ -12,21 +12,16 @@ import { formatTab, parseTab } from './tab-query'
 export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
   const label = useLabels(editorialLabels)
   const [query, changeQuery] = useQueryString()
-  const { banner, description, tabs } = page
+  const { tabs } = page
   const keys = tabs.map(({ key }) => key)
 
   return (
     <>
-      <PageOpening
-        title={page.title}
-        description={banner?.description ? null : description}
-        banner={banner}
-      />
+      <ListHead title={page.title} picture={page.picture} />
       <div className={styles.listing}>
         {tabs.length > 0 ? (
           <ArticleTabs
             page={page}
-            opensPage={!banner?.image}
             selected={parseTab(query, keys)}
             onSelect={(index) => changeQuery(() => formatTab(index, keys))}
           />
@@ -34,6 +29,7 @@ export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {
           <p>{label('articles.empty')}</p>
         )}
       </div>
+      <ListWords words={page.words} />
       <RenderSections sections={[page.sickDay, page.signUp].filter((section) => section !== null)} />
     </>
   )

@@ -14,13 +14,11 @@ import { useTeasers } from './use-teasers'
 export interface ArticleTabsProps {
   page: ArticleListingModel
   selected: number
-  /** Whether no picture is above: the first of the open tab is then the page's main one. */
-  opensPage: boolean
   onSelect: (index: number) => void
 }
 
 /** The listing's tabs. Each panel has a heading, visually hidden where tabs are visible. */
-export function ArticleTabs({ page, selected, opensPage, onSelect }: ArticleTabsProps) {
+export function ArticleTabs({ page, selected, onSelect }: ArticleTabsProps) {
   const label = useLabels(editorialLabels)
   const { tabs, teasersOf, isThereMore, more } = useTeasers(page)
   return (
@@ -38,7 +36,7 @@ export function ArticleTabs({ page, selected, opensPage, onSelect }: ArticleTabs
             <h2 className={classNames('size-h2', 'visually-hidden')} data-without-script="">
               {title}
             </h2>
-            <ArticleCards teasers={teasersOf(key)} opensPage={opensPage && index === selected} />
+            <ArticleCards teasers={teasersOf(key)} isMain={index === selected} />
             {isThereMore(key) && <MoreButton {...more(key)} listHref={pageListPath('article')} />}
             {viewMore && <ActionButton action={viewMore} />}
             {sickDay && <RenderSections sections={[sickDay]} />}

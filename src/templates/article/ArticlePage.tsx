@@ -5,65 +5,92 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
-import { splitAtFirstHeading } from '@/lib/rich-text-tree'
+import { splitAtFirstHeading, takeFilm } from '@/lib/rich-text-tree'
 import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import { RichText } from '@/sections/RichText/RichText'
+import { SaveOnDevice } from '../parts/SaveOnDevice'
 import type { TemplateProps } from '../template-props'
+import { ArticleOpening } from './ArticleOpening'
 import styles from './ArticlePage.module.scss'
 import { contentsEntries } from './contents-entries'
 import { FeedbackPrompt } from './FeedbackPrompt'
 import { Related } from './Related'
 import { Share } from './Share'
+import { StepCards } from './StepCards'
 import { TableOfContents } from './TableOfContents'
 // The islands' styles.
-import '@/components/Picture/Picture.module.scss'
-import './ArticleHead.module.scss'
+import '@/sections/Video/Transcript.module.scss'
 import './Byline.module.scss'
 import './HowTo.module.scss'
 import './References.module.scss'
 import './Summary.module.scss'
 
-const ArticleHead = islandPart(() => import('./article-parts').then((module) => module.ArticleHead))
 const Byline = islandPart(() => import('./article-parts').then((module) => module.Byline))
-const HowTo = islandPart(() => import('./article-parts').then((module) => module.HowTo))
+const Credits = islandPart(() => import('./article-parts').then((module) => module.Credits))
 const References = islandPart(() => import('./article-parts').then((module) => module.References))
+const Steps = islandPart(() => import('./article-parts').then((module) => module.Steps))
 const Summary = islandPart(() => import('./article-parts').then((module) => module.Summary))
+const Supplies = islandPart(() => import('./article-parts').then((module) => module.Supplies))
+const Transcript = islandPart(() => import('./article-parts').then((module) => module.Transcript))
 
 /** An article or how-to, with table of contents and sources. */
 export function ArticlePage({ page }: TemplateProps<'article'>) {
   const label = useLabels(articleLabels)
   const { contents, faq } = page
   const entries = contentsEntries(page, label)
+  const isHowTo = page.steps.length > 0
   // The same texts at each render, so that islands stay.
-  const { opening, rest } = useMemo(() => splitAtFirstHeading(page.body), [page.body])
+  const { film, opening, rest } = useMemo(() => {
+    const { film: first, body } = isHowTo ? takeFilm(page.body) : { film: null, body: page.body }
+    return { film: first, ...splitAtFirstHeading(body) }
+  }, [isHowTo, page.body])
+  const summary = page.summary.length > 0 && (
+    <Island hydrateOn="off">
+      <Summary points={page.summary} />
+    </Island>
+  )
 
   return (
     <>
-      <Island hydrateOn="off">
-        <ArticleHead page={page} />
-      </Island>
+      <ArticleOpening page={page} film={film} />
       <div className={styles.columns}>
+        {(isHowTo || page.supplies.length > 0) && (
+          <div className={styles.steps}>
+            {page.supplies.length > 0 && (
+              <Island hydrateOn="off">
+                <Supplies supplies={page.supplies} />
+              </Island>
+            )}
+            {isHowTo && (
+              <StepCards steps={page.steps}>
+                <Island hydrateOn="off">
+                  <Steps steps={page.steps} />
+                </Island>
+              </StepCards>
+            )}
+            {film?.transcript && (
+              <Island hydrateOn="off">
+                <Transcript text={film.transcript} />
+              </Island>
+            )}
+          </div>
+        )}
+        {!isHowTo && summary && <div className={styles.lead}>{summary}</div>}
         {contents && entries.length > 1 && (
           <TableOfContents title={contents.title} action={contents.action} entries={entries} />
         )}
         <div className={styles.text}>
-          {page.summary.length > 0 && (
-            <Island hydrateOn="off">
-              <Summary points={page.summary} />
-            </Island>
+          {isHowTo && (
+            <>
+              {page.description && <p className={styles.opening}>{page.description}</p>}
+              {summary}
+            </>
           )}
           {opening.length > 0 && (
             <div className={classNames(styles.opening, styles.reading)}>
               <RichText body={opening} />
-            </div>
-          )}
-          {(page.supplies.length > 0 || page.steps.length > 0) && (
-            <div className={styles.steps}>
-              <Island hydrateOn="off">
-                <HowTo supplies={page.supplies} steps={page.steps} />
-              </Island>
             </div>
           )}
           {rest.length > 0 && (
@@ -91,12 +118,18 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
               <References references={page.references} />
             </Island>
           )}
+          {isHowTo && (
+            <Island hydrateOn="off">
+              <Credits page={page} />
+            </Island>
+          )}
           {(page.author || page.reviewer) && (
             <Island hydrateOn="off">
               <Byline author={page.author} reviewer={page.reviewer} />
             </Island>
           )}
           {page.helpful && <FeedbackPrompt key={page.id} helpful={page.helpful} slug={page.slug} />}
+          <SaveOnDevice slug={page.slug} />
           {page.share && <Share share={page.share} title={page.title} />}
         </div>
       </div>

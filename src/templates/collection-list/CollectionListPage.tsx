@@ -3,7 +3,7 @@ import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { Island } from '@/navigation/Island'
 import { islandPart, onDemand } from '@/navigation/on-demand'
-import { PageOpening } from '../parts/PageOpening'
+import { ListHead, ListWords } from '../parts/ListHead'
 import type { TemplateProps } from '../template-props'
 import styles from './CollectionListPage.module.scss'
 
@@ -16,20 +16,20 @@ const GrowingCollections = onDemand(
 /** All collections. */
 export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
   const label = useLabels(editorialLabels)
-  const { collections, restHref, banner } = page
-  const isMain = !banner?.image
+  const { collections, restHref } = page
   return (
     <>
-      <PageOpening title={page.title} description={page.description} banner={banner} />
+      <ListHead title={page.title} picture={page.picture} />
       {collections.length === 0 && <p className={styles.list}>{label('collection.empty')}</p>}
       {collections.length > 0 && restHref === undefined && (
         <Island hydrateOn="off">
-          <CollectionCards cards={collections} isMain={isMain} />
+          <CollectionCards cards={collections} isMain />
         </Island>
       )}
       {collections.length > 0 && restHref !== undefined && (
-        <GrowingCollections collections={collections} restHref={restHref} isMain={isMain} />
+        <GrowingCollections collections={collections} restHref={restHref} isMain />
       )}
+      <ListWords words={page.words} />
     </>
   )
 }

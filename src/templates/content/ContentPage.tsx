@@ -4,6 +4,7 @@ import { opensWithBlock } from '@/sections/registry'
 import { SectionContainers } from '@/sections/SectionContainers'
 import type { TemplateProps } from '../template-props'
 import styles from './ContentPage.module.scss'
+import { PageContents } from './PageContents'
 
 /** The title above the first block, in its width; not above a block that fills the width. */
 function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>) {
@@ -23,6 +24,7 @@ export function ContentPage({ page }: TemplateProps<'content'>) {
       <ContinentsContext value={page.continents}>
         <ReviewableContext value={page.reviewable}>
           {!isTopHeading(page.containers[0]?.sections[0]) && <ContentTitle page={page} />}
+          <PageContents containers={page.containers} />
           <SectionContainers containers={page.containers} opensPage mayRenderH1 />
         </ReviewableContext>
       </ContinentsContext>

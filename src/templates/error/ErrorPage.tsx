@@ -2,11 +2,13 @@ import Head from 'next/head'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { HOME_PATH } from '@/config/site'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import { errorLabels } from '@/labels/error'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { cleanTerm } from '@/search/core/text'
 import { goToResults } from '@/search/go-to-results'
+import { PopularSearches } from '@/search/PopularSearches'
 import { SearchForm } from '@/search/SearchForm'
 import { PageTitle } from '@/seo/PageTitle'
 import styles from './ErrorPage.module.scss'
@@ -18,6 +20,7 @@ export interface ErrorPageProps {
   siteName: string | null
   /** Links besides home. */
   ways?: Way[]
+  popularSearches?: PopularSearch[]
 }
 
 const search = (text: string) => {
@@ -26,10 +29,10 @@ const search = (text: string) => {
 }
 
 /**
- * The page for errors and missing pages, with a link home (behavior ERR-1, ERR-2). A missing page also offers search
- * and the header's links.
+ * The page for errors and missing pages, with a link home (behavior ERR-1, ERR-2). A missing page also offers search,
+ * popular searches and the header's links.
  */
-export function ErrorPage({ kind, siteName, ways = [] }: ErrorPageProps) {
+export function ErrorPage({ kind, siteName, ways = [], popularSearches = [] }: ErrorPageProps) {
   const label = useLabels(errorLabels)
   const title = label(`${kind}.title`)
   const text = label(`${kind}.text`)
@@ -46,12 +49,13 @@ export function ErrorPage({ kind, siteName, ways = [] }: ErrorPageProps) {
       </svg>
       <h1 className="size-h2">{title}</h1>
       <p className={styles.text}>{text}</p>
-      <LinkButton href={HOME_PATH}>{label(`${kind}.home`)}</LinkButton>
       {kind === 'notFound' && (
         <div className={styles.search}>
           <SearchForm term="" onSearch={search} variant="secondary" />
+          <PopularSearches title={label('notFound.popular')} searches={popularSearches} />
         </div>
       )}
+      <LinkButton href={HOME_PATH}>{label(`${kind}.home`)}</LinkButton>
       {ways.length > 0 && (
         <nav aria-label={label('notFound.ways')}>
           <ul {...plainList} className={styles.list}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Chip } from '@/components/Chip/Chip'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { useRemainder } from '@/hooks/use-remainder'
 import { faqLabels } from '@/labels/faq'
@@ -8,12 +8,12 @@ import { listOf } from '@/lib/list-of'
 import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
 import { RenderSections } from '@/sections/RenderSections'
-import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../template-props'
 import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
-import { Topic } from './Topic'
+import { Questions } from './Questions'
+import { Topics } from './Topics'
 
 const ActionButton = islandPart(() =>
   import('@/components/ActionButton/ActionButton').then((module) => module.ActionButton),
@@ -21,25 +21,20 @@ const ActionButton = islandPart(() =>
 
 const topicsIn = (body: unknown): FaqTopic[] | null => listOf(body, 'topics')
 
-/** All questions by subject, with a search box. */
+/** A search box, subjects as tiles and the most asked questions; the others are on their subjects' pages. */
 export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   const label = useLabels(faqLabels)
   const [term, setTerm] = useState('')
-  const { banner, description, action, callout } = page
+  const { title, description, topics, action, callout } = page
   const isSearching = term.trim() !== ''
   // The first letter loads questions that the page does not contain; after a failure the next one tries again.
   const whole = useRemainder(page.restHref ?? null, isSearching ? term : null, topicsIn)
-  const topics = isSearching ? (whole.rest ?? page.topics) : page.topics
-  const found = findQuestions(topics, term)
+  const found = isSearching ? findQuestions(whole.rest ?? topics, term) : []
 
   return (
     <>
-      <PageOpening
-        title={page.title}
-        description={banner?.description ? null : description}
-        banner={banner}
-      />
-      <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
         {topics.length > 0 && (
           <FaqSearch
             term={term}
@@ -48,28 +43,29 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
             onChange={setTerm}
           />
         )}
-        {topics.length > 1 && (!isSearching || found.length === 0) && (
-          <nav aria-label={label('faq.topics')}>
-            <ul className={styles.topics}>
-              {topics.map(({ id, anchor, title, href }) => {
-                // Without results, no subject is on this page.
-                const target = isSearching ? href : `#${anchor}`
-                return (
-                  target !== null && (
-                    <li key={id}>
-                      <Chip variant="filled" href={target}>
-                        {title}
-                      </Chip>
-                    </li>
-                  )
-                )
-              })}
-            </ul>
-          </nav>
-        )}
-        {found.map((topic) => (
-          <Topic key={topic.id} topic={topic} isResult={isSearching} />
+        {description && !isSearching && <Paragraphs text={description} className={styles.description} />}
+      </div>
+      <div className={styles.page}>
+        {found.length === 0 && topics.length > 1 && <Topics topics={topics} />}
+        {found.map(({ id, title: subject, href, count, questions }) => (
+          <Questions
+            key={id}
+            title={subject}
+            questions={questions}
+            more={
+              href === null
+                ? null
+                : { href, text: count ? label('faq.seeAll', { count }) : label('faq.seeTopic') }
+            }
+          />
         ))}
+        {topics.length > 0 && !isSearching && (
+          <Questions
+            title={label('faq.mostAsked')}
+            questions={topics.flatMap(({ questions }) => questions)}
+            more={null}
+          />
+        )}
         {topics.length === 0 && <p>{label('faq.empty')}</p>}
         {action && (
           <div className={styles.action}>

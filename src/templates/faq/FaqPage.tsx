@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Chip } from '@/components/Chip/Chip'
-import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { faqLabels } from '@/labels/faq'
@@ -34,19 +33,12 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        {landing && (
-          <AppLink className={styles.landing} href={landing.href}>
-            <Icon name="arrowLeft" />
-            {landing.text}
-          </AppLink>
-        )}
-        <h1 className="size-h2">{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {description && <Paragraphs text={description} className={styles.description} />}
-        <Review reviewer={reviewer} reviewedOn={reviewedOn} />
         {picture && (
           <Picture
             picture={picture}
-            sizes={sizesUpTo({ tablet: '94vw' }, 'min(34vw, 30rem)')}
+            sizes={sizesUpTo({ tablet: '6rem' }, 'min(34vw, 30rem)')}
             maxWidth={1024}
             isMain
             className={styles.picture}
@@ -55,6 +47,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
       </div>
       <div className={styles.body}>
         {panels.length > 0 ? <Accordion panels={panels} headingLevel="h2" /> : <p>{label('faq.empty')}</p>}
+        <Review reviewer={reviewer} reviewedOn={reviewedOn} />
         {notice && <NoticeBox notice={notice} />}
         {others.length > 0 && (
           <nav className={styles.others} aria-labelledby={othersId}>
@@ -62,7 +55,7 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
               {label('faq.others')}
             </h2>
             <ul className={styles.list}>
-              {others.map(({ href, text }) => (
+              {[...(landing ? [landing] : []), ...others].map(({ href, text }) => (
                 <li key={href}>
                   <Chip variant="outlined" href={href}>
                     {text}

@@ -9,9 +9,9 @@ import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
 import styles from './Era.module.scss'
 
 const pictureSizes: Record<TimelineCard['variant'], string> = {
-  left: sizesUpTo({ mobile: '93vw' }, 'min(47vw, 40rem)'),
-  right: sizesUpTo({ mobile: '93vw' }, 'min(47vw, 40rem)'),
-  wide: sizesUpTo({ mobile: '93vw' }, 'min(94vw, 80rem)'),
+  left: sizesUpTo({ phone: '93vw' }, 'min(47vw, 40rem)'),
+  right: sizesUpTo({ phone: '93vw' }, 'min(47vw, 40rem)'),
+  wide: sizesUpTo({ phone: '93vw' }, 'min(94vw, 80rem)'),
 }
 
 /** First and last year, or the only one. */

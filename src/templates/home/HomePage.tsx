@@ -1,20 +1,26 @@
+import { HelpStrip } from '@/components/CallButton/HelpStrip'
 import type { PageMeta } from '@/models/page-base'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
+import styles from './HomePage.module.scss'
 
 /** The document's title has parts separated by a bar; the title for social networks is a sentence. */
 const headingOf = ({ openGraphTitle, title }: PageMeta): string =>
   openGraphTitle ?? title.split(' | ')[0] ?? title
 
-/** The carousel, then sections in the order of behavior HOME-1. */
+/** The carousel, then sections in the order of behavior HOME-1; numbers to call follow the first. */
 export function HomePage({ page }: TemplateProps<'home'>) {
+  const [first, others] = [page.sections.slice(0, 1), page.sections.slice(1)]
   return (
     <>
       <h1 className="visually-hidden">{headingOf(page.meta)}</h1>
-      <RenderSections
-        sections={page.carousel ? [page.carousel, ...page.sections] : page.sections}
-        opensPage
-      />
+      <RenderSections sections={page.carousel ? [page.carousel, ...first] : first} opensPage />
+      {page.help && (
+        <div className={styles.help}>
+          <HelpStrip {...page.help} />
+        </div>
+      )}
+      <RenderSections sections={others} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { FilterGroups } from '@/components/FilterGroups/FilterGroups'
 import { Pagination } from '@/components/Pagination/Pagination'
+import { compareBarLabels } from '@/labels/compare-bar'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
 import { scrollBelowHeader } from '@/lib/scroll-below-header'
@@ -10,14 +11,15 @@ import { pathOfSlug } from '@/routing/links'
 import { newestCompared, useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { CompareBar } from '../parts/CompareBar'
-import { PageOpening } from '../parts/PageOpening'
+import { ListHead, ListWords } from '../parts/ListHead'
 import type { TemplateProps } from '../template-props'
 import { FilterDialog } from './FilterDialog'
 import { conditionGroups, filterGroupsOf, isWorthFiltering, listProducts, pageSizeOf } from './listing-result'
-import { formatView, type ListingView, parseView, toggleFacet } from './listing-view'
+import { formatView, type ListingView, parseView, type Sort, toggleFacet } from './listing-view'
 import { NoProducts } from './NoProducts'
 import styles from './ProductListingPage.module.scss'
 import { Results } from './Results'
+import { SortBox } from './SortBox'
 import { Toolbar } from './Toolbar'
 import { useListedProducts } from './use-listed-products'
 
@@ -32,6 +34,7 @@ const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
  */
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)
+  const barLabel = useLabels(compareBarLabels)
   const address = useQueryString()
   const [query, changeQuery] = address
   // The clicked control is updated at once; the list, slower on phones, follows.
@@ -77,16 +80,25 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
     if (results.current) scrollBelowHeader(results.current)
     change((newest) => ({ ...newest, page: number }))
   }
-  const filters = (
-    <FilterGroups
-      groups={filterGroupsOf(products, view.facets, groups, conditions, isWhole ? null : page.rest)}
-      onToggle={(_group, facet) => toggle(facet)}
-    />
-  )
+  const counted = filterGroupsOf(products, view.facets, groups, conditions, isWhole ? null : page.rest)
+  const filters = <FilterGroups groups={counted} onToggle={(_group, facet) => toggle(facet)} />
+  const sort = (order: Sort) => change((newest) => ({ ...newest, sort: order, page: 1 }))
 
   return (
     <div className={styles.page}>
-      <PageOpening title={page.title} description={page.description} banner={page.banner} />
+      <ListHead title={page.title} picture={page.picture}>
+        <p className={styles.count} role="status">
+          <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>
+          {compared.length > 0 && ' '}
+          {compared.length > 0 && (
+            <span className="visually-hidden">
+              {barLabel(compared.length === 1 ? 'compare.chosenOne' : 'compare.chosenMany', {
+                count: compared.length,
+              })}
+            </span>
+          )}
+        </p>
+      </ListHead>
       <div className={styles.listing}>
         {groups.length > 0 && (
           <aside
@@ -102,20 +114,17 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <h2 className="visually-hidden">{label('listing.results')}</h2>
           <Toolbar
             view={view}
-            groups={groups}
+            groups={counted}
             isSortable={hasTools}
             chosen={conditions.flatMap(({ facets }) => facets.filter(({ id }) => view.facets.includes(id)))}
-            count={count}
-            comparedCount={compared.length}
-            onSort={(sort) => change((newest) => ({ ...newest, sort, page: 1 }))}
-            onRemove={toggle}
+            onSort={sort}
+            onToggle={toggle}
             onClear={clear}
             onOpenFilters={() => setFiltering(true)}
           />
           {count > 0 && (
             <Results
               result={result}
-              opensPage={!page.banner?.image}
               isOnPageOnly={page.rest !== null && isWhole}
               isWaiting={isWaiting}
               compared={compared}
@@ -136,6 +145,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
           <CompareBar compared={compared} onClear={clearCompared} />
         </section>
       </div>
+      <ListWords words={page.words} />
       {page.guide.length > 0 && <RenderSections sections={page.guide} />}
       {page.links && (
         <div className={styles.links}>
@@ -146,6 +156,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
       {page.bottomBanner && <RenderSections sections={[page.bottomBanner]} />}
       <FilterDialog isOpen={isFiltering} count={count} onClear={clear} onClose={() => setFiltering(false)}>
         {filters}
+        <SortBox sort={view.sort} onSort={sort} />
       </FilterDialog>
     </div>
   )

@@ -16,8 +16,6 @@ export interface ResultsProps {
   isWaiting?: boolean
   /** Keys of the products chosen for comparison. */
   compared: string[]
-  /** Whether no picture is above: the first shown product's is then the page's main one. */
-  opensPage: boolean
   onCompare: (key: string) => void
 }
 
@@ -30,7 +28,6 @@ export function Results({
   isOnPageOnly = false,
   isWaiting = false,
   compared,
-  opensPage,
   onCompare,
 }: ResultsProps) {
   const label = useLabels(compareBarLabels)
@@ -54,7 +51,7 @@ export function Results({
               <Card
                 card={{ ...card, href: card.href && carryCompared(card.href, compared) }}
                 variant="product"
-                isMain={opensPage && card.id === first}
+                isMain={card.id === first}
               />
               <Checkbox
                 className={styles.compare}

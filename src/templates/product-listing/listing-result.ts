@@ -111,6 +111,7 @@ export function filterGroupsOf(
       title: facet.title,
       count: counts.get(facet.id) ?? 0,
       isChosen: chosen.includes(facet.id),
+      color: facet.color,
     })),
   }))
 }

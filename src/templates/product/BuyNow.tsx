@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
 import { productLabels } from '@/labels/product'
@@ -10,15 +10,17 @@ import { RetailerList } from './RetailerList'
 
 export interface BuyNowProps {
   chosen: ChosenProduct
+  buttonRef: Ref<HTMLButtonElement>
 }
 
 /** Opens the dialog of shops; without scripts the shops are listed here. */
-export function BuyNow({ chosen }: BuyNowProps) {
+export function BuyNow({ chosen, buttonRef }: BuyNowProps) {
   const label = useLabels(productLabels)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <LinkButton
+        ref={buttonRef}
         aria-haspopup="dialog"
         fullWidthOn={['smartphone']}
         onClick={() => setOpen(true)}

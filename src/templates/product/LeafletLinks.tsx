@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import type { Leaflet } from '@/content-model/types/leaflet'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
@@ -10,13 +11,17 @@ import styles from './ProductSummary.module.scss'
 const withSize = (text: string, bytes: number | null): string =>
   bytes === null ? text : `${text}, ${fileSize(bytes)}`
 
-/** Where a medicine's leaflet is read: as a page, and as files for patients and for professionals. */
+/** A row that opens: where a medicine's leaflet is read, as a page and as files, and adverse effects are reported. */
 export function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
   const label = useLabels(productLabels)
   const { version, date, pageHref, patientHref, professionalHref, report } = leaflet
   const facts = [version, date && label('product.leafletDate', { date: longDate(date) })].filter(Boolean)
   return (
-    <div className={styles.leaflet}>
+    <details className={styles.leaflet}>
+      <summary>
+        {label('product.safety')}
+        <DisclosureMark />
+      </summary>
       <ul {...plainList} className={styles.leafletLinks} aria-label={label('product.leaflets')}>
         {pageHref && (
           <li>
@@ -44,6 +49,6 @@ export function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
         )}
       </ul>
       {facts.length > 0 && <p className="small-print">{facts.join(', ')}</p>}
-    </div>
+    </details>
   )
 }

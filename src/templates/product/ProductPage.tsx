@@ -15,6 +15,7 @@ import { RenderSections } from '@/sections/RenderSections'
 import { PageCards } from '../PageCards'
 import { CompareBar } from '../parts/CompareBar'
 import type { TemplateProps } from '../template-props'
+import { BuyBar } from './BuyBar'
 import { Gallery } from './Gallery'
 import { ProductFaq } from './ProductFaq'
 import styles from './ProductPage.module.scss'
@@ -49,6 +50,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   })
 
   const article = useRef<HTMLElement>(null)
+  const buyButton = useRef<HTMLButtonElement>(null)
   // The bar disappears: the focus goes to the comparison link.
   const clearCompared = () => {
     article.current?.querySelector<HTMLElement>(`a[href^="${compareHref([])}"]`)?.focus()
@@ -76,6 +78,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           choice={choice}
           chosen={chosen}
           compared={compared}
+          buyButton={buyButton}
           onChoose={(next, isWalking) =>
             changeQuery(
               (newest) =>
@@ -108,6 +111,9 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
             cards={compared.length === 0 ? page.related : page.related.map(withCarried)}
           />
         </div>
+      )}
+      {compared.length === 0 && (
+        <BuyBar title={page.title} choice={choice} chosen={chosen} buyButton={buyButton} />
       )}
       <CompareBar compared={compared} onClear={clearCompared} />
     </article>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import type { ProductPageModel } from '@/content-model/types/product'
@@ -6,12 +7,13 @@ import { useLabels } from '@/labels/use-labels'
 import { Island } from '@/navigation/Island'
 import { islandPart } from '@/navigation/on-demand'
 import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
-import { addCompared, compareHref, compareKey } from '@/routing/compare'
+import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductSummary.module.scss'
 import { SaveProduct } from './SaveProduct'
 // The islands' styles.
+import '@/components/DisclosureMark/DisclosureMark.module.scss'
 import '@/components/Rating/Rating.module.scss'
 import '@/components/Stars/Stars.module.scss'
 import './reviews/ProductRating.module.scss'
@@ -25,6 +27,8 @@ export interface ProductSummaryProps {
   chosen: ChosenProduct
   /** Keys of the compared products. */
   compared: string[]
+  /** The button that opens the shops. */
+  buyButton: Ref<HTMLButtonElement>
   /** Changes the newest choice, which may be newer than `choice`; for `isWalking` see `Choices`. */
   onChoose: (change: (choice: Choice) => Choice, isWalking: boolean) => void
 }
@@ -47,8 +51,8 @@ function AllChoices({ page }: { page: ProductPageModel }) {
   )
 }
 
-/** A product's name, purpose, shops, legal texts, choices and identifiers. */
-export function ProductSummary({ page, choice, chosen, compared, onChoose }: ProductSummaryProps) {
+/** A product's name, choices, shops, purpose, legal texts and identifiers. */
+export function ProductSummary({ page, choice, chosen, compared, buyButton, onChoose }: ProductSummaryProps) {
   const label = useLabels(productLabels)
   const { variants, registrationNumber } = page
   const scents = choice.variant?.scents ?? []
@@ -64,17 +68,6 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
     <div className={styles.identity}>
       <Island hydrateOn="off">
         <ProductHead page={page} />
-      </Island>
-      <div className={styles.actions} data-screen-only="">
-        <BuyNow chosen={chosen} />
-        <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
-          <Icon name="compare" />
-          {label('product.compare')}
-        </AppLink>
-        <SaveProduct slug={page.slug} />
-      </div>
-      <Island hydrateOn="off">
-        <ProductNotes page={page} />
       </Island>
       {variants.length > 1 && (
         <OptionGroup
@@ -93,6 +86,17 @@ export function ProductSummary({ page, choice, chosen, compared, onChoose }: Pro
         />
       )}
       <AllChoices page={page} />
+      <div id={BUY_ID} className={styles.actions} data-screen-only="">
+        <BuyNow chosen={chosen} buttonRef={buyButton} />
+        <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
+          <Icon name="compare" />
+          {label('product.compare')}
+        </AppLink>
+        <SaveProduct slug={page.slug} />
+      </div>
+      <Island hydrateOn="off">
+        <ProductNotes page={page} />
+      </Island>
       <p className={styles.chosen} role="status">
         {label('product.chosen', { name: chosen.name })}
       </p>

@@ -7,10 +7,11 @@ import { useIsInTab } from '@/hooks/use-tab-list'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { SAVED_PRODUCTS } from '@/routing/account-pages'
+import { SaveOnDevice } from '../parts/SaveOnDevice'
 import styles from './ProductSummary.module.scss'
 
 /** Saves the product in the account; without a login, after logging in. Shows whether it is saved. */
-export function SaveProduct({ slug }: { slug: string }) {
+function SaveInAccount({ slug }: { slug: string }) {
   const label = useLabels(productLabels)
   const submitted = useContext(SubmittedFormContext)
   const isFull = submitted?.problems.some(({ code }) => code === 'tooManySaved')
@@ -31,5 +32,15 @@ export function SaveProduct({ slug }: { slug: string }) {
         <p role="alert">{label(isFull ? 'product.saveTooMany' : 'product.saveFailed')}</p>
       )}
     </ButtonForm>
+  )
+}
+
+/** Both ways to save a product: on this device, and in the account. */
+export function SaveProduct({ slug }: { slug: string }) {
+  return (
+    <>
+      <SaveOnDevice slug={slug} />
+      <SaveInAccount slug={slug} />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
@@ -8,15 +9,23 @@ import { chosenOf } from './recommender-state'
 export interface AnswersProps {
   questions: RecommenderQuestion[]
   answers: string[]
+  /** Whether the line is unfolded. */
+  isOpen: boolean
   onChange: (questionIndex: number) => void
 }
 
-/** The visitor's answers, each editable. */
-export function Answers({ questions, answers, onChange }: AnswersProps) {
+/** The visitor's answers in one line that opens, each editable. */
+export function Answers({ questions, answers, isOpen, onChange }: AnswersProps) {
   const label = useLabels(recommenderLabels)
+  const titles = questions.flatMap((question) => chosenOf(question, answers).map(({ title }) => title))
   return (
-    <section className={styles.answers}>
-      <h2 className="size-h4">{label('recommender.answers')}</h2>
+    <details className={styles.answers} open={isOpen}>
+      <summary>
+        <span>
+          <strong>{label('recommender.answers')}</strong> {titles.join(' · ')}
+        </span>
+        <DisclosureMark />
+      </summary>
       <ul {...plainList} className={styles.list}>
         {questions.map((question, index) => {
           const chosen = chosenOf(question, answers)
@@ -34,6 +43,6 @@ export function Answers({ questions, answers, onChange }: AnswersProps) {
           )
         })}
       </ul>
-    </section>
+    </details>
   )
 }

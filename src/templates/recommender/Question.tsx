@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId, useState } from 'react'
+import { type FormEvent, type MouseEvent, type Ref, useId, useRef, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
@@ -21,12 +21,15 @@ export interface QuestionProps {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** A question with its answers; nothing applies before the visitor continues. */
+/**
+ * A question with its answers. A single choice continues on click or Space; arrow keys only walk through the answers.
+ */
 export function Question({ question, position, total, initial, onAnswer, onBack, titleRef }: QuestionProps) {
   const label = useLabels(recommenderLabels)
   const idBase = useId()
   const [chosen, setChosen] = useState(initial)
   const [isMissing, setMissing] = useState(false)
+  const isWalking = useRef(false)
   const { isMultiple, answers } = question
   const hasPictures = answers.some(({ image }) => image !== null)
 
@@ -34,6 +37,12 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
     setMissing(false)
     const others = isMultiple ? chosen.filter((other) => other !== id) : []
     setChosen(isChosen ? [...others, id] : others)
+  }
+  // The second click of a double one would answer the next question.
+  const ignoreSecond = (event: MouseEvent) => {
+    if (isMultiple || event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +59,7 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
       <h2 ref={titleRef} tabIndex={-1} id={`${idBase}title`} className={styles.title}>
         {question.title}
       </h2>
-      <p id={`${idBase}help`} className="muted">
+      <p id={`${idBase}help`} className={styles.help}>
         {question.help ?? label(isMultiple ? 'recommender.multiple' : 'recommender.single')}
       </p>
       <fieldset
@@ -59,6 +68,13 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
         role={isMultiple ? undefined : 'radiogroup'}
         aria-describedby={`${idBase}help ${idBase}missing`}
         aria-invalid={isMissing}
+        onClickCapture={ignoreSecond}
+        onKeyDown={({ key }) => {
+          isWalking.current = key.startsWith('Arrow')
+        }}
+        onPointerDown={() => {
+          isWalking.current = false
+        }}
       >
         {answers.map(({ id, title, image }) => (
           <label key={id} className={classNames(styles.option, !image && styles.plain)}>
@@ -78,6 +94,7 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
                 value={id}
                 checked={chosen.includes(id)}
                 onChange={({ target }) => choose(id, target.checked)}
+                onClick={isMultiple ? undefined : () => !isWalking.current && onAnswer([id])}
               />
               {title}
             </span>
@@ -87,7 +104,7 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
       <p id={`${idBase}missing`} className={styles.missing} role="alert">
         {isMissing && label('recommender.missing')}
       </p>
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, isMultiple && styles.sticky)}>
         {onBack && (
           <LinkButton variant="text" onClick={onBack}>
             {label('recommender.back')}

@@ -79,17 +79,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   return (
     <div className={styles.page}>
       <div className={styles.quiz}>
-        <div className={classNames(styles.intro, !isStart && styles.later)}>
-          <h1 className={styles.title}>{page.title}</h1>
-          {page.description && <Paragraphs text={page.description} className={styles.description} />}
-          {page.image && (
-            <Picture
-              picture={page.image}
-              sizes={sizesUpTo({ mobile: '92vw' }, 'min(37vw, 32rem)')}
-              className={styles.image}
-            />
-          )}
-        </div>
+        <h1 className={classNames(styles.title, !isStart && styles.later)}>{page.title}</h1>
         <div ref={stage} className={styles.stage}>
           {step.kind === 'question' && question && (
             <Question
@@ -125,7 +115,12 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
           )}
           {step.kind !== 'question' && questions.length > 0 && (
             <>
-              <Answers questions={questions} answers={state.answers} onChange={ask} />
+              <Answers
+                questions={questions}
+                answers={state.answers}
+                isOpen={step.kind === 'contradiction'}
+                onChange={ask}
+              />
               <div>
                 <LinkButton variant="secondary" onClick={() => change(() => ({ answers: [], asked: null }))}>
                   {label('recommender.restart')}
@@ -145,6 +140,16 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
             <MedicineBlock products={page.products.map(({ card }) => card)} />
             <AppLink href={pageListPath('product')}>{label('recommender.allProducts')}</AppLink>
           </noscript>
+        </div>
+        <div className={classNames(styles.intro, !isStart && styles.later)}>
+          {page.description && <Paragraphs text={page.description} className={styles.description} />}
+          {page.image && (
+            <Picture
+              picture={page.image}
+              sizes={sizesUpTo({ mobile: '92vw' }, 'min(37vw, 32rem)')}
+              className={styles.image}
+            />
+          )}
         </div>
       </div>
       {page.notice && <RenderSections sections={[page.notice]} />}

@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
-import { Card } from '@/components/Card/Card'
-import { CardGrid } from '@/components/CardGrid/CardGrid'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { LOCALE } from '@/config/site'
 import type { NoticeSection } from '@/content-model/types/notice'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
@@ -13,6 +12,7 @@ import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import { MedicineNotices } from './MedicineNotices'
 import styles from './Result.module.scss'
 import type { Recommendations } from './recommend'
+import { Suggestions } from './Suggestions'
 
 export interface ResultProps {
   title: string
@@ -27,15 +27,11 @@ export interface ResultProps {
 
 const MIN_COMPARED = 2
 
-const listOf = (titles: string[]): string =>
-  new Intl.ListFormat(LOCALE).format(titles.map((title) => `“${title}”`))
-
-/** Matching products with reasons, the first with a sentence why; other suggestions if there are none. */
+/** What to read, then matching products; other suggestions if there are none. */
 export function Result({ title, articles, result, notices, medicineNotice, titleRef }: ResultProps) {
   const label = useLabels(recommenderLabels)
   const { kind, products } = result
   const cards = products.map(({ product }) => product.card)
-  const [first] = products
   const keys = cards.slice(0, MAX_COMPARED).map(({ href }) => compareKey(href ?? ''))
   return (
     <section className={styles.result}>
@@ -50,41 +46,29 @@ export function Result({ title, articles, result, notices, medicineNotice, title
       {articles.length > 0 && (
         <>
           <h3 className="size-h4">{label('recommender.articles')}</h3>
-          <CardGrid cards={articles} variant="articles" headingLevel="h4" />
+          <ul {...plainList} className={styles.reading}>
+            {articles.map(({ id, href, title: name }) => (
+              <li key={id}>
+                {href && (
+                  <AppLink href={href}>
+                    {name}
+                    <Icon name="arrowRight" />
+                  </AppLink>
+                )}
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {kind === 'others' && products.length > 0 && <h3 className="size-h4">{label('recommender.others')}</h3>}
       {kind !== 'others' && articles.length > 0 && (
         <h3 className="size-h4">{label('recommender.products')}</h3>
       )}
-      {first && first.reasons.length > 0 && (
-        <p className={styles.hint}>
-          {label('recommender.first', { product: first.product.card.title, answers: listOf(first.reasons) })}
-        </p>
-      )}
-      <ul {...plainList} className={styles.grid}>
-        {products.map(({ product: { card }, reasons }) => (
-          <li key={card.id} className={styles.cell}>
-            <Card
-              card={card}
-              variant="product"
-              headingLevel={kind === 'others' || articles.length > 0 ? 'h4' : 'h3'}
-            />
-            {reasons.length > 0 && (
-              <div className={styles.reasons}>
-                <p className={styles.reasonsTitle}>{label('recommender.reason')}</p>
-                <ul {...plainList} className={styles.reasonList}>
-                  {reasons.map((reason) => (
-                    <li key={reason} className={styles.reason}>
-                      {reason}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Suggestions
+        products={products}
+        hasLead={kind !== 'others'}
+        headingLevel={kind === 'others' || articles.length > 0 ? 'h4' : 'h3'}
+      />
       <MedicineNotices products={cards} notice={medicineNotice} />
       {keys.length >= MIN_COMPARED && (
         <div>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { HelpCalls } from '@/components/CallButton/HelpCalls'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
@@ -6,6 +7,7 @@ import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
+import { helpLinesIn } from '@/lib/help-lines'
 import type { CardModel } from '@/models/card'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import type { Step } from './recommender-state'
@@ -30,6 +32,8 @@ export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: See
   const { kind, answers } = step
   const own = answers.flatMap(({ notice }) => notice ?? [])[0]
   const notice = own ?? (kind === 'emergency' ? page.emergencyNotice : page.doctorNotice)
+  const text = notice?.text ?? label(`recommender.${kind}Text`)
+  const calls = <HelpCalls lines={helpLinesIn(text)} />
   return (
     <>
       <section className={styles.notice} data-tone="light">
@@ -37,7 +41,9 @@ export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: See
         <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
           {notice?.title ?? label(`recommender.${kind}`)}
         </h2>
-        <Paragraphs text={notice?.text ?? label(`recommender.${kind}Text`)} />
+        {kind === 'emergency' && calls}
+        <Paragraphs text={text} />
+        {kind === 'doctor' && calls}
       </section>
       {notices.map((one) => (
         <NoticeBox key={one.id} notice={one} />

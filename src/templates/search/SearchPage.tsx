@@ -61,9 +61,11 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
 
   return (
     <>
-      <div className={styles.page}>
-        <h1 className={styles.title}>{page.title}</h1>
-        {page.description && <Paragraphs text={page.description} className={styles.description} />}
+      <div className={classNames(styles.page, hasTerm && styles.searched)}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{page.title}</h1>
+          {page.description && <Paragraphs text={page.description} className={styles.description} />}
+        </div>
         <SearchForm term={state.term} onSearch={search} />
         <div className={classNames(styles.room, hasTerm && styles.searching)}>
           {!hasTerm && <SearchLanding page={page} />}

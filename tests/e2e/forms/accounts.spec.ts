@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana.')
 
       await page.goto('/pt-br/produtos/inalador/')
-      await press(page, 'Salvar na minha conta')
+      await press(page, 'Salvar na conta')
       await expect(page).toHaveURL('/pt-br/conta/?feito=saved&item=produtos%2Finalador#feito')
       await expect(page.getByText(/Inalador está nos salvos\.$/)).toBeFocused()
       await expect(page).toHaveTitle(/Inalador está nos salvos \| Minha conta/)
@@ -74,8 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The page remembers what is saved once its scripts run.
       if (javaScriptEnabled) await expect(page.locator('html')).toHaveClass(/zoom-/)
       await page.goto('/pt-br/produtos/inalador/')
-      if (javaScriptEnabled)
-        await expect(page.getByRole('link', { name: 'Salvo na sua conta' })).toBeVisible()
+      if (javaScriptEnabled) await expect(page.getByRole('link', { name: 'Salvo na conta' })).toBeVisible()
       await page.goto('/pt-br/conta/')
 
       await press(page, 'Sair da conta')
@@ -85,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       // What was to be saved before the login is saved by it.
       await page.goto('/pt-br/produtos/umidificador/')
-      await press(page, 'Salvar na minha conta')
+      await press(page, 'Salvar na conta')
       await expectPage(page, '/pt-br/link/entrar/')
       await expect(page.getByText('o produto fica salvo nela')).toBeVisible()
       await logIn(page, email, 'errada 123')

@@ -77,9 +77,28 @@ test('a how-to of 650 words prints on two sheets', async ({ page }) => {
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(2)
 })
 
-test('a link in a text says where it leads', async ({ page }) => {
-  await openOnPaper(page, '/pt-br/produtos/pomada/')
+test('the sheet begins with brand, address and date; a link in a text says its whole address', async ({
+  page,
+}) => {
+  await openPage(page, '/pt-br/produtos/pomada/')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const { origin } = new URL(page.url())
+  await expect(page.getByText(/Impresso em \d+ de \S+ de \d{4}$/)).toHaveText(
+    new RegExp(`^Brisamenta.* · ${origin}/pt-br/produtos/pomada/ · `),
+  )
   const link = page.locator('main p > a[href="/pt-br/dicas/cuidados-com-bebes/"]').first()
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(written).toContain('/pt-br/dicas/cuidados-com-bebes/')
+  expect(written.replaceAll('"', '').replaceAll(' ', '')).toContain(
+    `${origin}/pt-br/dicas/cuidados-com-bebes/`,
+  )
+})
+
+test('a table of a how-to is whole on one sheet', async ({ page }) => {
+  await openOnPaper(page, HOW_TO)
+  const inside = await page
+    .locator('main table')
+    .first()
+    .evaluate((table) => (table.parentElement ? getComputedStyle(table.parentElement).breakInside : ''))
+  expect(inside).toBe('avoid')
 })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
+import { expectNoViolations } from '../support/axe'
 import { isDesktop, openPage } from '../support/layout'
 
 const ARTICLE = '/pt-br/dicas/gripe-ou-resfriado/'
@@ -49,6 +50,67 @@ test('a how-to numbers its steps, and says what to have at hand', async ({ page 
   ])
 })
 
+test('on a phone the first step of a how-to is in the first screen, after its film and what it needs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, HOW_TO)
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  const step = await top(page.locator('#passo-1'))
+  expect(step).toBeLessThanOrEqual(640)
+  expect(await top(page.getByRole('button', { name: /Como lavar o nariz, em 26 segundos/ }))).toBeLessThan(
+    step,
+  )
+  expect(await top(page.getByRole('heading', { name: 'O que separar' }))).toBeLessThan(step)
+  expect(await top(page.getByRole('heading', { name: 'Em resumo' }))).toBeGreaterThan(step)
+})
+
+test('steps are cards on demand: buttons, arrow keys and swipes move them, the address has the step', async ({
+  page,
+}) => {
+  await openPage(page, HOW_TO)
+  await page.getByRole('button', { name: 'Ver em cartões' }).click()
+  const position = page.getByRole('status').filter({ hasText: /^Passo \d de 6/ })
+  await expect(position).toContainText('Passo 1 de 6')
+  await expect(page.locator('#passo-2')).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Próximo passo' }).click()
+  await expect(page).toHaveURL(/\?passo=2$/)
+  await expect(page.locator('#passo-2')).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?passo=3$/)
+  await expect(page.locator('#passo-3')).toBeInViewport()
+  // What a swipe does.
+  await page.locator('#passo-3').evaluate((card) => {
+    const list = card.parentElement
+    list?.scrollTo({ left: list.scrollWidth, behavior: 'instant' })
+  })
+  await expect(page).toHaveURL(/\?passo=6$/)
+  await expect(position).toContainText('Passo 6 de 6')
+  await expectNoViolations(page, 'cards')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?passo=3$/)
+  await expect(page.locator('#passo-3')).toBeInViewport()
+  await page.getByRole('button', { name: 'Ver em lista' }).click()
+  await expect(page.locator('#passo-6')).toBeVisible()
+  await expect(position).toBeHidden()
+})
+
+test('an address with a step opens its card; a step with a time counts it down by a click', async ({
+  page,
+}) => {
+  await openPage(page, '/pt-br/dicas/inalacao-com-vapor/?passo=2')
+  await expect(page.locator('#passo-2')).toBeInViewport()
+  await expect(page.getByRole('timer')).toHaveText('5:00')
+  await page.getByRole('button', { name: 'Contar o tempo' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^4:5/)
+  // A running one is not lost at the next step, which has none of its own.
+  await page.getByRole('button', { name: 'Próximo passo' }).click()
+  await expect(page).toHaveURL(/\?passo=3$/)
+  await expect(page.getByRole('timer')).toHaveText(/^4:5/)
+  await page.getByRole('button', { name: 'Parar' }).click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
 test('without scripts the text, its contents, the networks and the question are there', async ({
   browser,
 }) => {
@@ -59,5 +121,8 @@ test('without scripts the text, its contents, the networks and the question are 
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copiar o link' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Este texto ajudou você?' })).toBeVisible()
+  await page.goto(`${HOW_TO}?passo=2`)
+  await expect(page.locator('#passo-6')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ver em cartões' })).toBeHidden()
   await context.close()
 })

@@ -7,13 +7,16 @@ const COMPARE = '/pt-br/compare-products/'
 test('up to four products stand side by side, chosen here and in the address', async ({ page }) => {
   await openPage(page, `${COMPARE}?produtos=pomada,nada,pomada`)
   await expect(page.getByText('Escolha mais um produto para ver as diferenças.')).toBeVisible()
+  await page.getByRole('button', { name: 'Escolha até 4 produtos' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Escolha até 4 produtos' })
   for (const name of ['Brisamenta Inalador', 'Brisamenta Pastilhas', 'Brisamenta Chá Quente'])
-    await page.getByRole('checkbox', { name }).check()
+    await chooser.getByRole('checkbox', { name }).check()
   await expect(page).toHaveURL(/\?produtos=pomada,inalador,pastilhas,cha-quente$/)
-  await expect(page.getByRole('checkbox', { name: 'Brisamenta Xarope Dia' })).toBeDisabled()
+  await expect(chooser.getByRole('checkbox', { name: 'Brisamenta Xarope Dia' })).toBeDisabled()
+  await page.keyboard.press('Escape')
   const table = page.getByRole('table', { name: /Comparação/ })
   await expect(table.getByRole('columnheader')).toHaveCount(5)
-  await expect(table.getByRole('rowheader', { name: /É medicamento/ })).toContainText('Diferente')
+  await expect(table.getByRole('rowheader', { name: /É medicamento/ })).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'four products')
   await page.getByRole('button', { name: 'Tirar Brisamenta Pastilhas da comparação' }).click()
@@ -22,12 +25,26 @@ test('up to four products stand side by side, chosen here and in the address', a
   await expect(table.getByRole('columnheader')).toHaveCount(5)
 })
 
-test('only differences can be shown', async ({ page }) => {
+test('what is equal is one paragraph, and only differences are rows (COMPARE-3)', async ({ page }) => {
   await openPage(page, `${COMPARE}?produtos=pomada,spray-de-garganta`)
-  const row = page.getByRole('rowheader', { name: /É medicamento/ })
-  await expect(row).toBeVisible()
-  await page.getByLabel('Mostrar só as diferenças').check()
-  await expect(row).toBeHidden()
-  await page.getByRole('button', { name: 'Limpar a comparação' }).press('Enter')
+  await expect(page.getByRole('rowheader', { name: 'Para que serve' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /É medicamento/ })).toHaveCount(0)
+  await expect(page.getByText(/^Igual em todos:/)).toContainText('É medicamento?: Sim')
+  await page.getByRole('button', { name: 'Limpar', exact: true }).press('Enter')
   await expect(page.getByRole('region', { name: 'Comparação', exact: true })).toBeFocused()
+  await page.getByRole('link', { name: 'Xarope Dia ou Xarope Noite?' }).click()
+  await expect(page.getByRole('columnheader', { name: /Brisamenta Xarope/ })).toHaveCount(2)
+})
+
+test('a phone shows two packs, their shop buttons and the first difference (COMPARE-3)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, `${COMPARE}?produtos=pomada,spray-nasal,inalador`)
+  const top = async (name: string) => (await page.getByRole('rowheader', { name }).boundingBox())?.y
+  expect((await page.getByRole('columnheader').nth(1).boundingBox())?.y).toBeLessThanOrEqual(240)
+  expect(await top('Para que serve')).toBeLessThanOrEqual(420)
+  await expect(page.getByRole('link', { name: /^Onde comprar Brisamenta/ }).nth(1)).toBeInViewport({
+    ratio: 1,
+  })
+  await page.getByRole('link', { name: 'Onde comprar Brisamenta Pomada' }).click()
+  await expect(page.getByRole('button', { name: 'Onde comprar' })).toBeInViewport({ ratio: 1 })
 })

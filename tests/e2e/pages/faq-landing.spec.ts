@@ -18,9 +18,21 @@ test('a search finds answers by their words, accents aside, and says how many', 
   await expect(page.getByRole('textbox', { name: 'Procure nas perguntas' })).toBeFocused()
 })
 
+test('on a phone the box is at the top, and the page is short: subjects, and the most asked of each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, FAQ)
+  const box = await page.getByRole('textbox', { name: 'Procure nas perguntas' }).boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(160)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000)
+  const subjects = page.getByRole('navigation', { name: 'Assuntos' }).getByRole('link')
+  await expect(page.locator('main details')).toHaveCount(await subjects.count())
+})
+
 test('an address names a question, and opens it', async ({ page }) => {
-  await openPage(page, `${FAQ}#pomada-nariz`)
-  await expect(page.locator('details#pomada-nariz')).toHaveAttribute('open', '')
+  await openPage(page, `${FAQ}#pomada-idade`)
+  await expect(page.locator('details#pomada-idade')).toHaveAttribute('open', '')
 })
 
 test('without scripts every question can be opened', async ({ browser }) => {

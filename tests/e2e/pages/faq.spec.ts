@@ -29,3 +29,9 @@ test('the other subjects are one step away', async ({ page }) => {
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Xaropes' })).toBeVisible()
 })
+
+test('on a phone the first question is in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, SUBJECT)
+  expect((await page.locator('main summary').first().boundingBox())?.y).toBeLessThanOrEqual(330)
+})

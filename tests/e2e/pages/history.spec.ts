@@ -30,3 +30,13 @@ test('without scripts the years are links and the whole story is there', async (
   await expect(page.getByRole('heading', { name: '1985' })).toBeInViewport()
   await context.close()
 })
+
+test('a wider window does not make the page longer than it is on a phone', async ({ page }) => {
+  await openPage(page, '/pt-br/nossa-historia/')
+  const heightAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page.evaluate(() => document.documentElement.scrollHeight)
+  }
+  const onPhone = await heightAt(390)
+  for (const width of [600, 768, 991]) expect(await heightAt(width), `${width}`).toBeLessThanOrEqual(onPhone)
+})

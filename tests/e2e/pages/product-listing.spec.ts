@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
 import { isDesktop, openPage } from '../support/layout'
 
 const LISTING = '/pt-br/produtos/'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Produtos', exact: true })
+const count = (page: Page) => page.locator('main').getByRole('status').first()
 const cards = (page: Page) => results(page).locator('article:visible')
 
 /** The filters: beside the list on wide screens, in a dialog on small ones. */
@@ -16,6 +17,10 @@ const openFilters = async (page: Page) => {
   return dialog
 }
 
+/** The sorting: above the list on wide screens, among the filters on small ones. */
+const sortBox = async (page: Page) =>
+  (isDesktop(page) ? page : await openFilters(page)).getByLabel('Ordenar por').filter({ visible: true })
+
 test('filters narrow the list, stand in the address as chips, and the back button undoes them', async ({
   page,
 }) => {
@@ -24,42 +29,44 @@ test('filters narrow the list, stand in the address as chips, and the back butto
   const filters = await openFilters(page)
   await filters.getByLabel('Dor de garganta').check()
   await expect(page).toHaveURL(/\?filtro=sintoma-dor-de-garganta$/)
-  await expect(results(page).getByRole('status')).toHaveText('2 produtos')
+  await expect(count(page)).toHaveText('2 produtos')
   await filters.getByLabel('Febre e dores').check()
-  await expect(results(page).getByRole('status')).toHaveText('3 produtos')
+  await expect(count(page)).toHaveText('3 produtos')
   if (!isDesktop(page)) await page.getByRole('button', { name: /^Ver resultados/ }).click()
   await expect(page.getByRole('button', { name: 'Remover o filtro Febre e dores' })).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'filtered')
   await page.goBack()
-  await expect(results(page).getByRole('status')).toHaveText('2 produtos')
+  await expect(count(page)).toHaveText('2 produtos')
   await page.getByRole('button', { name: 'Limpar filtros' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`${LISTING}$`))
   await expect(cards(page)).toHaveCount(12)
-  await expect(page.locator(':focus').getByRole('status')).toHaveText('12 produtos')
+  await expect(count(page)).toHaveText('12 produtos')
+  await expect(page.locator('[tabindex="-1"]:focus')).toHaveText(/Filtrar/)
 })
 
 test('sorting by name follows the pt-BR order, in both directions', async ({ page }) => {
   await openPage(page, LISTING)
-  await page.getByLabel('Ordenar por').selectOption({ label: 'Nome, de A a Z' })
+  const sort = await sortBox(page)
+  await sort.selectOption({ label: 'Nome, de A a Z' })
   await expect(page).toHaveURL(/\?ordem=a-z$/)
   const ascending = await cards(page).getByRole('heading').allTextContents()
   expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other, 'pt-BR')))
-  await page.getByLabel('Ordenar por').selectOption({ label: 'Nome, de Z a A' })
+  await sort.selectOption({ label: 'Nome, de Z a A' })
   await expect(cards(page).first()).toContainText(ascending.at(-1) ?? '-')
 })
 
 test('what is unknown in the address shows the default view', async ({ page }) => {
   await openPage(page, `${LISTING}?filtro=<b>nada</b>,x&ordem=preco&pagina=99`)
   await expect(cards(page)).toHaveCount(12)
-  await expect(page.getByLabel('Ordenar por')).toHaveValue('featured')
+  await expect(await sortBox(page)).toHaveValue('featured')
 })
 
 test('a facet that products carry filters, though the listing does not offer it', async ({ page }) => {
   await openPage(page, '/pt-br/produtos/para-criancas/?filtro=idade-adultos')
-  await expect(results(page).getByRole('status')).toHaveText('2 produtos')
+  await expect(count(page)).toHaveText('2 produtos')
   await page.getByRole('button', { name: 'Remover o filtro Adultos' }).click()
-  await expect(results(page).getByRole('status')).toHaveText('3 produtos')
+  await expect(count(page)).toHaveText('3 produtos')
 })
 
 test('products chosen on cards are remembered from page to page, and compared', async ({ page }) => {
@@ -69,7 +76,7 @@ test('products chosen on cards are remembered from page to page, and compared', 
   await page.getByRole('link', { name: 'Brisamenta Inalador' }).click()
   await expect(page).toHaveURL(/\/inalador\/\?produtos=pomada,xarope-dia$/)
   await expect(page.getByRole('link', { name: 'Comparar (2)' })).toBeVisible()
-  await page.getByRole('link', { name: 'Comparar com outros' }).click()
+  await page.getByRole('link', { name: 'Comparar', exact: true }).click()
   await expect(page).toHaveURL(/\/compare-products\/\?produtos=pomada,xarope-dia,inalador$/)
   await page.getByRole('button', { name: 'Tirar Brisamenta Pomada da comparação' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Tirar Brisamenta Xarope Dia da comparação' })).toBeFocused()
@@ -93,11 +100,29 @@ test('the bar of chosen products gives the focus to a card of theirs when it is 
   await expect(choice).toBeFocused()
   await page.goto('/pt-br/produtos/inalador/?produtos=pomada')
   await page.getByRole('region', { name: 'Comparação' }).getByRole('button').press('Enter')
-  await expect(page.getByRole('link', { name: 'Comparar com outros' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Comparar', exact: true })).toBeFocused()
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.use({ viewport: { width: 390, height: 664 } })
+  test('the first pack and its name are in the first screen (behavior LIST-9)', async ({ page }) => {
+    for (const path of [LISTING, `${LISTING}linha-respira/`]) {
+      await openPage(page, path)
+      const first = cards(page).first()
+      const top = async (part: Locator) => (await part.boundingBox())?.y
+      expect(await top(first.locator('img'))).toBeLessThanOrEqual(300)
+      expect(await top(first.getByRole('heading'))).toBeLessThanOrEqual(400)
+    }
+  })
+
+  test('a chip filters by a symptom', async ({ page }) => {
+    await openPage(page, LISTING)
+    await page.getByRole('button', { name: 'Dor de garganta' }).click()
+    await expect(page).toHaveURL(/\?filtro=sintoma-dor-de-garganta$/)
+    await expect(page.getByRole('button', { name: 'Dor de garganta', pressed: true })).toBeVisible()
+    await expect(count(page)).toHaveText('2 produtos')
+  })
+
   test('the filter dialog has no violations', async ({ page }) => {
     await openPage(page, LISTING)
     await openFilters(page)

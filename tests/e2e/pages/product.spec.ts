@@ -29,11 +29,11 @@ test('a shared address shows its choice; an unknown one shows the first', async 
   await expect(page.getByText(GTIN.original)).toBeVisible()
 })
 
-test('the first screen of a phone has the whole pack, its name, what it is for and the way to the shops', async ({
+test('the first screen of a phone has pack, name, for whom, choices and shop button (PRODUCT-11)', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/pt-br/produtos/capsulas-dia-e-noite/')
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, POMADA)
   const frame = page.getByRole('list', { name: 'Imagens' })
   const pack = frame.locator('img').first()
   await expect(pack).toHaveCSS('object-fit', 'contain')
@@ -41,7 +41,31 @@ test('the first screen of a phone has the whole pack, its name, what it is for a
   if (!outer || !inner) throw new Error('There is no picture.')
   expect(inner.height).toBeLessThanOrEqual(outer.height)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: 'Onde comprar' }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('A partir de 2 anos · pomada · dia e noite')).toBeInViewport({ ratio: 1 })
+  for (const name of ['Apresentação', 'Versão'])
+    await expect(page.getByRole('group', { name })).toBeInViewport({ ratio: 1 })
+  const button = await page.getByRole('button', { name: 'Onde comprar' }).boundingBox()
+  expect((button?.y ?? 664) + (button?.height ?? 0)).toBeLessThanOrEqual(620)
+})
+
+test('on a phone a bar has the shop button once that was scrolled away, and moves nothing (PRODUCT-14)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, POMADA)
+  const buttons = page.getByRole('button', { name: 'Onde comprar' })
+  await expect(buttons).toHaveCount(1)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await page.getByRole('heading', { name: 'Sobre o produto' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(buttons).toHaveCount(2)
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 })
+  expect(await height()).toBe(before)
+  await buttons.last().click()
+  await expect(page.getByRole('dialog', { name: 'Onde comprar' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(buttons.last()).toBeFocused()
 })
 
 test('the shops open in a dialog, each in a new tab with a safe rel', async ({ page }) => {

@@ -6,6 +6,9 @@ const RECOMMENDER = '/pt-br/recomendador/'
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 
+/** A single choice, which continues by itself. */
+const choose = (page: Page, title: string) => page.getByLabel(title, { exact: true }).click()
+
 const answer = async (page: Page, ...titles: string[]) => {
   for (const title of titles) await page.getByLabel(title, { exact: true }).check()
   await page.getByRole('button', { name: /Continuar|Ver o resultado/ }).click()
@@ -22,18 +25,17 @@ test('answers lead to products with reasons; the address holds them and the back
   await page.goBack()
   await expect(question(page)).toHaveText('O que mais incomoda agora?')
   await page.goForward()
-  await answer(page, '2 ou 3 dias')
-  await answer(page, 'Bebê de 3 meses a 2 anos')
-  await answer(page, 'Não')
-  await answer(page, 'À noite, na hora de dormir')
-  await answer(page, 'Tanto faz')
+  await choose(page, '2 ou 3 dias')
+  await choose(page, 'Bebê de 3 meses a 2 anos')
+  await choose(page, 'Não')
+  await choose(page, 'À noite, na hora de dormir')
+  await choose(page, 'Tanto faz')
   await expect(question(page)).toHaveText('Para ler e conhecer, a partir das suas respostas')
   const products = page.getByRole('main').getByRole('article')
   await expect(products.filter({ hasText: 'Spray Nasal' })).toHaveCount(1)
   await expect(products.filter({ hasText: 'Pomada' })).toHaveCount(0)
-  await expect(
-    page.getByRole('main').getByText(/^Por que Brisamenta Spray Nasal vem primeiro: você respondeu/),
-  ).toBeVisible()
+  await expect(products.first().getByText(/^Porque você respondeu “/)).toBeVisible()
+  await expect(products.first().getByRole('link', { name: 'Onde comprar' })).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'result')
 })

@@ -56,7 +56,7 @@ export const removeEntry = (id: string): Promise<void> => order(`entries/${id}`,
 export const setWebhooks = (isOn: boolean): Promise<void> => order('webhooks', { isOn })
 
 /** An editor's order for an entry or asset. */
-export const desk = (id: string, what: 'publish' | 'unpublish' | 'draft' | 'delete'): Promise<void> =>
+export const desk = (id: string, what: 'publish' | 'unpublish' | 'draft'): Promise<void> =>
   order(`desk/${id}`, { order: what })
 
 const read = async <Answer>(path: string): Promise<Answer> => (await fetch(`${CONTROL}/${path}`)).json()

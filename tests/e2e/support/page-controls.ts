@@ -25,8 +25,8 @@ export const closeDialog = (page: Page): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
 
 export const USED_PAGES: Record<string, UsedPage> = {
-  home: {
-    path: '/pt-br/',
+  about: {
+    path: '/pt-br/sobre/',
     link: '/pt-br/produtos/',
     title: /produtos/i,
     use: async (page) => {

@@ -174,8 +174,8 @@ test('a link to an entry of a type that the field does not declare is left out, 
   expect(fields.primaryNavigation.map(({ id }) => id)).toEqual(['slot'])
   const refused = { entryId: 'facet', contentType: 'facet', field: '-', reason: 'typeNotAllowed' }
   expect(problems).toEqual([
-    { ...refused, place: { entryId: 'header', field: 'brandLogo' } },
-    { ...refused, place: { entryId: 'header', field: 'primaryNavigation' } },
+    { ...refused, place: expect.objectContaining({ entryId: 'header', field: 'brandLogo' }) },
+    { ...refused, place: expect.objectContaining({ entryId: 'header', field: 'primaryNavigation' }) },
   ])
 })
 
@@ -189,7 +189,7 @@ test('a link to what the model does not know, or to nothing, is left out, and na
     makeEntry('menuSlot', { id: 'draft', status: 'draft', fields: { title: 'Rascunho' } }),
   )
   expect(read('header', 'header').fields.primaryNavigation).toEqual([])
-  const place = { entryId: 'header', field: 'primaryNavigation' }
+  const place: object = expect.objectContaining({ entryId: 'header', field: 'primaryNavigation' })
   expect(problems).toEqual([
     { entryId: 'odd', contentType: 'mystery', field: '-', reason: 'typeNotAllowed', place },
     { entryId: 'draft', contentType: 'unresolved', field: '-', reason: 'unresolved', place },
@@ -226,7 +226,7 @@ test('a file that is not there is named with its place, and missed where it is r
       entryId: 'gone',
       contentType: 'asset',
       reason: 'unresolved',
-      place: { entryId: 'broken', field: 'image' },
+      place: expect.objectContaining({ entryId: 'broken', field: 'image' }),
     }),
   ])
 })
@@ -264,7 +264,7 @@ test('links are followed as deep as the deepest answer, and what lies deeper is 
       contentType: 'menuItemContainer',
       field: '-',
       reason: 'tooDeep',
-      place: { entryId: `c${DEEP_INCLUDE_DEPTH}`, field: 'menuItems' },
+      place: expect.objectContaining({ entryId: `c${DEEP_INCLUDE_DEPTH}`, field: 'menuItems' }),
     },
   ])
 })
@@ -286,7 +286,7 @@ test('what cannot be mapped is left out of its list, and named with the field th
       contentType: 'facet',
       field: 'title',
       reason: 'empty',
-      place: { entryId: 'group', field: 'facets' },
+      place: expect.objectContaining({ entryId: 'group', field: 'facets' }),
     },
   ])
 })
@@ -316,7 +316,7 @@ test("a fault of the site's own is never taken for one of an entry", () => {
 test('a problem is one line for the log: entry, field, what was found, why not, and where it is shown', () => {
   const problem = { entryId: 'e', contentType: 'labels', field: 'key', reason: 'unknownLabel' } as const
   expect(problemLine(problem)).toBe('content: entry e (labels) field key: is no key of a text of the site')
-  const place = { entryId: 'p', field: 'f' }
+  const place = { entryId: 'p', contentType: 'link', title: null, field: 'f' }
   expect(problemLine({ ...problem, detail: 'menu.opem', place })).toBe(
     'content: entry e (labels) field key: "menu.opem" is no key of a text of the site; used in p.f',
   )

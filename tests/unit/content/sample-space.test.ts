@@ -53,11 +53,12 @@ test.each([...mappers.keys()])(
   },
 )
 
-test('home shows every section of behavior HOME-1, and its carousel', () => {
+test('home shows a scene, numbers to call and the sections of behavior HOME-1', () => {
   const [home] = entriesOf('homePage')
   const { context } = mappingOf(reply)
   const model = home && mapHome(readEntry('homePage', home, context))
-  expect(model?.carousel?.panels.length).toBeGreaterThan(1)
+  expect(model?.carousel?.panels).toHaveLength(1)
+  expect(model?.help?.links.map(({ href }) => href)).toEqual(['tel:192', 'tel:08007226001'])
   expect(model?.sections.length).toBeGreaterThanOrEqual(9)
 })
 

@@ -89,7 +89,15 @@ test("editors' words reach what the server says: the way to a page, and the bann
   expect(crumbs[0]?.title).toBe(wordOf('breadcrumb.home'))
   render(
     <PreviewBanner
-      preview={{ state: 'draft', problems: [], feedback: null, exitHref: null, entries: [] }}
+      preview={{
+        state: 'draft',
+        problems: [],
+        pending: [],
+        feedback: null,
+        exitHref: null,
+        entries: [],
+        hiddenFields: [],
+      }}
       label={createLabelReader(previewLabels, overrides)}
     />,
   )

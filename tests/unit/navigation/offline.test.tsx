@@ -43,6 +43,17 @@ test('a page that cannot be loaded without network is not left for: a sentence s
   expect(screen.getByRole('status')).not.toHaveTextContent(SENTENCE)
 })
 
+test('a page of which the device has a copy opens at once, from that copy', async () => {
+  connect(false)
+  const match = jest.fn().mockResolvedValue({})
+  Object.assign(window, { caches: { match } })
+  failWith(new Error('Failed to fetch'))
+  await act(async () => {})
+  expect(match).toHaveBeenCalledWith(new URL(NEXT, window.location.href).href, { ignoreSearch: true })
+  expect(window.location.hash).toBe('#dicas')
+  Reflect.deleteProperty(window, 'caches')
+})
+
 test('with a network, and where another page was asked for meanwhile, the router does as ever', () => {
   connect(true)
   expect(failWith(new Error('missing chunk'))).not.toHaveProperty('cancelled')

@@ -47,8 +47,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
   articleListing: {
     ...base('dicas'),
     type: 'articleListing',
-    description: null,
-    banner: null,
+    picture: null,
+    words: [],
     sickDay: null,
     signUp: null,
     tabs: numbers(5).map((tab) => ({
@@ -66,15 +66,12 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     ...base('perguntas'),
     type: 'faqLanding',
     description: null,
-    banner: null,
     action: null,
     callout: null,
     topics: numbers(8).map((topic) => ({
       id: `assunto-${topic}`,
-      anchor: `assunto-${topic}`,
       title: `Assunto ${topic}`,
       href: `/pt-br/perguntas/${topic}/`,
-      description: null,
       picture: null,
       questions: numbers(Math.ceil(count / 8)).map((index) => ({
         id: `pergunta-${topic}-${index}`,
@@ -111,8 +108,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
   collectionList: {
     ...base('colecoes'),
     type: 'collectionList',
-    description: null,
-    banner: null,
+    picture: null,
+    words: [],
     collections: numbers(count).map(card),
   },
   recommender: {

@@ -165,11 +165,21 @@ test('while the database is away an old address is known to its instance, and wr
   expect(await store.readAll()).toMatchObject([{ slug: 'um', entry: 'x', title: 'x' }])
 })
 
-test('pages and a flood of unknown addresses cost the database one query at most', async () => {
+test('of 1,000 old addresses pages cost no query, and a flood of unknown addresses one', async () => {
   const { at } = await startInstance({ x: 'um' })
+  const since = new Date(now).toISOString()
+  const old = Array.from({ length: 1000 }, (_, index) => ({
+    slug: `velho-${index}`,
+    entry: 'x',
+    title: null,
+    since,
+  }))
+  await store.write(old, [])
   for (let times = 0; times < 5; times += 1) await at('um')
   expect(store.reads).toBe(0)
   for (let miss = 0; miss < 20; miss += 1) await expect(at(`nada-${miss}`)).resolves.toEqual(NOT_FOUND)
+  expect(store.reads).toBe(1)
+  await expect(at('velho-999')).resolves.toEqual(to('um'))
   expect(store.reads).toBe(1)
 })
 

@@ -48,6 +48,14 @@ test.each([
   })
 })
 
+test.each(['/antigo?id=3', '/antigo#parte', '/antigo*', '/antigo/*'])(
+  'a redirect from %s is ignored: it would take addresses that nobody meant',
+  async (from) => {
+    serve(redirect(from, '/sobre'))
+    await expect(newWorker()('antigo')).resolves.toMatchObject({ notFound: true })
+  },
+)
+
 test.each([
   ['/sobre?q=a b#é', '/pt-br/sobre/?q=a%20b#%C3%A9'],
   ['/folha-🍃', '/pt-br/folha-%F0%9F%8D%83/'],

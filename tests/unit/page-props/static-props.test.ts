@@ -186,13 +186,29 @@ test.each([
   expect(seen.at(-1)).toBe(expected)
 })
 
+test.each(['', 'search'])(
+  'when the entry of /pt-br/%s is unpublished, its last page remains',
+  async (path) => {
+    const site = smallSite(
+      makeEntry('searchPage', { id: 'search', fields: { name: 'Busca', title: 'Busca' } }),
+    )
+    service.answer(serveSpace(site))
+    const { propsAt } = newWorker()
+    await expect(propsAt(path)).resolves.toHaveProperty('props')
+    const fixed = ['homePage', 'searchPage']
+    const entries = site.entries.filter(({ sys }) => !fixed.includes(sys.contentType.sys.id))
+    service.answer(serveSpace({ ...site, entries }))
+    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+  },
+)
+
 test('a home page that does not exist is not found, not a failure', async () => {
   const { propsAt } = newWorker()
   service.answer(() => recorded.empty)
   await expect(propsAt('')).resolves.toEqual({ notFound: true, revalidate: 10 })
 })
 
-test('draft mode shows drafts, says so, and reads nothing from delivery', async () => {
+test('draft mode shows drafts, says so, and reads no field from delivery', async () => {
   // A service of its own: late requests of earlier tests do not reach it.
   const own = await startFakeService()
   own.answer(serveSpace(smallSite()))
@@ -201,9 +217,32 @@ test('draft mode shows drafts, says so, and reads nothing from delivery', async 
   await expect(propsAt('sobre/rascunho', { draftMode: true })).resolves.toMatchObject({
     props: { isPreview: true, page: { title: 'Rascunho' } },
   })
-  expect(new Set(own.calls.map(({ token }) => token))).toEqual(new Set(['preview-token']))
+  // Of what is published, the dates alone are compared.
+  const read = own.calls.filter(({ query }) => query.get('select') !== 'sys')
+  expect(new Set(read.map(({ token }) => token))).toEqual(new Set(['preview-token']))
   setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
   await own.close()
+})
+
+test('while the preview API is unavailable, a page in draft mode says so in the published frame', async () => {
+  const published = serveSpace(smallSite())
+  service.answer((call) =>
+    call.token === 'preview-token'
+      ? { status: 401, body: { sys: { type: 'Error', id: 'AccessTokenInvalid' } } }
+      : published(call),
+  )
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expect(newWorker().propsAt('sobre', { draftMode: true })).resolves.toMatchObject({
+    props: {
+      isPreview: true,
+      mwLabels: { 'menu.open': 'Ver o menu' },
+      page: { title: 'Pré-visualização indisponível', meta: { noIndex: true } },
+      contentPageDataCollection: [
+        { sections: [{ text: expect.stringContaining('Contentful não respondeu') }] },
+      ],
+      preview: { state: 'unknown', exitHref: '/api/exit-preview/?slug=sobre' },
+    },
+  })
 })
 
 test('the environment flag shows drafts to everyone', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@/participation/accounts/mails'
 import { renderMail } from '@/participation/mail/layout'
 
+jest.mock('@/content/content', () => ({}))
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({
     SITE_URL: 'https://www.exemplo.com.br',
@@ -45,8 +46,9 @@ test.each([
   ['deleted', accountDeletedMail(user), null, true],
 ])(
   '%s: one recipient, the same in text and HTML, the link in both, nothing typed as markup',
-  (_, mail, link, isNamed) => {
-    const { subject, text, html } = renderMail(mail)
+  async (_, writing, link, isNamed) => {
+    const mail = await writing
+    const { subject, text, html } = await renderMail(mail)
     expect(mail.to.address).toBe(user.email)
     for (const body of [text, html]) {
       expect(body).toContain(subject)
@@ -61,6 +63,7 @@ test.each([
   },
 )
 
-test('who has not confirmed an address is not called by the name that somebody typed for it', () => {
-  expect(renderMail(resetMail({ ...user, email_verified: false }, TOKEN)).text).not.toContain('Ana')
+test('who has not confirmed an address is not called by the name that somebody typed for it', async () => {
+  const { text } = await renderMail(await resetMail({ ...user, email_verified: false }, TOKEN))
+  expect(text).not.toContain('Ana')
 })

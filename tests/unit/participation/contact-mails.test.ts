@@ -3,6 +3,7 @@ import { contactNotice, contactReceipt } from '@/participation/contact/mails'
 import { renderMail } from '@/participation/mail/layout'
 import type { Mail } from '@/participation/mail/types'
 
+jest.mock('@/content/content', () => ({}))
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({
     SITE_URL: 'https://www.exemplo.com.br',
@@ -22,13 +23,14 @@ const message = {
   created_at: new Date('2026-11-22T13:05:00Z'),
 }
 
-const rendered = (mail: Mail | null) => {
+const rendered = async (writing: Promise<Mail | null>) => {
+  const mail = await writing
   if (!mail) throw new Error('There is a mail')
-  return { ...mail, ...renderMail(mail) }
+  return { ...mail, ...(await renderMail(mail)) }
 }
 
-test('whoever answers reads who wrote what, and answers to the sender', () => {
-  const mail = rendered(contactNotice(message))
+test('whoever answers reads who wrote what, and answers to the sender', async () => {
+  const mail = await rendered(contactNotice(message))
   expect(mail.to.address).toBe('contato@exemplo.com.br')
   expect(mail.replyTo).toEqual({ name: 'Ana <Lima>', address: 'ana@exemplo.com' })
   // A topic may be a matter of health, and subjects are shown on locked screens.
@@ -45,13 +47,13 @@ test('whoever answers reads who wrote what, and answers to the sender', () => {
   expect(mail.html).not.toMatch(/<img src=x|Ana <Lima>/)
 })
 
-test('the sender gets the protocol number, and nothing of what was typed', () => {
-  const mail = rendered(contactReceipt(message))
+test('the sender gets the protocol number, and nothing of what was typed', async () => {
+  const mail = await rendered(contactReceipt(message))
   expect(mail.to).toEqual({ name: '', address: 'ana@exemplo.com' })
   expect(mail.subject).toBe('Recebemos a sua mensagem (20261122-7KQ4TZ)')
   expect(mail.text).toContain('20261122-7KQ4TZ')
   expect(mail.text + mail.html).not.toMatch(/pele vermelha|Lima|onerror|Passei mal/)
   // The way to Anvisa is named in every mail: one for harm alone would tell the topic.
   expect(mail.text).toContain('VigiMed')
-  expect(rendered(contactReceipt({ ...message, topic: 'praise' })).text).toBe(mail.text)
+  expect((await rendered(contactReceipt({ ...message, topic: 'praise' }))).text).toBe(mail.text)
 })

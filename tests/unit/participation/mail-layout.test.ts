@@ -5,6 +5,8 @@ import { renderMail } from '@/participation/mail/layout'
 import { palette } from '@/participation/mail/palette'
 import type { Mail } from '@/participation/mail/types'
 
+jest.mock('@/content/content', () => ({}))
+
 beforeAll(() => {
   Object.assign(process.env, {
     CONTENTFUL_SPACE_ID: 'space',
@@ -27,8 +29,8 @@ const MAIL: Mail = {
   note: 'O link vale por 24 horas.',
 }
 
-test('text and HTML say the same, in the same order', () => {
-  const { text, html } = renderMail(MAIL)
+test('text and HTML say the same, in the same order', async () => {
+  const { text, html } = await renderMail(MAIL)
   const said = [
     'Recebemos a sua mensagem',
     'Obrigado por escrever.',
@@ -46,16 +48,16 @@ test('text and HTML say the same, in the same order', () => {
   }
 })
 
-test('the text names its link, quotes what somebody wrote, and says who sends', () => {
-  expect(renderMail(MAIL).text).toContain('Ver o site:\nhttps://www.exemplo.com.br/pt-br/?a=1&b=2\n')
-  expect(renderMail(MAIL).text).toContain('> Primeira linha\n>\n> Segunda')
-  expect(renderMail(MAIL).text).toContain('--\nCasa & Brisa · https://www.exemplo.com.br/pt-br/')
+test('the text names its link, quotes what somebody wrote, and says who sends', async () => {
+  expect((await renderMail(MAIL)).text).toContain('Ver o site:\nhttps://www.exemplo.com.br/pt-br/?a=1&b=2\n')
+  expect((await renderMail(MAIL)).text).toContain('> Primeira linha\n>\n> Segunda')
+  expect((await renderMail(MAIL)).text).toContain('--\nCasa & Brisa · https://www.exemplo.com.br/pt-br/')
 })
 
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&</td>'
 
-test('whatever a visitor wrote is text in every part of a mail', () => {
-  const { html } = renderMail({
+test('whatever a visitor wrote is text in every part of a mail', async () => {
+  const { html } = await renderMail({
     ...MAIL,
     subject: HOSTILE,
     heading: HOSTILE,
@@ -69,14 +71,14 @@ test('whatever a visitor wrote is text in every part of a mail', () => {
   expect(html.match(/<a href="[^"]*"/g)).toHaveLength(html.split('<a ').length - 1)
 })
 
-test('a subject is one line, and holds no control sign', () => {
-  expect(renderMail({ ...MAIL, subject: 'Olá\r\nBcc: eva@exemplo.com.br\0' }).subject).toBe(
+test('a subject is one line, and holds no control sign', async () => {
+  expect((await renderMail({ ...MAIL, subject: 'Olá\r\nBcc: eva@exemplo.com.br\0' })).subject).toBe(
     'Olá Bcc: eva@exemplo.com.br',
   )
 })
 
-test('a mail needs no picture, no script and no other server', () => {
-  const { html } = renderMail(MAIL)
+test('a mail needs no picture, no script and no other server', async () => {
+  const { html } = await renderMail(MAIL)
   expect(html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import/)
   for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g))
     expect(href).toMatch(/^https:\/\/www\.exemplo\.com\.br\//)

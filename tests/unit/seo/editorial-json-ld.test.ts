@@ -33,7 +33,7 @@ const howTo = makeArticle({
   publishedOn: '2026-03-24',
   reviewedOn: '2026-09-28',
   supplies: ['Termômetro'],
-  steps: [{ id: 's', title: 'Lave as mãos', text: 'Com água e sabão.', image: null }],
+  steps: [{ id: 's', title: 'Lave as mãos', text: 'Com água e sabão.', image: null, seconds: null }],
 })
 
 test('an article says what its page shows: title, people, dates, picture, publisher', () => {

@@ -30,6 +30,7 @@ const home: HomePageModel = {
   type: 'home',
   carousel: null,
   sections: [],
+  help: null,
   organization: { legalName: null, phone: null, email: null },
 }
 const crumbs = [

@@ -2,8 +2,10 @@ import path from 'node:path'
 import { compileString } from 'sass'
 
 const compiled = (source: string): string =>
-  compileString(`@use 'settings' as *; ${source}`, { loadPaths: [path.resolve('styles')], style: 'expanded' })
-    .css
+  compileString(`@use 'sass:list'; @use 'sass:map'; @use 'settings' as *; ${source}`, {
+    loadPaths: [path.resolve('styles')],
+    style: 'expanded',
+  }).css
 
 /** What Sass makes of an expression over the tokens of `styles/settings`. */
 export const sassValueOf = (expression: string): string =>

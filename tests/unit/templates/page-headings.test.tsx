@@ -23,6 +23,7 @@ const home = (meta: Partial<HomePageModel['meta']>): HomePageModel => ({
   updatedAt: '',
   carousel: null,
   sections: [],
+  help: null,
   organization: { legalName: null, phone: null, email: null },
 })
 const heading = () => screen.getByRole('heading', { level: 1 })

@@ -17,7 +17,7 @@ const synonymOf = (value: unknown): Synonym => {
   return { ...body, objectID: textOf(body, 'objectID'), type }
 }
 
-/** Writing the synonyms of an index, which needs the admin key. */
+/** Writing and listing the synonyms of an index, which need the admin key. */
 export function synonymRoutes(app: FastifyInstance, store: SearchStore): void {
   const admin = { preHandler: requireAdminKey }
   app.post<OfIndex>('/1/indexes/:index/synonyms/batch', admin, ({ params, query, body }) => {
@@ -28,5 +28,13 @@ export function synonymRoutes(app: FastifyInstance, store: SearchStore): void {
       for (const synonym of synonyms) kept.set(synonym.objectID, synonym)
     })
     return { taskID: store.nextTask(), updatedAt: new Date().toISOString() }
+  })
+  // Pages from 0; no search by words, which the site does not use.
+  app.post<OfIndex>('/1/indexes/:index/synonyms/search', admin, ({ params, body }) => {
+    const { query = '', page = 0, hitsPerPage = 100 } = objectOf(body ?? {})
+    if (query !== '') throw badSearch('Searching synonyms by words is not supported')
+    const all = [...store.open(params.index).synonyms.values()]
+    const start = Number(page) * Number(hitsPerPage)
+    return { hits: all.slice(start, start + Number(hitsPerPage)), nbHits: all.length }
   })
 }

@@ -10,6 +10,7 @@ import { mapSection } from '../sections/all'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapArticleCard } from '../sections/cards'
 import { mapPageBase } from './base'
+import { mapListOpening } from './list-opening'
 
 function mapTeaser(entry: Entry<'article'>): ArticleTeaser {
   const { isHowTo, keepReading } = entry.fields
@@ -85,8 +86,7 @@ export function mapArticleListing(entry: Entry<'alpPage'>, tabs: MappedTab[]): A
   return {
     type: 'articleListing',
     ...mapPageBase(entry, { title, description }),
-    description,
-    banner: mapOne(entry.fields.banner, mapBanner),
+    ...mapListOpening(description, entry.fields.banner),
     ...tabsOf(tabs, sickDay),
     sickDay,
     signUp: mapSection(entry.fields.signUp),

@@ -38,5 +38,12 @@ export function mapHelpful({ fields }: Entry<'helpfulSection'>): NonNullable<Art
 }
 
 export function mapStep({ id, fields }: Entry<'howToStep'>): HowToStep {
-  return { id, title: fields.title, text: fields.text, image: mapPicture(fields.image) }
+  const { title, text, image, seconds } = fields
+  return {
+    id,
+    title,
+    text,
+    image: mapPicture(image),
+    seconds: seconds !== null && seconds > 0 ? seconds : null,
+  }
 }

@@ -5,22 +5,19 @@ import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
-import { mapBanner } from '../sections/banners'
 import { mapArticleCard, mapCollectionCard, mapProductCard } from '../sections/cards'
 import { mapNotice } from '../sections/small'
 import { mapUsedTogether } from '../used-together'
 import { mapPageBase } from './base'
 import { mapSectionContainer } from './content'
+import { mapListOpening } from './list-opening'
 
 export function mapCollectionList(entry: Entry<'collectionListPage'>): CollectionListModel {
   const { title, description } = entry.fields
-  const banner = mapOne(entry.fields.banner, mapBanner)
   return {
     type: 'collectionList',
     ...mapPageBase(entry, { title, description }),
-    // A banner that describes the page takes the place of the page's own words.
-    description: banner?.description ? null : description,
-    banner,
+    ...mapListOpening(description, entry.fields.banner),
     collections: mapEach(entry.fields.collections, mapCollectionCard),
   }
 }

@@ -10,7 +10,7 @@ import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapDecoration, mapPicture } from '../pictures'
-import { mapBanner, mapCallout } from '../sections/banners'
+import { mapCallout } from '../sections/banners'
 import { mapNotice, mapQuestion } from '../sections/small'
 import { mapPerson } from './article-parts'
 import { mapPageBase } from './base'
@@ -40,14 +40,12 @@ export function mapFaqPage(entry: Entry<'faqPage'>, index: PathIndex): FaqPageMo
 }
 
 function mapTopic(entry: Entry<'faqPage'>): FaqTopic {
-  const { slug, title, description, image } = entry.fields
+  const { slug, title, image } = entry.fields
   const anchor = trimSlug(slug).split('/').at(-1) ?? entry.id
   return {
     id: entry.id,
-    anchor,
     title,
     href: hrefOfSlug(slug),
-    description,
     picture: mapDecoration(image),
     questions: questionsOf(entry, `${anchor}-`),
   }
@@ -60,7 +58,6 @@ export function mapFaqLanding(entry: Entry<'faqLandingPage'>): FaqLandingModel {
     type: 'faqLanding',
     ...mapPageBase(entry, { title, description }),
     description,
-    banner: mapOne(entry.fields.banner, mapBanner),
     topics: mapEach(entry.fields.pages, mapTopic),
     action: callToAction?.type === 'linkButton' ? mapOne(callToAction, mapAction) : null,
     callout: callToAction?.type === 'callout' ? mapOne(callToAction, mapCallout) : null,

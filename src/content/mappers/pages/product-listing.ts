@@ -10,6 +10,7 @@ import { mapSections } from '../sections/all'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapLinkContainer, mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
+import { mapListOpening } from './list-opening'
 
 const positive = (value: number | null): number | null =>
   value !== null && Number.isInteger(value) && value > 0 ? value : null
@@ -69,6 +70,12 @@ const productsOf = (
   }
 }
 
+/** The color of the line that a listing's own facet is. */
+const lineColorOf = (facetId: string | null, all: KnownProduct[]): Pick<ProductListingModel, 'lineColor'> => {
+  const own = all.flatMap(({ facets }) => facets).find(({ id }) => id === facetId)
+  return own?.color ? { lineColor: own.color } : {}
+}
+
 /** @param all every product; `facetId` says which of them the listing shows */
 export function mapProductListing(
   entry: Entry<'productListingPage'>,
@@ -79,8 +86,8 @@ export function mapProductListing(
   return {
     type: 'productListing',
     ...mapPageBase(entry, { title, description }),
-    description,
-    banner: mapOne(entry.fields.banner, mapBanner),
+    ...lineColorOf(entry.fields.facetId, all),
+    ...mapListOpening(description, entry.fields.banner),
     pageSize: positive(pageSize),
     links: mapOne(entry.fields.linkContainer, mapLinkContainer),
     ...productsOf(entry, all),

@@ -6,6 +6,7 @@ import { uniqueKeys } from '@/lib/unique-keys'
 import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapOfferedBeside } from '../beside'
+import { mapFacet, mapLineColor } from '../facets'
 import { mapGtin } from '../gtin'
 import { mapLeaflet } from '../leaflet'
 import { mapPicture } from '../pictures'
@@ -33,11 +34,16 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
   const ratingKey = reviewKeyOf(fields)
   const found = mapEach(fields.variants, mapVariant)
   const keys = uniqueKeys(found.map(({ variant }) => variant.name))
+  const facets = mapEach(fields.facets, mapFacet)
+  /** Of the facets whose unique id begins so. */
+  const titlesOf = (start: string) =>
+    facets.filter(({ id }) => id.startsWith(start)).map(({ title }) => title)
   const banner = mapOne(fields.pdpBanner, mapPdpBanner)
   return {
     type: 'product',
     ...mapPageBase(entry, { title: fields.title, description: fields.shortDescription }),
     line: fields.line,
+    ...mapLineColor(fields.facets),
     searchCategory: fields.searchCategory ?? fields.line,
     shortDescription: fields.shortDescription,
     description: mapRichText(fields.description, embedSection),
@@ -58,6 +64,8 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     ).slice(0, MAX_RELATED),
     isMedicine: fields.isMedicine ?? false,
     ...mapMarks(fields),
+    forms: titlesOf('forma-'),
+    moments: titlesOf('momento-'),
     leaflet: mapOne(fields.leaflet, mapLeaflet),
     registrationNumber: fields.registrationNumber,
     legalText: fields.legalText,

@@ -1,9 +1,11 @@
+import { reviewDueOn } from '@/content/reader/health-rules'
 import type { Entry } from '@/content-model/entry'
 import type { LinksSection } from '@/content-model/types/link-container'
 import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
+import type { Gravity } from '@/content-model/vocabulary'
 import type { SearchConcept } from '@/models/search-dictionary'
 import { hrefOfSlug } from '@/routing/links'
 import { listingPageTypes } from '@/routing/page-types'
@@ -24,11 +26,23 @@ const listingsOf = (links: LinksSection | null, index: PathIndex): SitemapLink[]
   ).filter(({ href }) => !named.has(href))
 }
 
+/** What sends people to help now is never left out, however old the page behind it is. */
+const ALWAYS: readonly Gravity[] = ['emergency', 'urgent']
+
+/** Whether the page of a guidance was due for a review before a day, `2026-11-20`. */
+export function hasLapsed({ fields }: Entry<'searchGuidance'>, lapsedBefore: string): boolean {
+  const { page, gravity } = fields
+  if (!page || !('reviewDate' in page.fields) || ALWAYS.includes(gravity)) return false
+  const due = reviewDueOn({ type: page.type, fields: { reviewDate: page.fields.reviewDate } })
+  return due !== null && due < lapsedBefore
+}
+
 /** One answer of the search; without words or a page it could never be given. */
-function mapGuidance(entry: Entry<'searchGuidance'>): Guidance {
+function mapGuidance(entry: Entry<'searchGuidance'>, lapsedBefore: string): Guidance {
   const { words, when, gravity, calls, title, text, page, withholdsProducts } = entry.fields
   const href = page && hrefOfSlug(page.fields.slug)
   if (!href) return entry.fail('page', 'nothingToShow')
+  if (hasLapsed(entry, lapsedBefore)) return entry.fail('page', 'reviewLapsed')
   return { id: entry.id, words, when, gravity, calls, title, text, href, withholdsProducts }
 }
 
@@ -52,11 +66,15 @@ function suggestionsOf({ fields }: Entry<'searchPage'>, popularSearches: Popular
   return ids(suggestions) === ids(popularSearches) ? [] : suggestions
 }
 
-/** @param popularSearches those of the header entry */
+/**
+ * @param popularSearches those of the header entry
+ * @param lapsedBefore the day before which a review must not have been due, for guidance to be shown
+ */
 export function mapSearchPage(
   entry: Entry<'searchPage'>,
   index: PathIndex,
   popularSearches: PopularSearch[],
+  lapsedBefore = '',
 ): SearchPageModel {
   const { title, description, linkContainer } = entry.fields
   const links = mapOne(linkContainer, mapLinkContainer)
@@ -66,8 +84,8 @@ export function mapSearchPage(
     description,
     suggestions: suggestionsOf(entry, popularSearches),
     links,
-    guidance: mapEach(entry.fields.guidance, mapGuidance),
-    unclear: mapOne(entry.fields.unclear, mapGuidance),
+    guidance: mapEach(entry.fields.guidance, (each) => mapGuidance(each, lapsedBefore)),
+    unclear: mapOne(entry.fields.unclear, (each) => mapGuidance(each, '')),
     concepts: mapEach(entry.fields.concepts, mapConcept),
     popularSearches,
     listings: listingsOf(links, index),

@@ -4,6 +4,7 @@ import type { CardModel } from '@/models/card'
 import { reviewKeyOf } from '@/products/review-key'
 import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
+import { mapLineColor } from '../facets'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
 import { mapMarks } from '../product-marks'
@@ -56,6 +57,7 @@ export const PRODUCT_CARD_FIELDS = [
   'isMedicine',
   'category',
   'minimumAge',
+  'facets',
   'acceptsReviews',
   'ratingAndReviewId',
 ] as const
@@ -77,6 +79,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     href: hrefOfSlug(fields.slug),
     ...(category !== null && { category }),
     ...(minimumAge !== null && { minimumAge }),
+    ...mapLineColor(fields.facets),
     ...(ratingKey !== null && { ratingKey }),
   }
 }

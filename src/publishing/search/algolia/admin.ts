@@ -2,6 +2,7 @@ import { searchConfig, serverEnv } from '@/config/env'
 import { searchHosts } from '@/config/search-host'
 import type { SearchConfig } from '@/models/search'
 import type { SearchAdmin } from '../port'
+import { configureIndex } from './configure-index'
 import { storedRecord } from './record'
 import { beginIndex } from './replace-index'
 import { algoliasearch } from './sdk'
@@ -22,6 +23,8 @@ export function createSearchAdmin(
     remove: async (index, ids) => {
       if (ids.length > 0) await client.deleteObjects({ indexName: indexes[index], objectIDs: ids })
     },
+    configure: (index, facetGroups, synonyms) =>
+      configureIndex(client, indexes[index], indexSettings(index, facetGroups), synonyms),
     begin: (index, facetGroups) => beginIndex(client, indexes[index], indexSettings(index, facetGroups)),
   }
 }

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { NewIndex, Synonym } from '../port'
+import type { NewIndex } from '../port'
 import { storedRecord } from './record'
-import type { Algoliasearch, IndexSettings, SynonymHit } from './sdk'
-
-const synonymHit = ({ id, words, from, isMisspelling }: Synonym): SynonymHit => {
-  if (from === null) return { objectID: id, type: 'synonym', synonyms: words }
-  return isMisspelling
-    ? { objectID: id, type: 'altcorrection1', word: from, corrections: words }
-    : { objectID: id, type: 'onewaysynonym', input: from, synonyms: words }
-}
+import type { Algoliasearch, IndexSettings } from './sdk'
+import { synonymHit } from './synonym-hit'
 
 /**
  * Fills a temporary index, which then takes the name of the index: visitors search the old one or the new one, never half

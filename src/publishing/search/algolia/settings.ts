@@ -25,6 +25,7 @@ const shared = {
     'heroImage',
     'keywords',
     'category',
+    'lineColor',
     'facets',
     'rating',
     'mark',

@@ -36,7 +36,7 @@ const readBoth = (items: (ExportEntry | ExportAsset)[], unsaved: RawEntry[] = []
     const context = createReadContext(
       createGraph([reply], () => undefined),
       'https:',
-      own,
+      { draft: own },
     )
     const entry = readEntry('contentPage', entryOf(reply, 'page'), context)
     return mapContentPage(entry, { comparison: null, continents: null, reviewable: null })
@@ -66,12 +66,12 @@ test.each([
     const good = makeEntry('notice', { id: 'good', fields: { text: 'Leia a bula.' } })
     const { editor, visitor, draft } = readBoth([box('bad', 'good'), entry, good])
     expect(visitor.containers[0]?.sections.map(({ id }) => id)).toEqual(['good'])
-    const reason = `${why} (usada em box.sectionContent)`
+    const reason = `${why}; usada em “box” (Bloco da página), campo Seções`
     expect(editor.containers[0]?.sections).toMatchObject([
       { type: 'notice', id: 'bad', tone: 'warning', text: expect.stringContaining(reason) },
       { id: 'good' },
     ])
-    expect(draft.problems).toEqual([{ entryId: 'bad', contentType, field, reason }])
+    expect(draft.problems).toMatchObject([{ entryId: 'bad', contentType, field }])
   },
 )
 
@@ -81,7 +81,7 @@ test('so it is between the paragraphs of a text', () => {
     box('text'),
     makeEntry('richTextSection', { id: 'text', fields: { body } }),
   ])
-  expect(JSON.stringify(editor)).toContain('usada em text.body')
+  expect(JSON.stringify(editor)).toContain('usada em “text” (Texto), campo')
   expect(JSON.stringify(visitor)).not.toContain('gone')
 })
 

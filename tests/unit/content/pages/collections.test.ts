@@ -40,13 +40,13 @@ test('a collection that lost its title is left out of the list', () => {
   expect(problems).toMatchObject([{ entryId: 'collection-kit-inverno', field: 'title', reason: 'empty' }])
 })
 
-test('the description stands where the banner has none of its own', () => {
+test('the words of the page and of its banner are told once, with or without the banner', () => {
   const { model } = mapEntry(mapCollectionList, space, 'collections')
-  expect(model.description).toBeNull()
+  expect(model.words).toHaveLength(1)
   const { model: bare } = mapEntry(
     mapCollectionList,
     withoutField(space, 'collections', 'banner'),
     'collections',
   )
-  expect(bare.description).toMatch(/^Produtos e dicas/)
+  expect(bare.words).toEqual([expect.stringMatching(/^Produtos e dicas/)])
 })

@@ -41,6 +41,24 @@ test('questions whose page has no address are left out, and the product stays', 
   expect(mapEntry(mapProduct, made, 'p').model.faq).toBeNull()
 })
 
+test('forms and moments are the titles of the facets that begin so', () => {
+  const facet = (uniqueId: string, title: string) =>
+    makeEntry('facet', { id: uniqueId, fields: { uniqueId, title } })
+  const facets = [
+    facet('momento-noite', 'Noite'),
+    facet('forma-pomada', 'Pomada'),
+    facet('idade-bebes', 'Bebês'),
+  ]
+  const made = makeSpace(
+    makeEntry('product', {
+      id: 'p',
+      fields: { slug: 'p', title: 'P', facets: facets.map(({ sys }) => entryLink(sys.id)) },
+    }),
+    ...facets,
+  )
+  expect(mapEntry(mapProduct, made, 'p').model).toMatchObject({ forms: ['Pomada'], moments: ['Noite'] })
+})
+
 test('the initial scent comes first, each scent once', () => {
   const scent = (id: string, scentName: string) =>
     makeEntry('scent', { id, fields: { title: id, scentName } })

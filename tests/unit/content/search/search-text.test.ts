@@ -61,7 +61,7 @@ const article = {
   summary: ['Tosse passa.'],
   body: [paragraph(text('Tossir é uma defesa.'))],
   supplies: ['Soro'],
-  steps: [{ id: 'passo', title: 'Lave', text: 'As mãos.', image: null }],
+  steps: [{ id: 'passo', title: 'Lave', text: 'As mãos.', image: null, seconds: null }],
   faq,
 }
 

@@ -1,6 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeReply } from '@tests/factories/replies'
-import type { ContentProblem, ReadContext } from '@/content/reader/context'
+import type { ReadContext, ReportedProblem } from '@/content/reader/context'
 import { readEntry } from '@/content/reader/entry'
 import { createGraph } from '@/content/service/graph'
 import { type ContentReply, type RawEntry, readReply } from '@/content/service/reply'
@@ -16,12 +16,12 @@ export const replyOf = (space: SpaceExport): ContentReply => readReply(makeReply
 export interface Mapping {
   context: ReadContext
   /** What editors should mend, in the order found. */
-  problems: ContentProblem[]
+  problems: ReportedProblem[]
 }
 
 export const mappingOf = (reply: ContentReply): Mapping => {
-  const problems: ContentProblem[] = []
-  const report = (problem: ContentProblem) => void problems.push(problem)
+  const problems: ReportedProblem[] = []
+  const report = (problem: ReportedProblem) => void problems.push(problem)
   return {
     context: { graph: createGraph([reply], () => undefined), scheme: 'https:', report },
     problems,

@@ -6,6 +6,7 @@ import { moderationMail, publishedMail, refusedMail, withdrawnMail } from '@/par
 import type { ReviewRecord } from '@/participation/reviews/moderation/read-for-moderator'
 import { REASONS } from '@/participation/reviews/transitions'
 
+jest.mock('@/content/content', () => ({}))
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({
     SITE_URL: 'https://www.exemplo.com.br',
@@ -38,13 +39,13 @@ const review: ReviewRecord = {
   published_at: null,
 }
 
-test('the moderator reads the whole review, never its author’s address, and gets a link of their own', () => {
-  const mail = moderationMail(review, product, {
+test('the moderator reads the whole review, never its author’s address, and gets a link of their own', async () => {
+  const mail = await moderationMail(review, product, {
     address: 'ana@exemplo.com.br',
     holder: 'someone',
     harm: { number: 'FV-1', progress: 'recorded' },
   })
-  const { text, html, subject } = renderMail(mail)
+  const { text, html, subject } = await renderMail(mail)
   expect(mail.to.address).toBe('ana@exemplo.com.br')
   expect(subject).toBe('Avaliação para conferir: Inalador, 4 de 5')
   for (const words of ['Inalador', 'Maria, Recife', '22 de novembro de 2026', 'Uso no ônibus.', 'FV-1'])
@@ -56,47 +57,55 @@ test('the moderator reads the whole review, never its author’s address, and ge
   expect(html).toContain('Cabe &#60;b&#62;no&#60;/b&#62; bolso')
 })
 
-const toModerator = (progress: SafetyNews['progress']) =>
+const toModerator = async (progress: SafetyNews['progress']) =>
   renderMail(
-    moderationMail(review, product, {
+    await moderationMail(review, product, {
       address: 'ana@exemplo.com.br',
       holder: 'someone',
       harm: { number: 'FV-1', progress },
     }),
-  ).text
-const toAuthor = (harm: SafetyNews | null) =>
-  renderMail(refusedMail(review, product, { reason: 'adverseEvent', note: null, harm })).text
+  )
+const toAuthor = async (harm: SafetyNews | null) =>
+  renderMail(await refusedMail(review, product, { reason: 'adverseEvent', note: null, harm }))
 
-test('moderator and author read what became of a report of harm, and no more', () => {
-  expect(toModerator('recorded')).toContain('a entrega ainda não foi confirmada')
-  expect(toModerator('delivered')).toContain('o aviso foi entregue à farmacovigilância')
-  expect(toModerator('acknowledged')).toContain('uma pessoa da farmacovigilância já está com ele')
-  expect(toAuthor({ number: 'FV-1', progress: 'recorded' })).not.toMatch(/entregue|já está com ele|já foi/)
-  expect(toAuthor({ number: 'FV-1', progress: 'delivered' })).toContain('foi entregue')
-  expect(toAuthor({ number: 'FV-1', progress: 'acknowledged' })).toContain('já está com ele')
-  expect(toAuthor(null)).not.toMatch(/entregue|já está com ele|já foi/)
+test('moderator and author read what became of a report of harm, and no more', async () => {
+  expect((await toModerator('recorded')).text).toContain('a entrega ainda não foi confirmada')
+  expect((await toModerator('delivered')).text).toContain('o aviso foi entregue à farmacovigilância')
+  expect((await toModerator('acknowledged')).text).toContain(
+    'uma pessoa da farmacovigilância já está com ele',
+  )
+  expect((await toAuthor({ number: 'FV-1', progress: 'recorded' })).text).not.toMatch(
+    /entregue|já está com ele|já foi/,
+  )
+  expect((await toAuthor({ number: 'FV-1', progress: 'delivered' })).text).toContain('foi entregue')
+  expect((await toAuthor({ number: 'FV-1', progress: 'acknowledged' })).text).toContain('já está com ele')
+  expect((await toAuthor(null)).text).not.toMatch(/entregue|já está com ele|já foi/)
 })
 
-test('the author hears that the review is on the site, with the way to it and nothing of what was written', () => {
-  const mail = publishedMail(review, product)
-  const { text, html } = renderMail(mail)
+test('the author hears that the review is on the site, with the way to it and nothing of what was written', async () => {
+  const mail = await publishedMail(review, product)
+  const { text, html } = await renderMail(mail)
   expect(mail.to.address).toBe('maria@exemplo.com.br')
   expect(mail.action?.href).toBe('https://www.exemplo.com.br/pt-br/produtos/inalador/#avaliacoes')
   expect(text + html).not.toMatch(/Cabe|Uso no ônibus|Maria/)
 })
 
-test.each(REASONS)('the author of a refused review reads why: %s', (reason) => {
-  const { text, html } = renderMail(
-    refusedMail(review, product, { reason, note: 'Fale do cheiro.', harm: null }),
+test.each(REASONS)('the author of a refused review reads why: %s', async (reason) => {
+  const { text, html } = await renderMail(
+    await refusedMail(review, product, { reason, note: 'Fale do cheiro.', harm: null }),
   )
   expect(text).toContain('Fale do cheiro.')
   expect(text).not.toContain('mail.review')
   expect(text + html).not.toMatch(/Cabe|Uso no ônibus/)
 })
 
-test('the author of a review that was taken from the site reads why, and that it was there', () => {
-  const mail = withdrawnMail(review, product, { reason: 'healthClaim', note: 'Fale do cheiro.', harm: null })
-  const { subject, text, html } = renderMail(mail)
+test('the author of a review that was taken from the site reads why, and that it was there', async () => {
+  const mail = await withdrawnMail(review, product, {
+    reason: 'healthClaim',
+    note: 'Fale do cheiro.',
+    harm: null,
+  })
+  const { subject, text, html } = await renderMail(mail)
   expect(subject).toBe('Sua avaliação saiu do site')
   for (const words of ['estava publicada', 'cura, previne ou trata', 'Fale do cheiro.'])
     expect(text).toContain(words)

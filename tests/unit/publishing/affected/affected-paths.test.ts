@@ -2,7 +2,7 @@
 import type { Dependency } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import { affectedPaths } from '@/publishing/affected/affected-paths'
-import { affectedSearchRecords } from '@/publishing/affected/affected-search-records'
+import { affectedSearchRecords, changesSearchSettings } from '@/publishing/affected/affected-search-records'
 import type { ContentChange } from '@/publishing/change'
 
 const change = (more: Partial<ContentChange> = {}): ContentChange => ({
@@ -156,4 +156,11 @@ test('the record of a page is touched by what the page reads itself, and by its 
 test('the record of a page that was never recorded is touched whatever its page shows', () => {
   const unknown = { ...site, dependencyMap: new Map() }
   expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/'], unknown)).toEqual(['tosse'])
+})
+
+test('synonyms, the search page and groups of filters change the settings of search; a product does not', () => {
+  for (const contentType of ['synonymSet', 'searchPage', 'filterGroup'])
+    expect(changesSearchSettings(change({ contentType }))).toBe(true)
+  expect(changesSearchSettings(change({ expects: 'gone', contentType: null }))).toBe(true)
+  expect(changesSearchSettings(change({ contentType: 'product' }))).toBe(false)
 })

@@ -1,6 +1,8 @@
+import { afterPause } from '@/live-editing/after-pause'
 import { flatten } from '@/live-editing/flatten'
 import { shownFields } from '@/live-editing/shown-fields'
 import { tagElements } from '@/live-editing/tags'
+import { createUnsaved } from '@/live-editing/unsaved'
 import type { RawContent } from '@/models/preview'
 import { readLiveRequest } from '@/publishing/preview/live-request'
 
@@ -28,7 +30,7 @@ test('entries that the editor has put into each other come apart, also when they
 
 const tagsOf = (html: string, items: RawContent[]) => {
   document.body.innerHTML = html
-  tagElements(document.body, shownFields(items))
+  tagElements(document.body, shownFields(items, ['notice.name']))
   return [...document.querySelectorAll('[data-contentful-entry-id]')].map((element) => [
     element.textContent || element.tagName,
     element.getAttribute('data-contentful-entry-id'),
@@ -81,6 +83,40 @@ test('what shows no text of its own is found by the name that is read aloud', ()
   expect(
     tagsOf('<button aria-label="Assistir: O filme"></button>', [entry('film', { title: 'O filme' })]),
   ).toEqual([['BUTTON', 'film', 'title']])
+})
+
+test('no mark leads to a field that only editors among themselves read', () => {
+  expect(tagsOf('<h2>Nossa história</h2>', [entry('one', { name: 'Nossa história' })])).toEqual([])
+  const both = { name: 'Nossa história', title: 'Nossa história' }
+  expect(tagsOf('<h2>Nossa história</h2>', [entry('one', both)])).toEqual([
+    ['Nossa história', 'one', 'title'],
+  ])
+})
+
+test('a saved entry is forgotten with what came along with it; edits of others stay', () => {
+  const unsaved = createUnsaved([entry('page', { title: 'Antes' })])
+  unsaved.edit(entry('page', { title: 'Depois', section: entry('section', { title: 'Novo' }) }))
+  unsaved.edit(entry('footer', { copyright: '2027' }))
+  expect(unsaved.items().map(({ sys }) => sys.id)).toEqual(['page', 'section', 'footer'])
+  unsaved.save(entry('page', {}))
+  expect(unsaved.items().map(({ sys }) => sys.id)).toEqual(['footer'])
+  expect(unsaved.shown().map(({ sys }) => sys.id)).toEqual(['page', 'footer'])
+})
+
+test('who types without a pause sees the page follow all the same', () => {
+  jest.useFakeTimers()
+  const draw = jest.fn()
+  const typed = afterPause(draw, 300, 600)
+  for (let key = 0; key < 27; key += 1) {
+    typed()
+    jest.advanceTimersByTime(150)
+  }
+  expect(draw.mock.calls.length).toBeGreaterThanOrEqual(6)
+  jest.advanceTimersByTime(1000)
+  const drawn = draw.mock.calls.length
+  jest.advanceTimersByTime(1000)
+  expect(draw).toHaveBeenCalledTimes(drawn)
+  jest.useRealTimers()
 })
 
 test('live edits are taken for a page of this site only, and only as entries and assets', () => {

@@ -2,9 +2,6 @@
 import { readPreviewSlug } from '@/publishing/preview/slug'
 
 test.each([
-  [undefined, ''],
-  ['', ''],
-  ['/', ''],
   ['home', ''],
   ['/pt-br/', ''],
   ['pt-br', ''],
@@ -18,6 +15,9 @@ test.each([
 })
 
 test.each([
+  undefined,
+  '',
+  '/',
   '..',
   '../sobre',
   'sobre/../..',

@@ -2,6 +2,8 @@
 import { previewResponse } from '@/publishing/preview/response'
 import { setEnvironment } from '../../content/support/environment'
 
+jest.mock('@/content/labels', () => ({ readLabels: async () => () => 'A senha não confere.' }))
+
 const SECRET = 'a-secret-of-24-characters'
 
 test('who guesses secrets is told of in the log, and soon waits; the right one always works', async () => {

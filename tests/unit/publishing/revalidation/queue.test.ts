@@ -15,7 +15,7 @@ const change = (id: string, more: Partial<ContentChange> = {}): ContentChange =>
   ...more,
 })
 const done = (job: Job): [string, JobResult] => [job.key, { revalidated: [`/${job.change.id}/`], rest: null }]
-const work = (...paths: string[]): Work => ({ paths, unshared: [], records: [] })
+const work = (...paths: string[]): Work => ({ paths, unshared: [], records: [], searchSettings: false })
 
 const storeOn = (disk: Map<string, Job>): JobStore => ({
   write: async (job) => void disk.set(job.key, job),

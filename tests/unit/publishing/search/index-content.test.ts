@@ -8,7 +8,7 @@ import { startContent } from '@tests/unit/content/support/new-content'
 import { type SearchServer, startSearchServer } from '@tests/unit/search/algolia/search-server'
 import { searchAdmin } from '@/publishing/search/algolia/admin'
 import { indexContent } from '@/publishing/search/index-content'
-import { syncRecords } from '@/publishing/search/sync-records'
+import { syncRecords, syncSettings } from '@/publishing/search/sync-records'
 import { serveById } from './content-service'
 
 const PRODUCTS = 'prod_marca_BR_Product_pt-br'
@@ -96,6 +96,7 @@ const start = (space: SpaceExport) => {
   return {
     index: () => indexContent(admin),
     sync: (ids: string[]) => syncRecords(ids, admin),
+    settings: () => syncSettings(admin),
   }
 }
 
@@ -294,4 +295,31 @@ test('a changed entry is written, one that is gone is deleted, and entries of ot
         ],
       },
     })
+})
+
+test('synonyms that editors publish take the place of the former ones, and spellings stay', async () => {
+  const { settings } = start(site())
+  const spellings = [
+    { objectID: 'ear-xarope', type: 'altcorrection1', word: 'xarope', corrections: ['charope'] },
+    { objectID: 'small-chazinho', type: 'onewaysynonym', input: 'chazinho', synonyms: ['chá'] },
+  ]
+  const former = { objectID: 'small-talk', type: 'synonym', synonyms: ['fala', 'conversa'] }
+  search.answer(({ path }) => ({
+    body: path.endsWith('/synonyms/search')
+      ? { hits: [...spellings, former].map((hit) => ({ ...hit, _highlightResult: {} })), nbHits: 3 }
+      : { taskID: 1, updatedAt: '2026-11-21T00:00:00Z' },
+  }))
+  await settings()
+  for (const index of [PRODUCTS, ARTICLES]) {
+    const written = search.calls.find(({ path }) => path === `/1/indexes/${index}/synonyms/batch`)
+    expect(written?.query.get('replaceExistingSynonyms')).toBe('true')
+    expect(written?.body).toEqual([
+      { objectID: 'both', type: 'synonym', synonyms: ['tosse', 'tossir'] },
+      { objectID: 'way-0', type: 'onewaysynonym', input: 'criança', synonyms: ['infantil'] },
+      { objectID: 'way-1', type: 'onewaysynonym', input: 'menino', synonyms: ['infantil'] },
+      ...spellings,
+    ])
+  }
+  const set = writes().find(({ path }) => path === `/1/indexes/${PRODUCTS}/settings`)
+  expect(set?.body).toMatchObject({ attributesForFaceting: ['facets.sintoma-principal', 'facetGroups'] })
 })

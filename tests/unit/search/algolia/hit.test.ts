@@ -8,6 +8,7 @@ const HIT = {
   url: '/pt-br/produtos/pomada/',
   heroImage: { url: 'https://images.ctfassets.net/a.png', title: 'Pote de pomada', width: 800, height: 600 },
   category: 'Respira',
+  lineColor: 'mint',
   keywords: ['pomada', 'mentol'],
   mark: 'medicine',
   minimumAge: 24,
@@ -34,6 +35,7 @@ test('a hit is read whole, with what was found marked', () => {
     url: '/pt-br/produtos/pomada/',
     heroImage: HIT.heroImage,
     category: 'Respira',
+    lineColor: 'mint',
     mark: 'medicine',
     minimumAge: 24,
     usage: { isMedicine: true, minimumAge: 24, notFor: [], substances: [] },
@@ -83,6 +85,7 @@ test('a hit with nothing but title and url is shown', () => {
     descriptionParts: [],
     heroImage: null,
     category: null,
+    lineColor: null,
     keywords: [],
   })
 })

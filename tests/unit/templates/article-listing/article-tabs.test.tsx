@@ -26,8 +26,8 @@ const teasers = [teaser('um', { keepReading: 'Ver os sinais' }), teaser('dois', 
 const listing = (own: Partial<ArticleListingModel> = {}): ArticleListingModel => ({
   ...makeBase(),
   type: 'articleListing',
-  description: null,
-  banner: null,
+  picture: null,
+  words: [],
   tabs,
   teasers,
   sickDay: null,
@@ -37,7 +37,7 @@ const listing = (own: Partial<ArticleListingModel> = {}): ArticleListingModel =>
 
 function Tabs({ page = listing() }: { page?: ArticleListingModel }) {
   const [selected, setSelected] = useState(0)
-  return <ArticleTabs page={page} selected={selected} opensPage={false} onSelect={setSelected} />
+  return <ArticleTabs page={page} selected={selected} onSelect={setSelected} />
 }
 
 const articles = () => within(screen.getByRole('tabpanel')).getAllByRole('article')

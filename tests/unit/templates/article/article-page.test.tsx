@@ -4,6 +4,13 @@ import { axe } from '@tests/unit/axe'
 import { stubReducedMotion } from '@tests/unit/lib/browser-stubs'
 import { ArticlePage } from '@/templates/article/ArticlePage'
 import { makeArticle, makeCard } from '../editorial-fixtures'
+import { resetRouter } from '../router-stub'
+
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: jest.requireActual('next/router').default,
+  useRouter: () => jest.requireActual('../router-stub').routerStub,
+}))
 
 const person = {
   id: 'p',
@@ -24,8 +31,8 @@ const full = makeArticle({
   reviewedOn: '2026-09-28',
   supplies: ['Termômetro'],
   steps: [
-    { id: 's1', title: 'Lave as mãos', text: 'Com água e sabão.', image: null },
-    { id: 's2', title: 'Espere', text: '5 minutos.', image: null },
+    { id: 's1', title: 'Lave as mãos', text: 'Com água e sabão.', image: null, seconds: null },
+    { id: 's2', title: 'Espere', text: '5 minutos.', image: null, seconds: null },
   ],
   references: [{ id: 'r', title: 'Ministério da Saúde', publisher: null, href: null, consultedOn: null }],
   share: {
@@ -38,6 +45,7 @@ const full = makeArticle({
 })
 
 beforeEach(() => {
+  resetRouter('/pt-br/dicas/febre/')
   sessionStorage.clear()
   stubReducedMotion(true)
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)

@@ -19,7 +19,7 @@ test('the contents list the headings of the first rank, with the anchors that th
 
 test('steps come first; questions and references come last', () => {
   const entries = entriesOf({
-    steps: [{ id: 'a', title: 'Lave as mãos', text: 'Com sabão.', image: null }],
+    steps: [{ id: 'a', title: 'Lave as mãos', text: 'Com sabão.', image: null, seconds: null }],
     faq: { type: 'faq', id: 'faq', title: null, questions: [], action: null },
     references: [{ id: 'r', title: 'Ministério da Saúde', publisher: null, href: null, consultedOn: null }],
   })

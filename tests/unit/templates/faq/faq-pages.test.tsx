@@ -12,13 +12,10 @@ const landing: FaqLandingModel = {
   ...makeBase({ title: 'Perguntas frequentes' }),
   type: 'faqLanding',
   description: null,
-  banner: null,
   topics: ['Pomada', 'Xaropes'].map((title) => ({
     id: title,
-    anchor: title.toLowerCase(),
     title,
     href: `/pt-br/perguntas/${title.toLowerCase()}/`,
-    description: null,
     picture: null,
     questions: [
       question(`${title}-idade`, 'A partir de 2 anos.'),
@@ -62,11 +59,11 @@ test('a search keeps the questions that fit and announces how many there are', a
   expect(screen.getAllByRole('group')).toHaveLength(4)
 })
 
-test('each subject has its own anchor, and a link to its own page', () => {
-  const { container } = render(<FaqLandingPage page={landing} />)
-  expect(container.querySelector('#pomada')).not.toBeNull()
-  expect(screen.getByRole('link', { name: 'Pomada' })).toHaveAttribute('href', '#pomada')
-  expect(screen.getByRole('link', { name: /Só este assunto.*Xaropes/ })).toBeInTheDocument()
+test('subjects are tiles that lead to their pages and say how many questions these have', () => {
+  render(<FaqLandingPage page={landing} />)
+  const subjects = within(screen.getByRole('navigation', { name: 'Assuntos' }))
+  expect(subjects.getByRole('link', { name: 'Pomada' })).toHaveAttribute('href', '/pt-br/perguntas/pomada/')
+  expect(subjects.getAllByText('2 perguntas')).toHaveLength(2)
 })
 
 test('a page of one subject has an anchor per question, and the ways to the others', () => {

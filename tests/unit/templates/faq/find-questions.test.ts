@@ -4,10 +4,8 @@ import { findQuestions } from '@/templates/faq-landing/find-questions'
 
 const topic = (title: string, ...questions: [string, string][]): FaqTopic => ({
   id: title,
-  anchor: title,
   title,
   href: '/pt-br/',
-  description: null,
   picture: null,
   questions: questions.map(([question, answer]) => ({ id: question, anchor: question, question, answer })),
 })

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { BannerSection } from '@/content-model/types/banner'
 import type { ProductListingModel } from '@/content-model/types/product-listing-page'
 import { rememberedBodies } from '@/hooks/use-remainder'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
@@ -38,8 +37,8 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
   isTransparent,
   topSpacing,
   updatedAt,
-  description: null,
-  banner: null,
+  picture: null,
+  words: [],
   pageSize: 2,
   links: null,
   otherFacets: [],
@@ -51,22 +50,6 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
   notice: null,
   ...overrides,
 })
-const banner: BannerSection = {
-  type: 'banner',
-  id: 'banner',
-  variant: 'split',
-  headingLevel: 'h1',
-  tagline: null,
-  title: 'Todos os produtos',
-  titleParts: null,
-  subTitle: null,
-  description: null,
-  quotes: [],
-  image: null,
-  badge: null,
-  actions: [],
-}
-
 beforeEach(() => {
   resetRouter(PATH)
   comparedMemory.latest = null
@@ -89,9 +72,12 @@ test('the number of results is announced, and an unfruitful choice can be undone
   expect(routerStub.push).toHaveBeenCalledWith(PATH, undefined, { shallow: true, scroll: false })
 })
 
-test.each([null, banner])('there is one h1, from the banner where it has one', (opening) => {
-  render(<ProductListingPage page={listing({ banner: opening })} />)
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+test('the symptoms are chips that choose and say what is chosen; the first chip counts the choices', async () => {
+  resetRouter(`${PATH}?filtro=tosse`)
+  render(<ProductListingPage page={listing()} />)
+  expect(screen.getByRole('button', { name: 'Filtrar 1' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Tosse', pressed: true }))
+  expect(routerStub.push).toHaveBeenCalledWith(PATH, undefined, { shallow: true, scroll: false })
 })
 
 test('at most four products are chosen for comparison', async () => {
@@ -175,15 +161,11 @@ test('with fewer than 3 products there is nothing to filter or to sort', () => {
   expect(screen.getAllByRole('link', { name: /^(Bala|Chá)$/ })).toHaveLength(2)
 })
 
-test('what the banner says is not said again below it', () => {
-  const text = 'Para a garganta que arranha.'
-  const page = listing({ description: ` ${text} `, banner: { ...banner, description: text } })
-  const { unmount } = render(<ProductListingPage page={page} />)
-  expect(screen.getAllByText(text)).toHaveLength(1)
-  unmount()
-  render(<ProductListingPage page={{ ...page, description: 'Outras palavras.' }} />)
-  expect(screen.getByText(text)).toBeInTheDocument()
-  expect(screen.getByText('Outras palavras.')).toBeInTheDocument()
+test('the words on a listing follow its products', () => {
+  render(<ProductListingPage page={listing({ words: ['Para a garganta que arranha.'] })} />)
+  const words = screen.getByText('Para a garganta que arranha.')
+  const [product] = screen.getAllByRole('article')
+  expect(product?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 describe('a listing that is too long for its page', () => {

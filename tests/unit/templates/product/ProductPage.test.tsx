@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductPage } from '@/templates/product/ProductPage'
+import { stubIntersectionObserver } from '../../lib/browser-stubs'
 import { resetRouter, routerStub } from '../router-stub'
 import { makeProduct, picture, scent, variant } from './product-fixture'
 
@@ -19,6 +20,7 @@ const product = makeProduct({
 })
 
 beforeEach(() => {
+  stubIntersectionObserver()
   resetRouter(PATH)
   comparedMemory.latest = null
 })
@@ -76,7 +78,7 @@ test('a medicine names itself in its notice and shows its registration', () => {
 test('the way to compare adds the product to those chosen before, which a change of scent keeps', async () => {
   resetRouter(`${PATH}?produtos=inalador`)
   render(<ProductPage page={product} />)
-  const compareLink = screen.getByRole('link', { name: 'Comparar com outros' })
+  const compareLink = screen.getByRole('link', { name: 'Comparar' })
   expect(compareLink.getAttribute('href')).toMatch(/\?produtos=inalador,pomada$/)
   expect(screen.getByRole('link', { name: 'Comparar (1)' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'lavanda' }))

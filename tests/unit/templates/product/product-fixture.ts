@@ -63,6 +63,8 @@ export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductP
   searchCategory: null,
   category: null,
   minimumAge: null,
+  forms: [],
+  moments: [],
   leaflet: null,
   isMedicine: false,
   reviews: null,

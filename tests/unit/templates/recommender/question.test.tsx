@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import { createRef } from 'react'
@@ -10,7 +10,7 @@ const answers = ['Tosse', 'Febre'].map((title) => ({
   image: null,
   facets: [],
 }))
-const draw = (isMultiple: boolean, onBack: (() => void) | null = null) =>
+const draw = (isMultiple: boolean, onBack: (() => void) | null = null, onAnswer = (_ids: string[]) => {}) =>
   render(
     <Question
       question={{
@@ -24,7 +24,7 @@ const draw = (isMultiple: boolean, onBack: (() => void) | null = null) =>
       position={1}
       total={2}
       initial={[]}
-      onAnswer={() => {}}
+      onAnswer={onAnswer}
       onBack={onBack}
       titleRef={createRef()}
     />,
@@ -51,4 +51,20 @@ test('answers carry their own names into the address when the browser sends the 
 test('going back stands before going on, as it is seen', () => {
   draw(true, () => {})
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Voltar', 'Continuar'])
+})
+
+test('a single choice continues on click and Space, and not on arrow keys or a second click (RECOMMEND-1)', async () => {
+  const onAnswer = jest.fn()
+  draw(false, null, onAnswer)
+  const [first, second] = screen.getAllByRole('radio')
+  if (!first || !second) throw new Error('There are no answers.')
+  first.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  fireEvent.click(second)
+  expect(second).toBeChecked()
+  expect(onAnswer).not.toHaveBeenCalled()
+  await userEvent.keyboard(' ')
+  expect(onAnswer.mock.calls).toEqual([[['febre']]])
+  await userEvent.dblClick(first)
+  expect(onAnswer.mock.calls.slice(1)).toEqual([[['tosse']]])
 })

@@ -92,9 +92,7 @@ test('the first product says why in the titles of the answers, and each medicine
       titleRef={null}
     />,
   )
-  expect(
-    screen.getByText('Por que Xarope vem primeiro: você respondeu “Tosse seca” e “À noite”.'),
-  ).toBeInTheDocument()
+  expect(screen.getByText('Porque você respondeu “Tosse seca” e “À noite”.')).toBeInTheDocument()
   expect(screen.getByText('Pode ser dengue.')).toBeInTheDocument()
   expect(screen.getByText('Xarope é um medicamento.')).toBeInTheDocument()
 })

@@ -1,0 +1,37 @@
+import { entryLink } from '@/config/entry-link'
+import { problemWords } from '@/content/preview'
+import { problemLabels } from '@/labels/problems'
+import { createLabelReader } from '@/labels/reader'
+import { withDatabase } from '@/participation/database/database'
+import { writtenAt } from '@/participation/mail/written-at'
+import { problemLines } from '@/participation/problems/lines'
+import { type KnownProblem, knownProblems } from '@/participation/problems/list'
+import { runCommand } from './lib/command'
+import { requireDatabase } from './lib/participation'
+
+/** `npm run problems [-- --json]`: what editors should mend, in their words; those on most pages first. */
+const label = createLabelReader(problemLabels, {})
+
+const forMachines = (problem: KnownProblem) => ({
+  ...problem,
+  words: problemWords(problem),
+  href: entryLink(problem.contentType, problem.entryId),
+})
+
+const print = (problems: readonly KnownProblem[]): void => {
+  const count = problems.length
+  const key = count === 1 ? 'problems.count.one' : 'problems.count.many'
+  console.log(label(count === 0 ? 'problems.none' : key, { count }))
+  for (const problem of problems) {
+    const [first = '', ...rest] = problemLines(label, problem)
+    const since = label('problems.since', { moment: writtenAt(problem.firstSeen) })
+    console.log(`\n${[first, ...rest.map((line) => `  ${line}`), `  ${since}`].join('\n')}`)
+  }
+}
+
+await runCommand(async () => {
+  await requireDatabase()
+  const problems = await withDatabase(knownProblems)
+  if (process.argv.includes('--json')) console.log(JSON.stringify(problems.map(forMachines), null, 2))
+  else print(problems)
+})

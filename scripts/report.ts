@@ -1,0 +1,17 @@
+import { inTransaction } from '@/participation/database/database'
+import { enqueue } from '@/participation/outbox/outbox'
+import { weeklyReport } from '@/participation/problems/weekly'
+import { runCommand } from './lib/command'
+import { requireDatabase } from './lib/participation'
+import { SetupError } from './lib/site-env'
+
+/** `npm run report -- weekly [--no-mail]`: what editors should look at; the running site mails it to CONTACT_ADDRESS. */
+await runCommand(async () => {
+  const [name, ...options] = process.argv.slice(2)
+  if (name !== 'weekly') throw new SetupError('Usage: npm run report -- weekly [--no-mail]')
+  await requireDatabase()
+  for (const { title, lines } of await weeklyReport())
+    console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`)
+  if (!options.includes('--no-mail'))
+    await inTransaction((trx) => enqueue(trx, 'weekly-report', {}, { key: 'weekly-report' }))
+})

@@ -1,0 +1,48 @@
+import type { ExportEntry } from '@sandbox/export-format'
+import { isLink } from '@sandbox/server/content/guards'
+import { healthProblems, type RuleEntry, type RuleProblem, textProblems } from '@/content/reader/health-rules'
+import { reasons } from '@/content-model/reasons'
+import { utcDay } from '@/lib/utc-day'
+import { isGtin } from '@/products/gtin'
+import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
+
+const ruleEntry = ({ defaultLocale }: CheckContext, entry: ExportEntry): RuleEntry => ({
+  type: typeIdOf(entry),
+  fields: Object.fromEntries(
+    Object.entries(entry.fields).map(([name, values]) => [name, values[defaultLocale]]),
+  ),
+})
+
+/** Told, but no error: a space must not fail its check on a day on which nobody changed anything. */
+const TOLD = new Set<RuleProblem['reason']>(['reviewOverdue'])
+
+const gtinProblems = (context: CheckContext, entry: ExportEntry): RuleProblem[] => {
+  const gtin = textOf(entry, 'gtin', context)
+  return gtin === null || isGtin(gtin) ? [] : [{ field: 'gtin', reason: 'invalidGtin', detail: gtin }]
+}
+
+/** Health rules (`content/reader/health-rules.ts`) that an entry breaks; of a draft they are notes. */
+export function healthFindings(context: CheckContext, entry: ExportEntry): Finding[] {
+  const kept = ruleEntry(context, entry)
+  const required = context.types.get(kept.type)?.fields.filter((field) => field.required) ?? []
+  const linked = (link: unknown): RuleEntry | null => {
+    const found = isLink(link) ? context.entries.get(link.sys.id) : undefined
+    return found ? ruleEntry(context, found) : null
+  }
+  return [
+    ...healthProblems(kept, { linked, today: utcDay(Date.now()) }),
+    ...textProblems(kept),
+    ...gtinProblems(context, entry),
+  ]
+    .filter(({ field, reason }) => reason !== 'empty' || !required.some(({ id }) => id === field))
+    .map(({ field, reason, detail }) => ({
+      ...findingAt(
+        context,
+        entry,
+        field,
+        detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`,
+        isDraft(entry) || TOLD.has(reason) ? 'note' : 'error',
+      ),
+      code: reason,
+    }))
+}

@@ -1,0 +1,37 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { classNames } from '@/lib/class-names'
+import styles from './CallButton.module.scss'
+
+export interface CallButtonProps {
+  /** `tel:` and digits. */
+  href: string
+  /** Who is called, then the number: `Samu, 192`. */
+  text: string
+  /** Shows the number only; its name is for screen readers. */
+  isShort?: boolean
+}
+
+/** Ambulance, fire department, police. */
+const EMERGENCY = /^tel:19[023]$/
+const NAME_AND_NUMBER = /^(.*?),?\s*(\(?\d[\d\s()-]*)$/
+
+/** A link that calls a number: as wide as its place on phones, red and 64 px high for an emergency (behavior HELP-1). */
+export function CallButton({ href, text, isShort = false }: CallButtonProps) {
+  const [, name = text, number] = NAME_AND_NUMBER.exec(text) ?? []
+  return (
+    <AppLink
+      href={href}
+      aria-label={text}
+      className={classNames(
+        styles.call,
+        EMERGENCY.test(href) && styles.urgent,
+        isShort ? styles.short : styles.named,
+      )}
+    >
+      {!isShort && <Icon name="phone" className={styles.icon} />}
+      {!(isShort && number) && <span className={styles.name}>{name}</span>}
+      {number && <span className={styles.number}>{number}</span>}
+    </AppLink>
+  )
+}

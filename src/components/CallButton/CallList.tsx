@@ -1,0 +1,23 @@
+import { plainList } from '@/lib/plain-list'
+import type { Link } from '@/models/link'
+import { CallButton } from './CallButton'
+import styles from './CallButton.module.scss'
+
+export interface CallListProps {
+  calls: readonly Pick<Link, 'href' | 'text'>[]
+  label?: string | undefined
+}
+
+/** Numbers to call, one below the other on phones; nothing if there are none. */
+export function CallList({ calls, label }: CallListProps) {
+  if (calls.length === 0) return null
+  return (
+    <ul {...plainList} className={styles.calls} aria-label={label}>
+      {calls.map(({ href, text }) => (
+        <li key={href}>
+          <CallButton href={href} text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { contentTypes, isContentTypeId } from '@/content-model'
+import type { Fields } from '@/content-model/declare'
+import { previewLabels } from '@/labels/preview'
+import { reasonTexts } from '@/labels/preview-reasons'
+import { createLabelReader } from '@/labels/reader'
+import type { ContentProblem } from '@/models/content-problem'
+
+/** A problem in the words that editors know. */
+export interface ProblemWords {
+  /** The entry's title, else its id. */
+  entry: string
+  contentType: string
+  field: string
+  reason: string
+  /** One sentence: what to do about it. */
+  remedy: string
+}
+
+const label = createLabelReader(previewLabels, {})
+
+const OTHER_TYPES: Record<string, keyof typeof previewLabels> = {
+  asset: 'preview.type.asset',
+  'rich text': 'preview.type.richText',
+  unresolved: 'preview.type.unresolved',
+}
+
+/** A content type as editors see it. */
+export function typeName(contentType: string): string {
+  if (isContentTypeId(contentType)) return contentTypes[contentType].name
+  const other = OTHER_TYPES[contentType]
+  return other ? label(other) : contentType
+}
+
+/** A field as editors see it. */
+export function fieldName(contentType: string, field: string): string {
+  if (field === '-') return label('preview.field.whole')
+  const fields: Fields = isContentTypeId(contentType) ? contentTypes[contentType].fields : {}
+  return fields[field]?.name ?? (contentType === 'asset' ? label('preview.type.asset') : field)
+}
+
+/** A problem in editors' words, with the field that leads to it. */
+export function problemWords(problem: ContentProblem): ProblemWords {
+  const { entryId, title, contentType, field, reason, detail, place } = problem
+  const { text, remedy } = reasonTexts[reason]
+  const found = detail === undefined ? '' : ` (“${detail}”)`
+  const used = place
+    ? label('preview.problem.usedIn', {
+        entry: place.title ?? place.entryId,
+        contentType: typeName(place.contentType),
+        field: fieldName(place.contentType, place.field),
+      })
+    : ''
+  return {
+    entry: title ?? entryId,
+    contentType: typeName(contentType),
+    field: fieldName(contentType, field),
+    reason: `${text}${found}${used}`,
+    remedy,
+  }
+}

@@ -1,0 +1,38 @@
+import { Chip } from '@/components/Chip/Chip'
+import { SEARCH_PATH } from '@/config/site'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import type { Link } from '@/models/link'
+import styles from './Navigation.module.scss'
+
+/** What precedes the entries of the open menu on narrow screens: a search box, and shortcuts (behavior MENU-8). */
+export function MenuStart({ shortcuts }: { shortcuts: Link[] }) {
+  const label = useLabels(layoutLabels)
+  return (
+    <div className={styles.start}>
+      <search>
+        <form action={SEARCH_PATH} method="get">
+          <input
+            className={styles.searchBox}
+            type="search"
+            name="term"
+            required
+            enterKeyHint="search"
+            aria-label={label('frame.search')}
+            placeholder={label('frame.search')}
+          />
+        </form>
+      </search>
+      <ul {...plainList} className={styles.shortcuts} aria-label={label('menu.shortcuts')}>
+        {shortcuts.map((link) => (
+          <li key={link.href}>
+            <Chip {...link} variant="filled">
+              {link.text}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import { longDate } from '@/lib/long-date'
+import styles from './PaperHead.module.scss'
+
+/** Today where the visitor is, as `2026-11-20`. */
+const today = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/**
+ * The first line of a printed page: brand, address and date of printing. Gives style sheets the site's address, which
+ * links on paper are written with.
+ */
+export function PaperHead({ brand }: { brand: string }) {
+  const label = useLabels(layoutLabels)
+  const details = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const fill = () => {
+      const { origin, pathname } = window.location
+      document.documentElement.style.setProperty('--site-address', JSON.stringify(origin))
+      const words = [origin + pathname, label('paper.printedOn', { date: longDate(today()) })]
+      if (details.current) details.current.textContent = ` · ${words.join(' · ')}`
+    }
+    window.addEventListener('beforeprint', fill)
+    return () => window.removeEventListener('beforeprint', fill)
+  }, [label])
+  return (
+    <p className={styles.line}>
+      {brand}
+      <span ref={details} />
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { Video } from '@/components/Video/Video'
+import type { VideoSection } from '@/content-model/types/video'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
+import { HEAD_SIZES } from './HeadPicture'
+
+/** A how-to's film, in place of the opening's picture. */
+export function Film({ film }: { film: VideoSection }) {
+  const label = useLabels(sectionLabels)
+  const { title, source, thumbnail, startsAfterClick } = film
+  return (
+    <Video
+      title={title}
+      source={source}
+      thumbnail={thumbnail}
+      sizes={HEAD_SIZES}
+      isMain
+      startsAfterClick={startsAfterClick}
+      playLabel={label('video.play', { title })}
+      openLabel={label('video.open', { title })}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
+import type { HowToStep } from '@/content-model/types/how-to-step'
+import { useOnDemand } from '@/hooks/use-on-demand'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
+import { useQueryString } from '@/navigation/use-query-string'
+import { ARTICLE_ANCHORS } from '@/routing/own-ids'
+import styles from './StepCards.module.scss'
+import { stepInQuery, withStep } from './steps-query'
+
+const loadControls = async () => (await import('./StepControls')).StepControls
+
+export interface StepCardsProps {
+  steps: HowToStep[]
+  /** The list of steps. */
+  children: ReactNode
+}
+
+/**
+ * Steps as a list or, on demand, as cards that are swiped; the address has the card's step (`?passo=2`). The list's
+ * own elements become the cards, so that without scripts and on paper it is the list.
+ */
+export function StepCards({ steps, children }: StepCardsProps) {
+  const label = useLabels(articleLabels)
+  const section = useRef<HTMLElement>(null)
+  const [query, changeQuery] = useQueryString()
+  const step = stepInQuery(query, steps.length)
+  const { Part: StepControls, hasFailed, retry } = useOnDemand(loadControls, step !== null)
+  const show = (next: number | null) => changeQuery((newest) => withStep(newest, next))
+  const areCards = step !== null && StepControls !== null
+
+  return (
+    <section ref={section} className={styles.section} data-steps={areCards ? 'cards' : 'list'}>
+      <div className={styles.head}>
+        <h2 id={ARTICLE_ANCHORS.steps} className="size-h3">
+          {label('article.steps')}
+        </h2>
+        {steps.length > 1 && (
+          <LinkButton
+            variant="secondary"
+            size="compact"
+            onClick={() => show(step === null ? 1 : null)}
+            data-needs-script=""
+          >
+            {label(step === null ? 'steps.asCards' : 'steps.asList')}
+          </LinkButton>
+        )}
+      </div>
+      {children}
+      {areCards && <StepControls section={section} steps={steps} step={step} onShow={show} />}
+      {hasFailed && <LoadFailure onRetry={retry} />}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import type { HowToStep } from '@/content-model/types/how-to-step'
+import { useArrowKeys } from '@/hooks/use-arrow-keys'
+import { useScreenOn } from '@/hooks/use-screen-on'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
+import { scrollBelowHeader } from '@/lib/scroll-below-header'
+import styles from './StepCards.module.scss'
+import { StepTimer } from './StepTimer'
+import { useSwipedCard } from './use-swiped-card'
+
+export interface StepControlsProps {
+  /** Contains the list of steps. */
+  section: RefObject<HTMLElement | null>
+  steps: HowToStep[]
+  /** From 1. */
+  step: number
+  /** Null shows the list again. */
+  onShow: (step: number | null) => void
+}
+
+/** The cards' controls: position, back and next, also by arrow keys, timer, and a screen that stays on. */
+export function StepControls({ section, steps, step, onShow }: StepControlsProps) {
+  const label = useLabels(articleLabels)
+  const { isSupported, isHeld, toggle } = useScreenOn()
+  const isLast = step === steps.length
+  const current = steps[step - 1]
+  const go = (next: number) => next >= 1 && next <= steps.length && onShow(next)
+  const finish = () => {
+    onShow(null)
+    // The button that was clicked goes; the one above the list stays.
+    section.current?.querySelector('button')?.focus()
+  }
+  useSwipedCard(section, step, onShow)
+  useArrowKeys(section, (by) => go(step + by))
+
+  useEffect(() => {
+    if (section.current) scrollBelowHeader(section.current)
+  }, [section])
+
+  return (
+    <div className={styles.controls} data-screen-only="">
+      <div className={styles.extras}>
+        <p className={styles.position} role="status">
+          {label('steps.position', { step, count: steps.length })}
+          <span className="visually-hidden">: {current?.title}</span>
+        </p>
+        {isSupported && (
+          <button type="button" className={styles.toggle} aria-pressed={isHeld} onClick={toggle}>
+            {label('steps.keepOn')}
+          </button>
+        )}
+      </div>
+      {steps.map(
+        ({ id, seconds }) =>
+          seconds && <StepTimer key={id} seconds={seconds} isCurrent={id === current?.id} />,
+      )}
+      <div className={styles.ways}>
+        <LinkButton variant="secondary" aria-disabled={step === 1} onClick={() => go(step - 1)}>
+          {label('steps.back')}
+        </LinkButton>
+        <LinkButton onClick={isLast ? finish : () => go(step + 1)}>
+          {label(isLast ? 'steps.done' : 'steps.next')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

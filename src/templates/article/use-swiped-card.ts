@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { prefersReducedMotion } from '@/lib/motion'
+
+/** Milliseconds without scrolling after which a swipe is over; not every browser has `scrollend`. */
+const REST = 120
+
+/** Scrolls the list in `section` to the card of `step` (from 1), and calls back when the visitor swiped to another. */
+export function useSwipedCard(
+  section: RefObject<HTMLElement | null>,
+  step: number,
+  onSwiped: (step: number) => void,
+): void {
+  const shown = useRef<number | null>(null)
+  const settle = useEffectEvent((list: HTMLElement) => {
+    const [first, second] = list.querySelectorAll('li')
+    const width = first && second ? second.offsetLeft - first.offsetLeft : list.clientWidth
+    const card = Math.round(list.scrollLeft / Math.max(1, width)) + 1
+    if (card === shown.current) return
+    shown.current = card
+    onSwiped(card)
+  })
+
+  useEffect(() => {
+    const list = section.current?.querySelector('ol')
+    const card = list?.querySelectorAll('li')[step - 1]
+    if (!list || !card || shown.current === step) return
+    const isNeighbor = shown.current !== null && Math.abs(shown.current - step) === 1
+    shown.current = step
+    const behavior = isNeighbor && !prefersReducedMotion() ? 'smooth' : 'instant'
+    list.scrollTo({ left: card.offsetLeft - list.offsetLeft, behavior })
+  }, [section, step])
+
+  useEffect(() => {
+    const list = section.current?.querySelector('ol')
+    if (!list) return
+    let rest: ReturnType<typeof setTimeout>
+    const onScroll = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => settle(list), REST)
+    }
+    list.addEventListener('scroll', onScroll, { passive: true })
+    // Scrollable by keyboard.
+    list.tabIndex = 0
+    return () => {
+      clearTimeout(rest)
+      list.removeEventListener('scroll', onScroll)
+      list.removeAttribute('tabindex')
+    }
+  }, [section])
+}

@@ -1,0 +1,32 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
+import { offlineLabels } from '@/labels/offline'
+import { useLabels } from '@/labels/use-labels'
+import { toggleSaved, useSaved } from '@/offline/saved'
+import { SAVED_PATH } from '@/offline/stored-page'
+import { pathOfSlug } from '@/routing/links'
+import styles from './SaveOnDevice.module.scss'
+
+/** The page's name, as it shows it. */
+const titleOfPage = (): string => document.querySelector('h1')?.textContent?.trim() ?? document.title
+
+/** Saves the page on this device, without an account, or removes it. Needs scripts. @param slug of the page */
+export function SaveOnDevice({ slug }: { slug: string }) {
+  const label = useLabels(offlineLabels)
+  const path = pathOfSlug(slug)
+  const isSaved = useSaved().some((page) => page.path === path)
+  return (
+    <div className={styles.save} data-needs-script="" data-screen-only="">
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={isSaved}
+        onClick={() => toggleSaved({ path, title: titleOfPage() })}
+      >
+        <Icon name="heart" />
+        {label('offline.save')}
+      </button>
+      {isSaved && <AppLink href={SAVED_PATH}>{label('offline.saved')}</AppLink>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { CallButton } from '@/components/CallButton/CallButton'
+import { TitledLinks } from '@/sections/Links/TitledLinks'
+import { NoticeBox } from '@/sections/Notice/NoticeBox'
+
+const poison = { href: 'tel:08007226001', text: 'Disque-Intoxicação, 0800 722 6001' }
+const call = (name: string) => screen.getByRole('link', { name })
+
+test.each([false, true])('a call says whom and which number (number only: %s)', (isShort) => {
+  render(<CallButton {...poison} isShort={isShort} />)
+  expect(call(poison.text)).toHaveAttribute('href', poison.href)
+  expect(call(poison.text)).toHaveTextContent(isShort ? /^0800 722 6001$/ : /^Disque-Intoxicação0800/)
+})
+
+test('among links those to call are buttons, the others pills', () => {
+  render(<TitledLinks title="Ajuda" links={[poison, { href: '/pt-br/dicas/', text: 'Dicas' }]} />)
+  expect(call(poison.text)).toHaveClass('call')
+  expect(call('Dicas')).not.toHaveClass('call')
+})
+
+test.each([
+  ['warning', 1],
+  ['info', 0],
+] as const)('what a notice of tone %s tells to call is a button %i times', (tone, count) => {
+  const text = 'Ligue para o Samu, 192, ou vá.'
+  render(<NoticeBox notice={{ type: 'notice', id: 'n', tone, title: null, text }} />)
+  expect(screen.queryAllByRole('link', { name: 'Ligar para o Samu, 192' })).toHaveLength(count)
+})

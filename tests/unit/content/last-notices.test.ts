@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { makeEntry, makeSpace } from '@tests/factories/space'
+import { mapContentPage } from '@/content/mappers/pages/content'
+import { createReadContext } from '@/content/reader/context'
+import { startDraftReading } from '@/content/reader/draft-reading'
+import { readEntry } from '@/content/reader/entry'
+import { createLastNotices, type LastNotices } from '@/content/reader/last-notices'
+import { createGraph } from '@/content/service/graph'
+import { logger } from '@/logging/logger'
+import type { ContentProblem } from '@/models/content-problem'
+import { entryOf, replyOf } from './support/map-space'
+
+beforeAll(() => {
+  logger.level = 'silent'
+})
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'notices-')), 'notices.json')
+const stored = (): LastNotices => createLastNotices(file, new Map())
+
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+const notice = (tone: string) =>
+  makeEntry('notice', { id: 'sintomas', fields: { text: 'A persistirem os sintomas', tone } })
+const box = makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [link('sintomas')] } })
+const page = makeEntry('contentPage', {
+  id: 'page',
+  fields: { title: 'T', slug: 's', sectionContainers: [box] },
+})
+
+/** What stands on the page while a notice is published or not. */
+const read = (tone: string | null, lastNotices: LastNotices, draft = false) => {
+  const problems: ContentProblem[] = []
+  const reply = replyOf(makeSpace(page, box, ...(tone === null ? [] : [notice(tone)])))
+  const context = createReadContext(
+    createGraph([reply], () => undefined),
+    'https:',
+    {
+      draft: draft ? startDraftReading() : null,
+      noteProblem: (problem) => problems.push(problem),
+      lastNotices,
+    },
+  )
+  const { containers } = mapContentPage(readEntry('contentPage', entryOf(reply, 'page'), context), {
+    comparison: null,
+    continents: null,
+    reviewable: null,
+  })
+  return { text: JSON.stringify(containers), problems: problems.map(({ reason }) => reason) }
+}
+
+test('a withdrawn notice of tone medicine keeps its last text, also after a restart, and is told', () => {
+  read('medicine', stored())
+  const withdrawn = read(null, stored())
+  expect(withdrawn.text).toContain('A persistirem os sintomas')
+  expect(withdrawn.problems).toEqual(['withdrawnNotice'])
+})
+
+test('an editor sees that it is gone', () => {
+  expect(read(null, stored(), true).text).not.toContain('A persistirem os sintomas')
+})
+
+test('a notice of another tone goes as any section does, also one that was of tone medicine before', () => {
+  read('info', stored())
+  expect(read(null, stored())).toMatchObject({
+    text: expect.not.stringContaining('A persistirem'),
+    problems: ['unresolved', 'nothingToShow'],
+  })
+})

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader } from '@/labels/reader'
+import { previewResponse } from '@/publishing/preview/response'
+
+jest.mock('@/logging/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }))
+jest.mock('@/config/env', () => ({ serverEnv: () => ({ PREVIEW_SECRET: 'a-secret-of-24-characters' }) }))
+jest.mock('@/content/pages', () => ({ ContentError: class extends Error {} }))
+jest.mock('@/content/labels', () => ({ readLabels: async () => createLabelReader(previewLabels, {}) }))
+jest.mock('@/content/preview', () => ({
+  drafts: () => ({ idAt: async (slug: string) => ({ '': 'home', sobre: 'about' })[slug] ?? null }),
+}))
+
+const ask = (question: { slug?: string; id?: string }) =>
+  previewResponse({ method: 'GET', secret: 'a-secret-of-24-characters', slug: undefined, ...question })
+
+test.each([[undefined], [''], [' '], ['/']])(
+  'a preview of the slug %j is refused, not taken for home',
+  async (slug) => {
+    expect(await ask({ ...(slug !== undefined && { slug }), id: 'new' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('chegou sem slug'),
+    })
+  },
+)
+
+test('a preview of home is asked for by name', async () => {
+  expect(await ask({ slug: 'home', id: 'home' })).toEqual({ status: 307, path: '/pt-br/' })
+})
+
+test('an entry whose slug another page has is told so; the page itself opens, with and without an id', async () => {
+  expect(await ask({ slug: 'sobre', id: 'other' })).toMatchObject({
+    status: 409,
+    text: expect.stringMatching(/Outra página já tem o slug sobre: a entrada about\./),
+  })
+  for (const id of ['about', ''])
+    expect(await ask({ slug: 'sobre', id })).toEqual({ status: 307, path: '/pt-br/sobre/' })
+})
