@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { type OldAddress, type PathIndex, sitePaths } from '@/content/paths'
-import { addressHits, tableAddressStore } from '@/participation/addresses/address-store'
-import { pathOfSlug } from '@/routing/links'
+import { sitePaths } from '@/content/paths'
+import { tableAddressStore } from '@/participation/addresses/address-store'
+import { addressReport } from '@/participation/addresses/report'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'
@@ -18,29 +18,9 @@ const exported = z.array(
   z.object({ slug: z.string(), entry: z.string(), title: z.string().nullable(), since: z.iso.datetime() }),
 )
 
-const listed = (rows: readonly OldAddress[], index: PathIndex, hits: ReadonlyMap<string, number>) => {
-  const slugs = new Map([...index].map(([slug, { id }]) => [id, slug]))
-  const old = rows.filter(({ slug }) => !index.has(slug))
-  return old.map(({ slug, entry, title, since }) => {
-    const present = slugs.get(entry)
-    return {
-      old: pathOfSlug(slug),
-      present: present === undefined ? null : pathOfSlug(present),
-      entry,
-      title,
-      since,
-      hits: hits.get(slug) ?? 0,
-    }
-  })
-}
-
 const list = async (isJson: boolean): Promise<void> => {
-  const [rows, index, hits] = [
-    await tableAddressStore.readAll(),
-    await sitePaths().refresh('delivery'),
-    await addressHits(),
-  ]
-  const addresses = listed(rows, index, hits)
+  await sitePaths().refresh('delivery')
+  const addresses = await addressReport()
   if (isJson) {
     console.log(JSON.stringify(addresses, null, 2))
     return
@@ -48,9 +28,9 @@ const list = async (isJson: boolean): Promise<void> => {
   console.log(
     addresses.length === 0 ? 'No page has left its address.' : `${addresses.length} old address(es):`,
   )
-  for (const { old, present, entry, title, since, hits: count } of addresses)
+  for (const { old, present, entry, title, since, visits } of addresses)
     console.log(
-      `  ${old} -> ${present ?? 'no page (404)'}  ${title ?? entry}, since ${since.slice(0, 10)}, visits ${count}`,
+      `  ${old} -> ${present ?? 'no page (404)'}  ${title ?? entry}, since ${since.slice(0, 10)}, visits ${visits}`,
     )
 }
 

@@ -1,7 +1,19 @@
 /** @jest-environment node */
-import { addressHits, tableAddressStore as store } from '@/participation/addresses/address-store'
+import { DAY } from '@/lib/utc-day'
+import { tableAddressStore as store } from '@/participation/addresses/address-store'
+import { addressReport } from '@/participation/addresses/report'
 import { withDatabase } from '@/participation/database/database'
 import { databaseForSuite } from './support/database'
+
+jest.mock('@/content/paths', () => ({
+  sitePaths: () => ({
+    known: async () =>
+      new Map([
+        ['novo', { id: 'entry-um' }],
+        ['tres', { id: 'other' }],
+      ]),
+  }),
+}))
 
 databaseForSuite()
 beforeEach(() => withDatabase((db) => db.deleteFrom('old_address').execute()))
@@ -32,12 +44,21 @@ test('an address that has a page again is forgotten, and of more rows than a sta
   expect(await store.readAll()).toEqual([])
 })
 
-test('visits add up', async () => {
-  await Promise.all([store.count('um'), store.count('um'), store.count('dois')])
-  expect(await addressHits()).toEqual(
-    new Map([
-      ['um', 2],
-      ['dois', 1],
-    ]),
+test('the report names where each old address leads, with its visits since a day, and none that has a page again', async () => {
+  const slugs = ['um', 'dois', 'tres']
+  await store.write(
+    slugs.map((slug) => left(slug, `entry-${slug}`, 1)),
+    [],
   )
+  await Promise.all(['um', 'dois', 'dois'].map((slug) => store.count(slug)))
+  const report = async (since?: Date) =>
+    (await addressReport(since)).map(({ old, present, visits }) => [old, present, visits])
+  expect(await report()).toEqual([
+    ['/pt-br/dois/', null, 2],
+    ['/pt-br/um/', '/pt-br/novo/', 1],
+  ])
+  expect(await report(new Date(Date.now() + 2 * DAY))).toEqual([
+    ['/pt-br/dois/', null, 0],
+    ['/pt-br/um/', '/pt-br/novo/', 0],
+  ])
 })

@@ -51,15 +51,3 @@ export const tableAddressStore: AddressStore = {
     )
   },
 }
-
-/** Visits by slug, over the days that are stored. @throws ServiceUnavailable */
-export function addressHits(): Promise<ReadonlyMap<string, number>> {
-  return withDatabase(async (db) => {
-    const rows = await db
-      .selectFrom('old_address_hit')
-      .select(['slug', sql<number>`sum(hits)::int`.as('hits')])
-      .groupBy('slug')
-      .execute()
-    return new Map(rows.map(({ slug, hits }) => [slug, hits]))
-  })
-}
