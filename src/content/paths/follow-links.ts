@@ -45,8 +45,7 @@ interface Parts {
 export type FollowLinks = <Model>(model: Model, source: ContentSource) => Promise<Model>
 
 /**
- * Only links that would lead nowhere are looked up; all are recorded, so that a page that moves takes its links along.
- * Addresses stay texts: a reference would bring each linked page, with all that it shows, into the answer for the header.
+ * Only links that would lead nowhere are looked up; all are recorded, so that a page that moves takes its links along (ADR 121).
  */
 export function createFollowLinks({ knownIndex, addresses, dependOn }: Parts): FollowLinks {
   return async <Model>(model: Model, source: ContentSource) => {
