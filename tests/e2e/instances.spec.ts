@@ -47,18 +47,20 @@ test('a webhook to one changes both', async () => {
 })
 
 test('the address that a page leaves at one leads to its present one at both', async () => {
-  const moved = { ...TERMS, slug: 'termos-novos' }
+  // No page links to it: nothing else is rendered.
+  const page = { entry: 'page-campanha-inverno', slug: 'campanha-inverno' }
+  const moved = { ...page, slug: 'campanha' }
   const stepOn = async ({ origin }: Instance, slug: string) => {
     const reply = await fetch(`${origin}/pt-br/${slug}/`, { redirect: 'manual' })
     return [reply.status, reply.headers.get('location')]
   }
-  expect(await publishTitle('Termos mudados', first, moved)).toBe(200)
+  expect(await publishTitle('Campanha mudada', first, moved)).toBe(200)
   for (const instance of [first, second])
-    expect(await stepOn(instance, TERMS.slug)).toEqual([307, '/pt-br/termos-novos/'])
-  expect(await publishTitle('Termos da primeira', second)).toBe(200)
+    expect(await stepOn(instance, page.slug)).toEqual([307, '/pt-br/campanha/'])
+  expect(await publishTitle('Campanha de volta', second, page)).toBe(200)
   for (const instance of [first, second]) {
-    expect(await htmlOf(instance)).toContain('Termos da primeira')
-    expect(await stepOn(instance, moved.slug)).toEqual([307, CONTENT_PAGE])
+    expect(await htmlOf(instance, '/pt-br/campanha-inverno/')).toContain('Campanha de volta')
+    expect(await stepOn(instance, moved.slug)).toEqual([307, '/pt-br/campanha-inverno/'])
   }
 })
 
