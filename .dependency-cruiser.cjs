@@ -49,7 +49,7 @@ const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview|
 const DOORS = {
   publishing: [
     'affected/(save-dependencies|shared-dependency-store)',
-    'preview/(cookies|live-request|response|slug)',
+    'preview/(cookies|day|live-request|response|slug)',
     'revalidation/(job|job-store|render-paths)',
     'search/(algolia/probe|sync-records)',
     '(open-pages|start)',

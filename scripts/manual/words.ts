@@ -5,6 +5,7 @@ const KINDS = {
   text: 'texto de várias linhas',
   integer: 'número inteiro',
   date: 'dia',
+  moment: 'dia e hora',
   json: 'JSON',
   asset: 'arquivo',
   flag: 'sim ou não',

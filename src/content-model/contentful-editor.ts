@@ -20,6 +20,7 @@ const widgets = {
   text: 'multipleLine',
   integer: 'numberEditor',
   date: 'datePicker',
+  moment: 'datePicker',
   json: 'objectEditor',
   choice: 'dropdown',
   asset: 'assetLinkEditor',
@@ -44,6 +45,7 @@ const widgetOf = (id: string, shape: Shape): string => {
 
 const settingsOf = ({ kind }: Shape): Record<string, string> => {
   if (kind === 'flag') return { trueLabel: 'Sim', falseLabel: 'Não' }
+  if (kind === 'moment') return { format: 'timeZ', ampm: '24' }
   return kind === 'date' ? { format: 'dateonly' } : {}
 }
 

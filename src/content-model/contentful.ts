@@ -101,7 +101,7 @@ const FIRST_DAY = '2000-01-01'
 /** Numbers and days within what makes sense. */
 const rangesOf = (field: AnyField): Validation[] => {
   const range = limitsOf(field)
-  if (field.shape.kind === 'date') return [{ dateRange: { min: FIRST_DAY } }]
+  if (field.shape.kind === 'date' || field.shape.kind === 'moment') return [{ dateRange: { min: FIRST_DAY } }]
   return field.shape.kind === 'integer' && range ? [{ range }] : []
 }
 
@@ -117,7 +117,14 @@ interface Described extends FieldShape {
   validations: Validation[]
 }
 
-const plain = { symbol: 'Symbol', text: 'Text', integer: 'Integer', date: 'Date', json: 'Object' } as const
+const plain = {
+  symbol: 'Symbol',
+  text: 'Text',
+  integer: 'Integer',
+  date: 'Date',
+  moment: 'Date',
+  json: 'Object',
+} as const
 
 const shapeOf = (field: AnyField): Described => {
   const { shape } = field

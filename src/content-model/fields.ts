@@ -69,6 +69,7 @@ export const GROUPS = {
   shop: 'Variantes, venda e avaliações',
   signed: 'Autoria e fontes',
   end: 'Fim da página',
+  time: 'Quando aparece',
 } as const
 export type Group = keyof typeof GROUPS
 
@@ -77,7 +78,7 @@ export type Words = Readonly<Record<string, string>>
 
 /** What a field is besides its options; `kind` decides Contentful's type, its editor and how a reply is read. */
 export type Shape =
-  | { kind: 'symbol' | 'text' | 'integer' | 'date' | 'json' }
+  | { kind: 'symbol' | 'text' | 'integer' | 'date' | 'moment' | 'json' }
   /** `group`: what kind of file, in Contentful's words; any kind where it is null. */
   | { kind: 'asset'; group: 'image' | 'pdfdocument' | 'video' | null }
   | { kind: 'flag'; fallback: boolean | null }
@@ -181,6 +182,11 @@ export function yesNo(name: string, options: FieldOptions): Field<boolean | null
 /** The day that editors chose, as written: `2026-11-20`. */
 export function date(name: string, options: FieldOptions): Field<string | null> {
   return { name, options, shape: { kind: 'date' } }
+}
+
+/** A day with its time and time zone; mappers read milliseconds since 1970. */
+export function moment(name: string, options: FieldOptions): Field<number | null> {
+  return { name, options, shape: { kind: 'moment' } }
 }
 
 /** Anything, unchecked. */

@@ -3,6 +3,7 @@ import { accordionItem } from './types/accordion-item'
 import { accordionSection } from './types/accordion-section'
 import { activeIngredient } from './types/active-ingredient'
 import { type ArticleListingModel, alpPage } from './types/alp-page'
+import { announcement } from './types/announcement'
 import { type ArticleModel, article } from './types/article'
 import { articleCategory } from './types/article-category'
 import { articleList } from './types/article-list'
@@ -123,6 +124,7 @@ export const contentTypes = {
   synonymSet,
   searchConcept,
   searchGuidance,
+  announcement,
   header,
   socialLink,
   country,

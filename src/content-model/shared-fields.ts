@@ -1,4 +1,4 @@
-import { choice, flag, one, symbol, text } from './fields'
+import { choice, flag, moment, one, symbol, text } from './fields'
 
 /** Fields that several content types have, so that their help is written once. */
 
@@ -92,6 +92,18 @@ export const continueText = symbol('Texto para continuar lendo', {
 export const isHowTo = flag('É um guia passo a passo', {
   help: 'Sim: o cartão e o artigo dizem que é um guia, com os passos numerados.',
 })
+
+/** Of parts of a page that appear and disappear by themselves (behavior TIME-1). */
+export const validity = {
+  validFrom: moment('Aparece em', {
+    group: 'time',
+    help: 'Dia e hora em que aparece no site, sem publicar outra vez. Vazio: assim que é publicado.',
+  }),
+  validUntil: moment('Some em', {
+    group: 'time',
+    help: 'Dia e hora em que deixa de aparecer. Vazio: fica enquanto estiver publicado.',
+  }),
+}
 
 export const CUT_HELP = 'Vale onde está sozinha na página.'
 

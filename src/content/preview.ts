@@ -1,9 +1,9 @@
 import { content } from './content'
 
 export { hiddenFieldsOf } from './preview/hidden-fields'
-export type { Surveyed } from './preview/survey'
-
 /** Drafts, for editors: a door of this folder. */
+export { isoOf, scheduledParts } from './preview/scheduled-parts'
+export type { Surveyed } from './preview/survey'
 export {
   type DraftReading,
   problemNotice,

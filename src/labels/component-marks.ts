@@ -1,6 +1,7 @@
 /** Product marks, and the legal text of medicines. */
 export const componentMarkLabels = {
   'mark.title': 'Categoria e idade',
+  'mark.recalled': 'Em recolhimento',
   'mark.medicine': 'Medicamento',
   'mark.cosmetic': 'Cosmético',
   'mark.food': 'Alimento',

@@ -81,6 +81,10 @@ export const reasonTexts: Record<Reason, ReasonText> = {
     text: 'não é um bloco da página inicial',
     remedy: 'Corrija o nome do bloco: a ajuda do campo diz quais existem.',
   },
+  endsBeforeStart: {
+    text: 'vem antes de “Aparece em”: a parte nunca aparece',
+    remedy: 'Escreva um dia e hora depois de “Aparece em”, ou esvazie um dos dois campos.',
+  },
   textOnly: {
     text: 'não pode ser mostrado aqui; só o texto aparece',
     remedy: 'Tire este elemento do texto, ou ponha-o numa seção própria.',

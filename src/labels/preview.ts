@@ -7,6 +7,11 @@ export const previewLabels = {
   'preview.state.unknown': 'Não foi possível comparar com o que está publicado.',
   'preview.problems.one': '1 problema nesta página',
   'preview.problems.many': '{count} problemas nesta página',
+  'preview.scheduled': 'Partes com dia e hora',
+  'preview.scheduled.part': '{name} ({type}): {when}.',
+  'preview.scheduled.from': 'aparece em {date}',
+  'preview.scheduled.until': 'até {date}',
+  'preview.scheduled.day': 'Só o que aparece em {date}.',
   'preview.pending.one': 'Vai ao ar com esta página: 1 entrada com mudanças não publicadas',
   'preview.pending.many': 'Vão ao ar com esta página: {count} entradas com mudanças não publicadas',
   'preview.pending.draft': '{contentType} “{entry}”: nunca publicada',
@@ -34,6 +39,8 @@ export const previewLabels = {
     'A senha da pré-visualização não confere. Peça o endereço completo a quem configurou a pré-visualização no Contentful.',
   'preview.error.blank':
     'O endereço da pré-visualização chegou sem slug. Preencha o slug da entrada, espere que ela seja salva e abra a pré-visualização outra vez. Só slug=home leva à página inicial.',
+  'preview.error.day':
+    'O dia pedido com em= não é válido. Escreva ano, mês e dia, por exemplo em=2026-12-24, ou tire em= para ver todas as partes.',
   'preview.error.taken':
     'Outra página já tem o slug {slug}: a entrada {entry}. Dê a esta página outro slug, ou mude o da outra; depois abra a pré-visualização outra vez.',
   'preview.error.slug':

@@ -15,6 +15,7 @@ export const productLabels = {
   'product.buyNowHint': 'O preço e o estoque são de cada loja.',
   'product.buyAt': 'Ver na loja',
   'product.buyNowFailed': 'Ocorreu um erro. Tente novamente mais tarde.',
+  'product.recall': 'Produto em recolhimento: não use os lotes indicados',
   'product.save': 'Salvar na conta',
   'product.saved': 'Salvo na conta',
   'product.saveFailed': 'Não foi possível salvar agora. Tente de novo em alguns minutos.',

@@ -4,6 +4,7 @@ import { articleLabels } from './article'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
+import { announcementLabels } from './component-announcements'
 import { callLabels } from './component-calls'
 import { componentListLabels } from './component-lists'
 import { componentMarkLabels } from './component-marks'
@@ -46,6 +47,7 @@ export const labelTable = {
   ...accountLabels,
   ...accountMailLabels,
   ...accountPageLabels,
+  ...announcementLabels,
   ...articleLabels,
   ...carouselLabels,
   ...compareLabels,

@@ -21,11 +21,15 @@ import { PaperHead } from './PaperHead/PaperHead'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
 // The islands' styles.
+import '@/components/Announcements/Announcements.module.scss'
 import '@/components/ContactText/ContactText.module.scss'
 import '@/components/Picture/Picture.module.scss'
 import './Breadcrumb/Breadcrumb.module.scss'
 import './Footer/Footer.module.scss'
 
+const Announcements = islandPart(() =>
+  import('@/components/Announcements/Announcements').then((module) => module.Announcements),
+)
 const Breadcrumb = islandPart(() => import('./Breadcrumb/Breadcrumb').then((module) => module.Breadcrumb))
 const Footer = islandPart(() => import('./Footer/Footer').then((module) => module.Footer))
 
@@ -65,6 +69,7 @@ export function Layout({
   const openSlot = useOpenSlot(isDesktop)
   useNavigation()
   useFooter(menu.isOpen, pageKey)
+  const { announcements } = globalData.header
   const hasBreadcrumb = showsBreadcrumb && crumbs.length >= MIN_CRUMBS
 
   return (
@@ -87,9 +92,16 @@ export function Layout({
           menu={menu}
           openSlot={openSlot}
           isDesktop={isDesktop}
-          isTransparent={isTransparent}
+          isTransparent={isTransparent && !announcements}
         />
       </FailureBoundary>
+      {announcements && (
+        <div className={styles.announcements} inert={menu.isOpen}>
+          <Island hydrateOn="off">
+            <Announcements announcements={announcements} />
+          </Island>
+        </div>
+      )}
       <Fragment key={pageKey}>
         {hasBreadcrumb && (
           <Island hydrateOn="off">

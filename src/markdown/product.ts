@@ -53,6 +53,7 @@ export function productMarkdown(page: ProductPageModel, context: TwinContext): s
     escapeWords([name, scents.map((scent) => scent.name).join(', ')].filter(Boolean).join(': ')),
   )
   return blocks(
+    page.recall && `**${label('product.recall')}.** ${plainText(page.recall)}`,
     marks(page, context),
     notice && context.section(notice, 2),
     richText(page.description, 2, context),

@@ -26,6 +26,8 @@ export interface CardModel {
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   category?: ProductCategory
   minimumAge?: number
+  /** Of a product that is being recalled (behavior RECALL-1). */
+  isRecalled?: true
   /** Of the product's line. */
   lineColor?: LineColor
 }

@@ -14,6 +14,7 @@ export interface ComparedProduct {
   minimumAge: number | null
   /** Titles of the persons, conditions and symptoms that it is not for. */
   notFor: string[]
+  isRecalled?: true
   registrationNumber: string | null
   ingredients: string[]
   /** Keys of the products that must not be used along with it, and the substance that both contain where that is why. */

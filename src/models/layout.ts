@@ -1,3 +1,4 @@
+import type { Announcement } from '@/content-model/types/announcement'
 import type { LinksSection } from '@/content-model/types/link-container'
 import type { Link, LinkAnalytics } from './link'
 import type { ImageFile, Picture } from './picture'
@@ -47,6 +48,8 @@ export interface Header {
   /** Null when the entry has no usable picture: the header then shows the site's name. */
   logo: Picture | null
   slots: MenuSlot[]
+  /** Those of today, recalls first; left out where there are none. */
+  announcements?: Announcement[]
   /** The way to urgent help, on every page. */
   help?: Link
   /** Of the menu on narrow screens: above its entries, and the numbers to call below them. */

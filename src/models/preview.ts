@@ -26,10 +26,21 @@ export interface RawContent {
   fields: Record<string, unknown>
 }
 
+/** A part that appears and disappears by itself; ISO 8601 times, null where there is no such moment. */
+export interface ScheduledPart {
+  name: string
+  type: string
+  from: string | null
+  until: string | null
+}
+
 /** What a page carries besides its content when it shows drafts; visitors' pages carry none of it. */
 export interface PreviewInfo {
   state: EntryState
   problems: PreviewProblem[]
+  scheduled: ScheduledPart[]
+  /** The day that the editor chose to see, ISO 8601; null for all parts. */
+  day: string | null
   /** The page's own entry first. */
   pending: PendingEntry[]
   /** What readers said of the page, where they are asked; null where they are not, or where it cannot be read now. */

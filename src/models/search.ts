@@ -41,6 +41,8 @@ interface SearchCard {
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   mark?: ProductCategory
   minimumAge?: number
+  /** A product that is being recalled. */
+  recalled?: true
   /** Unique ids of the facets that a product is not for; names of its substances and their classes. */
   notFor?: string[]
   substances?: string[]

@@ -27,7 +27,7 @@ const loadOrExplain = async (
 
 /**
  * Props of a page from the preview API, with notes for its editor. A broken own entry gives a page that explains it.
- * @param unsaved edits from live editing, applied over the preview API's data
+ * @param unsaved edits from live editing, applied over the preview API's data; `day` as in `DraftReading`
  * @returns null if there is no such page.
  * @throws ContentError if the service fails
  */
@@ -35,9 +35,9 @@ export async function loadDraftPage(
   slug: string,
   load: DraftLoader,
   isDraftMode: boolean,
-  unsaved?: UnsavedContent,
+  { unsaved, day }: { unsaved?: UnsavedContent; day?: number | null } = {},
 ): Promise<PageProps | null> {
-  const draft = startDraftReading(unsaved)
+  const draft = startDraftReading(unsaved, day)
   const page = await loadOrExplain(slug, load, draft)
   if (!page) return null
   const props = await pagePropsOf(page, 'preview', draft)
@@ -46,9 +46,13 @@ export async function loadDraftPage(
 }
 
 /** The same, and during an outage of the preview API a page in the published frame that says so. @throws ContentError */
-export async function loadDraftOrOutage(slug: string, load: DraftLoader): Promise<PageProps | null> {
+export async function loadDraftOrOutage(
+  slug: string,
+  load: DraftLoader,
+  day: number | null,
+): Promise<PageProps | null> {
   try {
-    return await loadDraftPage(slug, load, true)
+    return await loadDraftPage(slug, load, true, { day })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     logger.error({ err: error }, 'preview: the page could not be read')

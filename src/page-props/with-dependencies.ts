@@ -1,10 +1,10 @@
 import type { GetStaticPropsResult } from 'next'
-import { contentChanges, type Dependency, isSharedList } from '@/content/changes'
+import { contentChanges, type Dependency, isSharedList, nextDue } from '@/content/changes'
 import { type ContentSource, contentPages } from '@/content/pages'
 import type { ContentProblem } from '@/models/content-problem'
 import type { PageProps } from '@/models/page-props'
 import { noteProblems } from '@/participation/problems/note'
-import { saveDependencies } from '@/publishing/affected/save-dependencies'
+import { saveDependencies, wholeDependencies } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
 import { problemOf } from './broken-page'
 
@@ -32,6 +32,13 @@ const noteFailure = async <Result>(path: string, work: () => Promise<Result>): P
   }
 }
 
+/** Revalidated when a part of the page appears or disappears by itself, if that is before its time (behavior TIME-2). */
+const untilDue = (result: GetStaticPropsResult<PageProps>, due: number): GetStaticPropsResult<PageProps> => {
+  if (typeof result.revalidate !== 'number') return result
+  const seconds = Math.max(1, Math.ceil((due - Date.now()) / 1000))
+  return { ...result, revalidate: Math.min(result.revalidate, seconds) }
+}
+
 /**
  * Makes a page's props and stores their dependencies, so that a webhook finds the page, and notes its problems for editors.
  * Not for drafts, which visitors do not see. After a failure, the record of the page still served remains.
@@ -48,5 +55,5 @@ export async function withDependencies(
   )
   await saveDependencies(path, 'notFound' in result ? null : dependencies)
   noteAll(path, dependencies, problems)
-  return result
+  return untilDue(result, nextDue(wholeDependencies(dependencies)))
 }

@@ -8,6 +8,7 @@ import { inTime } from '@/lib/in-time'
 import { reasonOf } from '@/logging/logger'
 import type { PageProps } from '@/models/page-props'
 import { isPageMade } from '@/publishing/affected/save-dependencies'
+import { previewDayOf } from '@/publishing/preview/day'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt } from '@/routing/page-types'
 import { problemOf } from './broken-page'
@@ -103,7 +104,7 @@ export function withStaticProps(load: PageLoader) {
     const makeProps = async (): Promise<GetStaticPropsResult<PageProps>> => {
       const loadDraft = (draft: DraftReading) => load({ slug, source, draft })
       const props = isDraftMode
-        ? await loadDraftOrOutage(slug, loadDraft)
+        ? await loadDraftOrOutage(slug, loadDraft, previewDayOf(context.previewData))
         : source === 'preview'
           ? await loadDraftPage(slug, loadDraft, false)
           : await publishedProps(await loadOrSkip(load, { slug, source, draft: null }))

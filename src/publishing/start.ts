@@ -1,5 +1,6 @@
 import { installJobStore, type JobStore } from './revalidation/job-store'
 import { resumePending } from './revalidation/resume'
+import { revalidateWhenDue } from './revalidation/revalidate-due'
 import { replyWhatIsServed } from './revalidation/served-everywhere'
 
 export { revalidateHere } from './revalidation/other-builds'
@@ -8,5 +9,8 @@ export { revalidateHere } from './revalidation/other-builds'
 export function startPublishing(store: JobStore | null): () => Promise<void> {
   replyWhatIsServed()
   if (store !== null) installJobStore(store)
-  return resumePending()
+  const endings = [resumePending(), revalidateWhenDue()]
+  return async () => {
+    await Promise.all(endings.map((end) => end()))
+  }
 }

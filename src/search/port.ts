@@ -31,6 +31,8 @@ export interface SearchHit {
   /** Legal kind, and least age in months; null where nothing is claimed. */
   mark: ProductCategory | null
   minimumAge: number | null
+  /** Shown with a mark, never suggested. */
+  isRecalled: boolean
   usage: UsageLimits
   /** Null without reviews. */
   rating: Rating | null

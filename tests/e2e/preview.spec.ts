@@ -55,6 +55,39 @@ test('an editor sees a draft page with its state, without a copy in any cache or
   expect((await request.get(DRAFT_PAGE)).status()).toBe(404)
 })
 
+test('TIME-3: all parts with a time show, and say when; a day in the address shows what is there that day', async ({
+  page,
+}) => {
+  const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+  const [from, until] = ['2030-01-01T00:00-03:00', '2030-01-02T00:00-03:00']
+  await saveDraft('previa-aviso', { text: 'Feliz ano novo', validFrom: from, validUntil: until }, 'notice')
+  await saveDraft(
+    'previa-bloco',
+    { name: 'Bloco', sectionContent: [linkTo('previa-aviso')] },
+    'sectionContainer',
+  )
+  const fields = {
+    name: 'Prévia',
+    title: 'Prévia',
+    slug: 'previa',
+    sectionContainers: [linkTo('previa-bloco')],
+  }
+  await saveDraft('previa', fields, 'contentPage')
+  const notice = page.getByRole('main').getByText('Feliz ano novo')
+  await page.goto(previewOf('previa'))
+  await expect(notice).toBeVisible()
+  await expect(banner(page)).toContainText('aparece em 01/01/2030, 00:00, até 02/01/2030, 00:00')
+  await page.goto(`${previewOf('previa')}&em=2029-12-31`)
+  await expect(banner(page)).toContainText('Só o que aparece em 31/12/2029')
+  await expect(notice).toHaveCount(0)
+  await page.goto(`${previewOf('previa')}&em=2030-01-01`)
+  await expect(notice).toBeVisible()
+  await page.goto(`${previewOf('previa')}&em=2029-12-31`)
+  await page.goto(previewOf('previa'))
+  await expect(notice).toBeVisible()
+  for (const id of ['previa', 'previa-bloco', 'previa-aviso']) await removeEntry(id)
+})
+
 test('in a draft, whose scripts wait for nothing, the one that notes early presses runs before them', async ({
   page,
 }) => {

@@ -1,3 +1,5 @@
+import { untilNextDue } from '../due'
+
 /**
  * Seconds that a shared cache stores a page, and serves it while it revalidates: with publishing itself, a change is
  * visible within fifteen seconds (behavior PUBLISH-5).
@@ -5,12 +7,19 @@
 export const SHARED_FOR = 3
 export const STALE_FOR = 5
 
-export const SHARED_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_FOR}, stale-while-revalidate=${STALE_FOR}`
+const sharedFor = (seconds: number, stale: number): string =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}`
+
+export const SHARED_CACHE_CONTROL = sharedFor(SHARED_FOR, STALE_FOR)
 
 /** Next's own header of pages. */
 const NEXTS_OWN = /^s-maxage=\d+(?:, stale-while-revalidate(?:=\d+)?)?$/
 
-/** The header in place of Next's own; null for others. */
-export function sharedCacheControl(header: unknown): string | null {
-  return typeof header === 'string' && NEXTS_OWN.test(header) ? SHARED_CACHE_CONTROL : null
+/** The header in place of Next's own, shorter before pages change by themselves (behavior TIME-2); null for others. */
+export function sharedCacheControl(header: unknown, now = Date.now()): string | null {
+  if (typeof header !== 'string' || !NEXTS_OWN.test(header)) return null
+  const left = Math.floor(untilNextDue(now) / 1000)
+  if (left >= SHARED_FOR + STALE_FOR) return SHARED_CACHE_CONTROL
+  const seconds = Math.max(1, Math.min(SHARED_FOR, left))
+  return sharedFor(seconds, Math.max(0, left - seconds))
 }

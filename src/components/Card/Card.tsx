@@ -39,7 +39,9 @@ export function Card(props: CardProps) {
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}
-      marks={<ProductMarks category={card.category} minimumAge={card.minimumAge} />}
+      marks={
+        <ProductMarks category={card.category} minimumAge={card.minimumAge} isRecalled={card.isRecalled} />
+      }
       rating={card.rating && <CardRating rating={card.rating} />}
       text={variant === 'row' ? null : text}
       {...(card.kind === 'product' && { lineColor: card.lineColor ?? null })}

@@ -10,6 +10,7 @@ export const fixtures: Fixtures<ProductMarksProps> = {
   'a cosmetic from some years on': { category: 'cosmetic', minimumAge: 144 },
   'food, age unknown': { category: 'food' },
   'an appliance for every age': { category: 'appliance', minimumAge: 0 },
+  recalled: { category: 'medicine', minimumAge: 216, isRecalled: true },
   'age only': { minimumAge: 12 },
   'nothing known: nothing': {},
   'on a dark surface': () => (

@@ -3,7 +3,7 @@ import type { Picture } from '@/models/picture'
 import type { SectionBase, Surface } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { choice, flag, many, picture, symbol, text, type ValueOf } from '../fields'
-import { internalName, optionalAddress } from '../shared-fields'
+import { internalName, optionalAddress, validity } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
 export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma chamada com imagem e ações.', {
@@ -35,6 +35,7 @@ export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma cham
   cardImage: picture('Imagem do cartão', { help: 'A imagem quando a chamada é um cartão. Vazio: a outra.' }),
   callToActions: many('Ações', ['linkButton'], { help: 'Os botões, o mais importante primeiro.' }),
   disclaimer: text('Ressalva', { max: 500, help: 'Letras pequenas no fim, como uma ressalva legal.' }),
+  ...validity,
 })
 
 export interface CalloutSection extends SectionBase {

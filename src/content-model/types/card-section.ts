@@ -4,7 +4,7 @@ import type { Picture } from '@/models/picture'
 import type { SectionBase, Surface } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
-import { internalName } from '../shared-fields'
+import { internalName, validity } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
 export const cardSection = sectionType(
@@ -37,6 +37,7 @@ export const cardSection = sectionType(
     image: picture('Imagem', { help: 'Uma imagem ao lado do título.' }),
     callToAction: one('Ação', ['linkButton'], { help: 'O botão depois dos cartões.' }),
     disclaimer: text('Ressalva', { max: 500, help: 'Letras pequenas no fim da seção.' }),
+    ...validity,
   },
 )
 

@@ -2,7 +2,7 @@ import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
 import { choice, one, picture, symbol, text, type ValueOf } from '../fields'
-import { internalName } from '../shared-fields'
+import { internalName, validity } from '../shared-fields'
 
 export const carouselPanel = contentType(
   'carouselPanel',
@@ -34,6 +34,7 @@ export const carouselPanel = contentType(
       { light: 'claro', dark: 'escuro' },
       { fallback: 'light', help: 'O fundo do quadro, que decide a cor das letras.' },
     ),
+    ...validity,
   },
 )
 

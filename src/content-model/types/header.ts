@@ -9,6 +9,9 @@ export const header = contentType('header', 'Cabeçalho', 'Logotipo, menus e bus
     help: 'O logotipo, no alto de cada página. Leva ao início.',
   }),
   primaryNavigation: many('Menus', ['menuSlot'], { help: 'As entradas da barra, nesta ordem.' }),
+  announcements: many('Comunicados', ['announcement'], {
+    help: 'Faixas no alto de todas as páginas, logo depois de publicar. Tire daqui as que já não valem.',
+  }),
   help: one('Ajuda agora', ['link'], {
     help: 'A entrada para a página de ajuda urgente, em todas as páginas. Vazio: não aparece.',
   }),

@@ -1,7 +1,7 @@
 import type { SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { choice, symbol, text, type ValueOf } from '../fields'
-import { internalName } from '../shared-fields'
+import { internalName, validity } from '../shared-fields'
 
 export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúde.', {
   name: internalName,
@@ -16,6 +16,7 @@ export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúd
     { info: 'informação', warning: 'alerta', medicine: 'o aviso legal dos medicamentos' },
     { fallback: 'info', help: 'O desenho e o peso do aviso.' },
   ),
+  ...validity,
 })
 
 export interface NoticeSection extends SectionBase {

@@ -126,6 +126,11 @@ export const product = pageType(
       group: 'health',
       help: 'A bula, com os arquivos e a página de texto. Todo medicamento precisa dela.',
     }),
+    recall: text('Recolhimento', {
+      group: 'health',
+      max: 600,
+      help: 'Só durante um recolhimento: os lotes e o que fazer. Substitui “Onde comprar”, marca o produto no site todo e o tira do recomendador e das sugestões.',
+    }),
     registrationNumber: symbol('Número de registro', {
       askedOf: 'medicine',
       group: 'health',
@@ -172,6 +177,8 @@ export interface ProductPageModel extends PageBase {
   forms: string[]
   moments: string[]
   leaflet: Leaflet | null
+  /** Which lots are recalled, and what to do; null unless the product is. Then it has no shops. */
+  recall: string | null
   registrationNumber: string | null
   /** As editors wrote it: `{produto}` stands for the product's name. */
   legalText: string | null

@@ -3,7 +3,7 @@ import type { Section } from '@/models/rich-text'
 import type { Surface } from '@/models/section-base'
 import { contentType } from '../declare'
 import { choice, picture, sections, type ValueOf } from '../fields'
-import { internalName } from '../shared-fields'
+import { internalName, validity } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
 export const sectionContainer = contentType(
@@ -27,6 +27,7 @@ export const sectionContainer = contentType(
     sectionContent: sections('Seções', {
       help: 'As seções, de cima para baixo. Sem nenhuma publicada, o bloco não aparece.',
     }),
+    ...validity,
   },
 )
 

@@ -2,6 +2,7 @@ import { isBuilding } from '@/config/env'
 import type { ContentTypeId } from '@/content-model'
 import type { Dependencies, Dependency } from '../service/dependencies'
 import { ContentError } from '../service/errors'
+import { nextDue } from '../service/moments'
 import type { Priorities } from '../service/priority'
 import type { ContentSource } from '../service/source'
 import { type CacheVersion, createCache } from './cache'
@@ -44,6 +45,7 @@ export function createCachedQuery({
   ) => {
     const list = `list:${name}` as const
     let hadEntries = false
+    let dueAt = Number.POSITIVE_INFINITY
     const fetchPublished = async (): Promise<Result> => {
       const { result, dependencies, problems } = await collectDependencies(() =>
         // Whoever asked first, visitors may be waiting for the answer too.
@@ -53,13 +55,15 @@ export function createCachedQuery({
       if (isEmpty && hadEntries && !(await isAnythingPublished()))
         throw new ContentError('implausible', `no entry is delivered, "${name}" had some`)
       hadEntries = !isEmpty
+      dueAt = nextDue(dependencies)
       const types = contentTypes.map((type) => `type:${type}` as const)
       rememberList(list, { dependencies: new Set([...dependencies, ...types]), problems })
       return result
     }
     const caches: Record<ContentSource, () => Promise<Result>> = {
       delivery: createCache(fetchPublished, {
-        maxAge: () => (isBuilding() ? Number.POSITIVE_INFINITY : MAX_AGE),
+        // What appears or disappears by itself is no longer in the answer.
+        maxAge: () => (Date.now() >= dueAt ? 0 : isBuilding() ? Number.POSITIVE_INFINITY : MAX_AGE),
         version,
       }),
       preview: createCache(() => fetch('preview', null), { maxAge: () => 0, version }),

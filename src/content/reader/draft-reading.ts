@@ -20,16 +20,25 @@ export interface DraftReading {
   /** Every entry that a mapper read, by id. */
   entries: Map<string, RawEntry>
   assets: Map<string, RawAsset>
+  /** Entries that appear and disappear by themselves, by id: milliseconds since 1970. */
+  scheduled: Map<string, { from: number; until: number }>
+  /** The beginning of the day that the editor wants to see; null for all days. */
+  day: number | null
 }
 
 const NOTHING_UNSAVED: UnsavedContent = { entries: new Map(), assets: new Map() }
 
-export function startDraftReading(unsaved: UnsavedContent = NOTHING_UNSAVED): DraftReading {
+export function startDraftReading(
+  unsaved: UnsavedContent = NOTHING_UNSAVED,
+  day: number | null = null,
+): DraftReading {
   return {
     unsaved,
     problems: [],
     entries: new Map(),
     assets: new Map(),
+    scheduled: new Map(),
+    day,
   }
 }
 

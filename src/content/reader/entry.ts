@@ -3,6 +3,7 @@ import { type ContentTypeId, contentTypes, isContentTypeId } from '@/content-mod
 import type { AnyEntry, Asset, DocumentNode, Entry, RichTextValue } from '@/content-model/entry'
 import type { Field, Shape } from '@/content-model/fields'
 import { type Reason, reasons } from '@/content-model/reasons'
+import { DAY } from '@/lib/utc-day'
 import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
 import { ContentError } from '../service/errors'
 import type { RawLink } from '../service/link'
@@ -73,6 +74,19 @@ class EntryReader {
     return this.values.get(name)
   }
 
+  /** Whether it stands in the page now; editors see all, and when each appears, or what stands there on a day. */
+  isValid(): boolean {
+    const fields: Record<string, AnyField> = contentTypes[this.type].fields
+    if (!fields.validFrom || !fields.validUntil) return true
+    const from = Number(this.value('validFrom', fields.validFrom) ?? Number.NEGATIVE_INFINITY)
+    const until = Number(this.value('validUntil', fields.validUntil) ?? Number.POSITIVE_INFINITY)
+    if (until <= from) this.report('validUntil', 'endsBeforeStart')
+    const { draft } = this.context
+    if (!draft) return from <= Date.now() && Date.now() < until
+    if (Number.isFinite(from) || Number.isFinite(until)) draft.scheduled.set(this.id, { from, until })
+    return draft.day === null || (from < draft.day + DAY && draft.day < until)
+  }
+
   private read(name: string, { shape, options }: AnyField): unknown {
     try {
       const value = this.resolve(this.raw.fields[name], name, shape, options.required === true)
@@ -117,7 +131,8 @@ class EntryReader {
     if (this.path.length > DEEP_INCLUDE_DEPTH) return refuse(type, 'tooDeep')
     if (!isContentTypeId(type) || (shape && !accepts(shape, type))) return refuse(type, 'typeNotAllowed')
     this.context.draft?.entries.set(id, raw)
-    return entryOf(new EntryReader(raw, type, this.context, [...this.path, id], place))
+    const reader = new EntryReader(raw, type, this.context, [...this.path, id], place)
+    return reader.isValid() ? entryOf(reader) : null
   }
 
   /** The last text of a withdrawn notice that must stay; null for any other entry. */

@@ -3,6 +3,7 @@ import type { DocumentNode } from '@/content-model/entry'
 import type { Shape } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
 import { isBlank } from '@/lib/is-blank'
+import { momentOf } from '@/lib/moment'
 import { isLink, type RawLink } from '../service/link'
 
 /** Thrown by whoever reads a value; the reader adds which entry and field it is of. */
@@ -75,6 +76,8 @@ const presentValueOf = (value: unknown, shape: Shape, isRequired: boolean): unkn
       return textOf(value)
     case 'date':
       return dayOf(value)
+    case 'moment':
+      return momentOf(textOf(value))
     case 'integer':
       return typeof value === 'number' ? value : wrongType()
     case 'flag':

@@ -9,6 +9,7 @@ import type { ContentProblem } from '@/models/content-problem'
  * - `pages:TYPE`: addresses and titles of all pages of a page type; `path:SLUG`: those of one page, or that there is none;
  * - `link:SLUG`: whether a page is at an address that it links to, or where that page has moved;
  * - `rating:KEY`: what visitors think of a product, by the name of its reviews; editors have no hand in it;
+ * - `due:TIME:ENTRY`: an entry that appears or disappears by itself at that time, milliseconds since 1970;
  * - `list:NAME`: an answer that many pages share, which has dependencies of its own.
  */
 export type Dependency =
@@ -19,6 +20,7 @@ export type Dependency =
   | `path:${string}`
   | `link:${string}`
   | `rating:${string}`
+  | `due:${number}:${string}`
   | SharedList
 
 /** An answer that many pages show, kept by `cachedQuery` under this name. */

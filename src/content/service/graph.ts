@@ -1,4 +1,5 @@
 import type { DependOn } from './dependencies'
+import { duesOf } from './moments'
 import type { ContentReply, RawAsset, RawEntry } from './reply'
 
 /** The entries and assets of one answer, by id: what links are followed in. What is looked up here is recorded as shown. */
@@ -18,7 +19,9 @@ export function createGraph(replies: ContentReply[], dependOn: DependOn): Conten
   return {
     entry: (id) => {
       dependOn(`entry:${id}`)
-      return entries.get(id) ?? null
+      const entry = entries.get(id) ?? null
+      if (entry) for (const due of duesOf(entry, Date.now())) dependOn(due)
+      return entry
     },
     asset: (id) => {
       dependOn(`asset:${id}`)

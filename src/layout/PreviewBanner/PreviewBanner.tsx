@@ -1,6 +1,7 @@
 import type { previewLabels } from '@/labels/preview'
 import type { LabelReader } from '@/labels/reader'
 import type { PreviewInfo } from '@/models/preview'
+import { Scheduled } from './Scheduled'
 
 type PreviewReader = LabelReader<keyof typeof previewLabels>
 
@@ -76,6 +77,7 @@ export function PreviewBanner({ preview, label }: PreviewBannerProps) {
         }))}
         openEntry={label('preview.openEntry')}
       />
+      <Scheduled preview={preview} label={label} />
       {feedback && <p>{label('preview.feedback', feedback)}</p>}
       {exitHref ? <a href={exitHref}>{label('preview.exit')}</a> : <p>{label('preview.wholeSite')}</p>}
     </aside>

@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { ContentError } from '@/content/pages'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { resolvePage } from '@/page-props/resolve-page'
+import { previewDayOf } from '@/publishing/preview/day'
 import { readLiveRequest } from '@/publishing/preview/live-request'
 import { readBody } from '@/publishing/webhook/read-body'
 
@@ -27,7 +28,10 @@ const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   if (!live) return refuse(400)
   try {
     const load = (draft: Parameters<typeof resolvePage>[2]) => resolvePage(live.slug, 'preview', draft)
-    const pageProps = await loadDraftPage(live.slug, load, true, live.unsaved)
+    const pageProps = await loadDraftPage(live.slug, load, true, {
+      unsaved: live.unsaved,
+      day: previewDayOf(request.previewData),
+    })
     return pageProps ? response.json({ pageProps, __N_SSG: true, __N_PREVIEW: true }) : refuse(404)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

@@ -1,9 +1,20 @@
-import { contentChanges, type Dependency, isSharedList, type SharedList } from '@/content/changes'
+import { noteDue } from '@/cache/due'
+import { contentChanges, type Dependency, isSharedList, readDues, type SharedList } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { dependencyStore } from './shared-dependency-store'
 
 /** Lists as this process last wrote them: they rarely change, and every page uses some. */
 const writtenLists = new Map<SharedList, ReadonlySet<Dependency>>()
+
+/** With those of the lists among them. */
+export function wholeDependencies(dependencies: Iterable<Dependency>): Dependency[] {
+  return [...dependencies].flatMap((dependency) => [
+    dependency,
+    ...(isSharedList(dependency)
+      ? wholeDependencies(contentChanges().recordOfList(dependency)?.dependencies ?? [])
+      : []),
+  ])
+}
 
 /** A list may depend on another. */
 const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> => {
@@ -24,6 +35,7 @@ export async function saveDependencies(
   path: string,
   dependencies: ReadonlySet<Dependency> | null,
 ): Promise<void> {
+  for (const due of readDues(wholeDependencies(dependencies ?? []))) noteDue(due)
   try {
     if (dependencies) {
       await writeLists(dependencies)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Next's cookies of draft mode; the second is of its older preview mode, and only cleared. */
+/** Next's cookies of draft mode; the second has the day that an editor wants to see. */
 const DRAFT_COOKIES = ['__prerender_bypass', '__next_preview_data']
 
 /** In another site's frame: Safari and Firefox block unpartitioned cookies, others soon. */

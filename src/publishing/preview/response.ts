@@ -9,6 +9,7 @@ import { inTime } from '@/lib/in-time'
 import { logger } from '@/logging/logger'
 import { createRateLimit } from '@/logging/rate-limit'
 import { pathOfSlug } from '@/routing/links'
+import { isPreviewDay } from './day'
 import { isSameSecret } from './secret'
 import { readPreviewSlug } from './slug'
 
@@ -52,6 +53,8 @@ export interface PreviewQuestion {
   slug: string | string[] | undefined
   /** The entry whose preview is asked for, if the address names it. */
   id?: string | string[] | undefined
+  /** The day whose parts are shown, if the address names it. */
+  em?: string | string[] | undefined
 }
 
 const isBlank = (slug: PreviewQuestion['slug']): boolean =>
@@ -62,7 +65,7 @@ export function readsOnly(method: string | undefined): boolean {
 }
 
 /**
- * Handles `/api/preview?secret=&slug=&id=`. The secret is checked first, so that strangers learn neither slugs nor the
+ * Handles `/api/preview?secret=&slug=&id=&em=`. The secret is checked first, so that strangers learn neither slugs nor the
  * service's state.
  */
 export async function previewResponse({
@@ -70,12 +73,14 @@ export async function previewResponse({
   secret,
   slug,
   id = '',
+  em = '',
 }: PreviewQuestion): Promise<PreviewResponse> {
   if (!readsOnly(method)) return refusal(405, 'preview.error.method')
   const { PREVIEW_SECRET } = serverEnv()
   if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')
   if (!isSameSecret(secret, PREVIEW_SECRET)) return wrongSecret()
   if (isBlank(slug)) return refusal(400, 'preview.error.blank')
+  if (em !== '' && !isPreviewDay(em)) return refusal(400, 'preview.error.day')
   const wanted = readPreviewSlug(slug)
   if (wanted === null) return refusal(400, 'preview.error.slug')
   try {

@@ -23,6 +23,12 @@ const readInfo = (result: unknown): SearchInfo => {
   }
 }
 
+/** Nobody is led to a recalled product (behavior RECALL-1). */
+const withoutRecalled = (result: unknown): unknown =>
+  isRecord(result) && Array.isArray(result.hits)
+    ? { ...result, hits: result.hits.filter((hit) => !(isRecord(hit) && hit.recalled === true)) }
+    : result
+
 /**
  * Searches both indexes, one after the other (behavior SEARCH-7).
  * @throws what the client throws, a TypeError for an unreadable reply, or the reason of `signal`
@@ -47,7 +53,7 @@ export async function findSuggestions(
       ],
     })
     signal?.throwIfAborted()
-    return results[0]
+    return withoutRecalled(results[0])
   }
   try {
     const found = { products: await searchIn('products'), articles: await searchIn('articles') }

@@ -68,6 +68,7 @@ export function readHit(hit: unknown): SearchHit | null {
     keywords: textsOf(hit.keywords),
     mark,
     minimumAge,
+    isRecalled: hit.recalled === true,
     usage: {
       isMedicine: mark === 'medicine',
       minimumAge,

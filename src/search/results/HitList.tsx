@@ -51,7 +51,9 @@ export function HitList({ hits, variant }: HitListProps) {
               eyebrow={hit.category}
               title={<Highlighted parts={hit.titleParts} />}
               link={{ href: hit.url, 'data-item': isProduct ? hit.id : undefined }}
-              marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}
+              marks={
+                <ProductMarks category={hit.mark} minimumAge={hit.minimumAge} isRecalled={hit.isRecalled} />
+              }
               rating={hit.rating && <HitRating rating={hit.rating} />}
               text={variant !== 'row' && hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
             />

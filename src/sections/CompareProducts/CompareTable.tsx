@@ -2,6 +2,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
+import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
@@ -40,7 +41,8 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
       ) : (
         title
       )}
-      {href && (
+      <ProductMarks isRecalled={product.isRecalled} />
+      {href && !product.isRecalled && (
         <LinkButton
           variant="secondary"
           size="compact"

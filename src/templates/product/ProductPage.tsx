@@ -4,7 +4,7 @@ import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
 import { Island } from '@/navigation/Island'
-import { onDemand } from '@/navigation/on-demand'
+import { islandPart, onDemand } from '@/navigation/on-demand'
 import { useQueryString } from '@/navigation/use-query-string'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { hasSectionsInTexts } from '@/products/product-texts'
@@ -24,11 +24,14 @@ import { productIdentifierAttributes } from './product-identifiers'
 // The islands' styles.
 import '@/components/Picture/Picture.module.scss'
 import './ProductTexts.module.scss'
+import './RecallBox.module.scss'
 
 /** Products without reviews do not load it. */
 const ProductReviews = onDemand(
   dynamic(() => import('./reviews/ProductReviews').then((module) => module.ProductReviews)),
 )
+
+const RecallBox = islandPart(() => import('./product-parts').then((module) => module.RecallBox))
 
 const ProductTexts = onDemand(dynamic(() => import('./product-parts').then((module) => module.ProductTexts)))
 
@@ -64,6 +67,11 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       data-product={page.title}
       {...productIdentifierAttributes(chosen)}
     >
+      {page.recall !== null && (
+        <Island hydrateOn="off">
+          <RecallBox page={page} />
+        </Island>
+      )}
       <div className={styles.opening}>
         {chosen.pictures.length > 0 && (
           <Gallery
@@ -112,7 +120,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           />
         </div>
       )}
-      {compared.length === 0 && (
+      {compared.length === 0 && page.recall === null && (
         <BuyBar title={page.title} choice={choice} chosen={chosen} buyButton={buyButton} />
       )}
       <CompareBar compared={compared} onClear={clearCompared} />

@@ -87,7 +87,7 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
       )}
       <AllChoices page={page} />
       <div id={BUY_ID} className={styles.actions} data-screen-only="">
-        <BuyNow chosen={chosen} buttonRef={buyButton} />
+        {page.recall === null && <BuyNow chosen={chosen} buttonRef={buyButton} />}
         <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
           <Icon name="compare" />
           {label('product.compare')}

@@ -2,3 +2,4 @@
 export { ProductHead } from './ProductHead'
 export { ProductNotes } from './ProductNotes'
 export { ProductTexts } from './ProductTexts'
+export { RecallBox } from './RecallBox'

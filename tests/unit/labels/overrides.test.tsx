@@ -97,6 +97,8 @@ test("editors' words reach what the server says: the way to a page, and the bann
         exitHref: null,
         entries: [],
         hiddenFields: [],
+        scheduled: [],
+        day: null,
       }}
       label={createLabelReader(previewLabels, overrides)}
     />,

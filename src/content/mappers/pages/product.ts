@@ -42,6 +42,8 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
   return {
     type: 'product',
     ...mapPageBase(entry, { title: fields.title, description: fields.shortDescription }),
+    // The recall comes before every picture.
+    ...(fields.recall !== null && { isTransparent: false }),
     line: fields.line,
     ...mapLineColor(fields.facets),
     searchCategory: fields.searchCategory ?? fields.line,
@@ -50,7 +52,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     picture: mapPicture(fields.heroImage),
     gtin: mapGtin(entry),
     variants: found.map(({ variant }, index) => ({ ...variant, key: keys[index] ?? variant.id })),
-    retailers: onceEach(found.flatMap(({ retailers }) => retailers)),
+    retailers: fields.recall === null ? onceEach(found.flatMap(({ retailers }) => retailers)) : [],
     ingredients: mapEach(fields.activeIngredients, mapIngredient),
     composition: mapComposition(entry),
     details: mapEach(fields.productDetails, (detail) => mapProductSection(detail, 'detalhes')),
@@ -64,6 +66,7 @@ export function mapProduct(entry: Entry<'product'>): ProductPageModel {
     ).slice(0, MAX_RELATED),
     isMedicine: fields.isMedicine ?? false,
     ...mapMarks(fields),
+    recall: fields.recall,
     forms: titlesOf('forma-'),
     moments: titlesOf('momento-'),
     leaflet: mapOne(fields.leaflet, mapLeaflet),

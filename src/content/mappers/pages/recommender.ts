@@ -83,7 +83,8 @@ export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownPro
   const { title, description, image, resultTitle, otherSuggestions } = entry.fields
   const questions = mapEach(entry.fields.questions, mapQuestion)
   if (!questions.some(({ role }) => role === 'safety')) entry.fail('questions', 'noSafetyQuestion')
-  const products = productsOf(entry, questions, all)
+  const offered = all.filter(({ card }) => !card.isRecalled)
+  const products = productsOf(entry, questions, offered)
   const known = new Set(products.map(({ card }) => card.id))
   return {
     type: 'recommender',

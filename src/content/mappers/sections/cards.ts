@@ -57,6 +57,7 @@ export const PRODUCT_CARD_FIELDS = [
   'isMedicine',
   'category',
   'minimumAge',
+  'recall',
   'facets',
   'acceptsReviews',
   'ratingAndReviewId',
@@ -79,6 +80,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     href: hrefOfSlug(fields.slug),
     ...(category !== null && { category }),
     ...(minimumAge !== null && { minimumAge }),
+    ...(fields.recall !== null && { isRecalled: true }),
     ...mapLineColor(fields.facets),
     ...(ratingKey !== null && { ratingKey }),
   }

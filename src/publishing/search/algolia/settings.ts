@@ -30,6 +30,7 @@ const shared = {
     'rating',
     'mark',
     'minimumAge',
+    'recalled',
     'notFor',
     'substances',
   ],

@@ -11,7 +11,7 @@ jest.mock('@/content/preview', () => ({
   drafts: () => ({ idAt: async (slug: string) => ({ '': 'home', sobre: 'about' })[slug] ?? null }),
 }))
 
-const ask = (question: { slug?: string; id?: string }) =>
+const ask = (question: { slug?: string; id?: string; em?: string | string[] }) =>
   previewResponse({ method: 'GET', secret: 'a-secret-of-24-characters', slug: undefined, ...question })
 
 test.each([[undefined], [''], [' '], ['/']])(
@@ -35,4 +35,18 @@ test('an entry whose slug another page has is told so; the page itself opens, wi
   })
   for (const id of ['about', ''])
     expect(await ask({ slug: 'sobre', id })).toEqual({ status: 307, path: '/pt-br/sobre/' })
+})
+
+test.each(['24/12/2026', '2026-13-40', 'amanhã', ['2026-12-24', '2026-12-25']])(
+  'TIME-3: a preview of the day %j is refused in words, not shown without it',
+  async (em) => {
+    expect(await ask({ slug: 'sobre', em })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('em=2026-12-24'),
+    })
+  },
+)
+
+test('TIME-3: a day leads to the page', async () => {
+  expect(await ask({ slug: 'sobre', em: '2026-12-24' })).toEqual({ status: 307, path: '/pt-br/sobre/' })
 })

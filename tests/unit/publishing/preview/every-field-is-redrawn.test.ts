@@ -43,7 +43,7 @@ beforeAll(async () => {
 const draftOf = async (path: string, items: RawContent[] = []) => {
   const live = readLiveRequest(JSON.stringify({ path: pathOfSlug(path), items }))
   if (!live) throw new Error(`/${path} is not asked for`)
-  const props = await loadDraftPage(path, (draft) => resolvePage(path, 'preview', draft), true, live.unsaved)
+  const props = await loadDraftPage(path, (draft) => resolvePage(path, 'preview', draft), true, live)
   if (!props) throw new Error(`there is no /${path}`)
   const { preview, ...shown } = props
   return { entries: preview?.entries ?? [], shown: JSON.stringify(shown) }

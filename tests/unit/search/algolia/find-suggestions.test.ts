@@ -76,6 +76,15 @@ test('results are keyed and named by index and language (behavior SEARCH-7)', as
   expect(keywords).toEqual(['tosse xarope', 'tosse pastilhas', 'tosse tosse-seca', 'tosse-seca'])
 })
 
+test('RECALL-1: a recalled product is not suggested, and neither are its keywords', async () => {
+  const { findSuggestions } = await loadFresh()
+  const hits = [{ ...hit('xarope'), recalled: true }, hit('pastilhas')]
+  server.answer(() => ({ body: { results: [recordedResult({ hits })] } }))
+  const { results, keywords } = await findSuggestions('tosse')
+  expect(results['products-pt-br'].hits.map(({ title }) => title)).toEqual(['pastilhas'])
+  expect(keywords).toEqual(['tosse pastilhas'])
+})
+
 test('a question given up while it is asked answers nothing, and the second index is not asked', async () => {
   const { findSuggestions } = await loadFresh()
   const stop = new AbortController()

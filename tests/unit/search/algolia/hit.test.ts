@@ -40,6 +40,7 @@ test('a hit is read whole, with what was found marked', () => {
     minimumAge: 24,
     usage: { isMedicine: true, minimumAge: 24, notFor: [], substances: [] },
     rating: null,
+    isRecalled: false,
     keywords: ['pomada', 'mentol'],
   })
 })

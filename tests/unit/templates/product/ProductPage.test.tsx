@@ -59,6 +59,14 @@ test('an empty product shows its name, and neither empty headings nor choices', 
   expect(container).not.toHaveTextContent(/undefined|null/)
 })
 
+test('RECALL-1: a recall comes first, and in place of the shops', () => {
+  const { container } = render(<ProductPage page={{ ...product, recall: 'Lote 4821: não use.' }} />)
+  const box = screen.getByRole('note')
+  expect(box).toHaveTextContent('Lote 4821: não use.')
+  expect(container.querySelector('article')?.firstElementChild).toContainElement(box)
+  expect(screen.queryByRole('button', { name: 'Onde comprar' })).toBeNull()
+})
+
 test('HTML in text fields is shown as text', () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const { container } = render(

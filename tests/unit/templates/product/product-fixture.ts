@@ -52,6 +52,7 @@ export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductP
   gtin: null,
   variants: [],
   retailers: [],
+  recall: null,
   ingredients: [],
   composition: null,
   faq: null,

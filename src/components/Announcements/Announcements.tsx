@@ -1,0 +1,49 @@
+import type { Announcement } from '@/content-model/types/announcement'
+import { announcementLabels } from '@/labels/component-announcements'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
+import { AppLink } from '../AppLink/AppLink'
+import { linkAttributes } from '../AppLink/link-attributes'
+import { ContactText } from '../ContactText/ContactText'
+import { Icon } from '../Icon/Icon'
+import styles from './Announcements.module.scss'
+
+export interface AnnouncementsProps {
+  announcements: Announcement[]
+}
+
+/** What the brand tells everybody, between header and page (behavior NOTICE-1). */
+export function Announcements({ announcements }: AnnouncementsProps) {
+  const label = useLabels(announcementLabels)
+  return (
+    <aside
+      className={styles.announcements}
+      aria-label={label('announcement.name')}
+      data-frame="announcements"
+    >
+      <ul {...plainList} className={styles.list}>
+        {announcements.map(({ id, kind, text, link }) => (
+          <li key={id} className={styles[kind]}>
+            <p className={styles.text}>
+              <Icon name={kind === 'season' ? 'info' : 'warning'} className={styles.icon} />
+              <span>
+                <strong>{label(`announcement.${kind}`)}:</strong> <ContactText text={text} />{' '}
+                {link && (
+                  <AppLink
+                    className={styles.link}
+                    href={link.href}
+                    isExternal={link.isExternal}
+                    opensNewTab={link.opensNewTab}
+                    {...linkAttributes(link)}
+                  >
+                    {link.text}
+                  </AppLink>
+                )}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

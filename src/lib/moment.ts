@@ -1,0 +1,13 @@
+/** Brazil's time, which counts where a text names no time zone. */
+const BRASILIA = '-03:00'
+
+const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/
+const HAS_TIME = /T\d/
+
+/** Milliseconds since 1970 of a date as Contentful stores it (`2026-12-24T10:00-03:00`); null for what is none. */
+export function momentOf(text: unknown): number | null {
+  if (typeof text !== 'string') return null
+  const timed = HAS_TIME.test(text) ? text : `${text}T00:00`
+  const moment = Date.parse(HAS_ZONE.test(timed) ? timed : `${timed}${BRASILIA}`)
+  return Number.isNaN(moment) ? null : moment
+}
