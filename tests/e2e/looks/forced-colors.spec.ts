@@ -35,7 +35,7 @@ test('the chosen tab, and the slide that is shown', async ({ page }) => {
   await openPage(page, '/pt-br/dicas/')
   const tabs = page.getByRole('tab')
   await expectToDiffer(tabs.nth(0), tabs.nth(1))
-  await openPage(page, HOME)
+  await openPage(page, '/pt-br/sobre/')
   const dots = page.getByRole('button', { name: /Ir para o destaque/ })
   await expectToDiffer(dots.nth(0), dots.nth(1), '::before')
 })
