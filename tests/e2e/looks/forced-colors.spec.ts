@@ -1,6 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { openPage } from '../support/layout'
-import { HOME } from '../support/pages'
 
 /** Contrast themes: what is chosen differs from its neighbors, and what was found can be read. */
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
