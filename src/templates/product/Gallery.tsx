@@ -58,7 +58,7 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
           <li key={picture.desktop.url} className={styles.slide}>
             <Picture
               picture={picture}
-              sizes={sizesUpTo({ mobile: MAIN_ON_PHONES }, 'min(48vw, 41rem)')}
+              sizes={sizesUpTo({ phone: MAIN_ON_PHONES, mobile: '43vw' }, 'min(48vw, 41rem)')}
               isMain={index === 0}
               className={isSquare(picture) ? styles.pack : styles.scene}
             />

@@ -84,7 +84,7 @@ test('the sheet begins with brand, address and date; a link in a text says its w
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   const { origin } = new URL(page.url())
-  await expect(page.getByText(/Impresso em \d+ de \S+ de \d{4}$/)).toHaveText(
+  await expect(page.getByText(/Impresso em \d+ de \S+ de \d{4}$/).locator('..')).toHaveText(
     new RegExp(`^Brisamenta.* · ${origin}/pt-br/produtos/pomada/ · `),
   )
   const link = page.locator('main p > a[href="/pt-br/dicas/cuidados-com-bebes/"]').first()
