@@ -45,6 +45,7 @@ const COMMANDS = {
   report: { script: 'report.ts' },
   problems: { script: 'problems.ts' },
   feedback: { script: 'feedback.ts' },
+  addresses: { script: 'addresses.ts' },
   newsletter: { script: 'newsletter.ts' },
 }
 

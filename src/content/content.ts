@@ -6,7 +6,9 @@ import { listedProducts } from './mappers/pages/product-listing'
 import { createGetPage } from './pages/get-page'
 import { createLists } from './pages/lists'
 import { reviewableProducts } from './pages/reviewable-products'
+import { createFollowLinks } from './paths/follow-links'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
+import { type AddressMemory, createOldAddresses } from './paths/old-addresses'
 import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
 import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
@@ -40,6 +42,7 @@ export interface ContentMemory {
   paths: PathIndexMemory
   pathChanges: PathChangeMemory
   pathLoss: LossMemory
+  addresses: AddressMemory
   notices: Map<string, RawEntry>
 }
 
@@ -52,6 +55,7 @@ const createContentMemory = (env: ServerEnv): ContentMemory => ({
   paths: createPathIndexMemory(),
   pathChanges: new Map(),
   pathLoss: { loss: null },
+  addresses: { store: null, unwritten: new Map() },
   notices: new Map(),
 })
 
@@ -91,10 +95,12 @@ export function createContent(
   const changes = createPathChanges(memory.pathChanges)
   const { isKnownGone } = staleGuard
   const lossGuard = createLossGuard({ memory: memory.pathLoss, isKnownGone, isAnythingPublished })
+  const addresses = createOldAddresses(memory.addresses, version)
   const paths = createPathIndexes({
     memory: memory.paths,
     file: createPathFile(env),
     changes,
+    addresses,
     lossGuard,
     fetchEntries,
     withPriority,
@@ -103,12 +109,14 @@ export function createContent(
 
   // Pages
   const scheme = assetScheme(env)
-  const lists = createLists({ fetchEntries, cachedQuery, scheme, noteProblem })
+  const followLinks = createFollowLinks({ knownIndex: paths.known, addresses, dependOn })
+  const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme, noteProblem })
   const getPage = createGetPage({
     fetchPage,
     fetchEntries,
     lists,
     listedPathIndex: paths.listed,
+    followLinks,
     dependOn,
     noteProblem,
     lastNotices: createLastNotices(contentFile(env, 'notices'), memory.notices),
@@ -159,6 +167,7 @@ export function createContent(
       checkService: createCheckService(client),
     },
     paths,
+    addresses,
     changes: {
       ...states,
       staleGuard,

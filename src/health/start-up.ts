@@ -3,7 +3,7 @@ import { installSharedCache } from '@/cache/install'
 import { installResponses } from '@/cache/responses/install'
 import { differenceFromBuild, isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { contentChanges } from '@/content/changes'
-import { sitePaths } from '@/content/paths'
+import { oldAddresses, sitePaths } from '@/content/paths'
 import { logConsole } from '@/logging/console-lines'
 import { logger, reasonOf } from '@/logging/logger'
 import type { JobStore } from '@/publishing/revalidation/job-store'
@@ -90,6 +90,8 @@ const prepare = async (): Promise<void> => {
     endings.push(startParticipation())
     const { createTableJobStore } = await import('@/participation/publish-jobs/job-store')
     jobStore = createTableJobStore()
+    const { tableAddressStore } = await import('@/participation/addresses/address-store')
+    oldAddresses().install(tableAddressStore)
   }
   endings.push(startPublishing(jobStore))
   guardEveryRequest(serverEnv())

@@ -1,8 +1,7 @@
 /** Error pages (behavior ERR-1, ERR-2). */
 export const errorLabels = {
   'notFound.title': 'Página Não Encontrada',
-  'notFound.text':
-    'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. Busque aqui ou escolha um caminho.',
+  'notFound.text': 'Ela pode ter mudado de endereço ou não existir mais. Busque aqui ou escolha um caminho.',
   'notFound.popular': 'Buscas populares',
   'notFound.home': 'Voltar à página inicial',
   'notFound.ways': 'Outros caminhos',

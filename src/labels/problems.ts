@@ -23,6 +23,10 @@ export const reportLabels = {
   'mail.report.intro': 'O que pede atenção no conteúdo do site. Cada linha abre a entrada no Contentful.',
   'mail.report.problems': 'Entradas com problema',
   'mail.report.deadLinks': 'Ligações que não levam a nenhuma página',
+  'mail.report.addresses': 'Endereços antigos: visitados nos últimos 7 dias, ou sem página',
+  'mail.report.address': '{old}: leva a {present} ({entry}), visitas: {visits}. {href}',
+  'mail.report.address.gone':
+    '{old}: não leva a nenhuma página ({entry} saiu do ar). Publique de novo, ou crie um redirecionamento. {href}',
   'mail.report.results': 'Buscas sem resultado, nos últimos 7 dias',
   'mail.report.guidance': 'Buscas sem orientação, nos últimos 7 dias',
   'mail.report.feedback': 'Dicas que menos ajudaram',

@@ -1,6 +1,6 @@
 import { HOME_PATH } from '@/config/site'
 import { type ContentSource, contentPages, type Redirect, type Redirects, redirectKey } from '@/content/pages'
-import { sitePaths } from '@/content/paths'
+import { oldAddresses, type PathIndex, sitePaths } from '@/content/paths'
 import { logger } from '@/logging/logger'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt } from '@/routing/page-types'
@@ -48,16 +48,41 @@ export function followRedirects(
   return null
 }
 
-/** The editors' redirect for a slug without a page. Uses the cached list of redirects. @throws ContentError */
+const slugOf = (href: string): string => trimSlug((href.split(/[?#]/)[0] ?? '').slice(HOME_PATH.length))
+
+/**
+ * A step to an address that a page has left, lengthened to where that page is now (behavior ROUTE-10): temporary for a
+ * day, in which a slug may yet be corrected. Counts the visit.
+ * @returns null where the step leads to no such address.
+ */
+const toPresentAddress = async (step: FoundRedirect, index: PathIndex): Promise<FoundRedirect | null> => {
+  const { destination } = step
+  if (!destination.startsWith(HOME_PATH)) return null
+  const old = slugOf(destination)
+  const present = await oldAddresses().find(old, index)
+  if (!present) return null
+  contentPages().dependOn(`link:${present.slug}`)
+  // Renders without a visitor do not count.
+  if (contentPages().currentPriority() !== 'publishing') oldAddresses().count(old)
+  const rest = destination.slice(destination.search(/[?#]|$/))
+  return { destination: pathOfSlug(present.slug) + rest, permanent: step.permanent && !present.isRecent }
+}
+
+/**
+ * The redirect for a slug without a page: the editors' own, else to where its page is now. Uses the cached list of
+ * redirects. @throws ContentError
+ */
 export async function findRedirect(slug: string, source: ContentSource): Promise<FoundRedirect | null> {
   const redirects = await contentPages().redirects(source)
   const start = pathOfSlug(slug)
-  if (!redirects.has(redirectKey(start))) return null
   const index = await sitePaths().known(source)
+  if (!redirects.has(redirectKey(start)))
+    return toPresentAddress({ destination: start, permanent: true }, index)
   const isPage = (path: string) => {
-    const known = trimSlug(path.slice(HOME_PATH.length))
+    const known = slugOf(path)
     contentPages().dependOn(`path:${known}`)
     return index.has(known) || fixedPageTypeAt(known) !== null
   }
-  return followRedirects(start, redirects, isPage)
+  const found = followRedirects(start, redirects, isPage)
+  return found && ((await toPresentAddress(found, index)) ?? found)
 }

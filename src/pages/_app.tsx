@@ -9,6 +9,7 @@ import { PageFailure } from '@/layout/PageFailure'
 import { allowOwnScripts } from '@/layout/script-policy'
 import type { PageProps } from '@/models/page-props'
 import { Island } from '@/navigation/Island'
+import { AfterCapture } from '@/navigation/pack-growth'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
 import '../../styles/main.scss'
@@ -29,6 +30,7 @@ function Site({ Component, pageProps, router }: SiteProps) {
   const { site, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
   return (
     <LabelOverridesContext value={mwLabels}>
+      <AfterCapture key={page?.id} />
       <Layout
         pageKey={page?.id ?? null}
         globalData={site}

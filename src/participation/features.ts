@@ -1,4 +1,5 @@
 import { accountFeature } from './accounts/feature'
+import { addressFeature } from './addresses/feature'
 import { contactFeature } from './contact/feature'
 import type { Feature } from './define-feature'
 import { feedbackFeature } from './feedback/feature'
@@ -25,5 +26,6 @@ export const FEATURES: readonly Feature[] = [
   searchFeature,
   submissionFeature,
   publishJobFeature,
+  addressFeature,
   problemFeature,
 ]

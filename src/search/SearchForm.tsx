@@ -4,19 +4,16 @@ import { SearchField } from '@/components/SearchField/SearchField'
 import { SEARCH_PATH } from '@/config/site'
 import { searchFormLabels } from '@/labels/search-form'
 import { useLabels } from '@/labels/use-labels'
-import type { ActionVariant } from '@/models/link'
 import styles from './SearchForm.module.scss'
 
 export interface SearchFormProps {
   /** The term in the box until the visitor types. */
   term: string
   onSearch: (text: string) => void
-  /** Of the button. */
-  variant?: ActionVariant
 }
 
 /** The search form; it works without scripts. The browser does not send a blank text (behavior SEARCH-4). */
-export function SearchForm({ term, onSearch, variant = 'primary' }: SearchFormProps) {
+export function SearchForm({ term, onSearch }: SearchFormProps) {
   const label = useLabels(searchFormLabels)
   const box = useRef<HTMLInputElement>(null)
   const shownTerm = useRef(term)
@@ -54,11 +51,7 @@ export function SearchForm({ term, onSearch, variant = 'primary' }: SearchFormPr
           title={label('search.missing')}
           onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(label('search.missing'))}
           onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
-          submit={
-            <LinkButton type="submit" variant={variant}>
-              {label('search.submit')}
-            </LinkButton>
-          }
+          submit={<LinkButton type="submit">{label('search.submit')}</LinkButton>}
         />
       </form>
     </search>

@@ -46,6 +46,24 @@ test('a webhook to one changes both', async () => {
   expect(await htmlOf(first)).toContain('Termos da primeira')
 })
 
+test('the address that a page leaves at one leads to its present one at both', async () => {
+  // No page links to it: nothing else is rendered.
+  const page = { entry: 'page-campanha-inverno', slug: 'campanha-inverno' }
+  const moved = { ...page, slug: 'campanha' }
+  const stepOn = async ({ origin }: Instance, slug: string) => {
+    const reply = await fetch(`${origin}/pt-br/${slug}/`, { redirect: 'manual' })
+    return [reply.status, reply.headers.get('location')]
+  }
+  expect(await publishTitle('Campanha mudada', first, moved)).toBe(200)
+  for (const instance of [first, second])
+    expect(await stepOn(instance, page.slug)).toEqual([307, '/pt-br/campanha/'])
+  expect(await publishTitle('Campanha de volta', second, page)).toBe(200)
+  for (const instance of [first, second]) {
+    expect(await htmlOf(instance, '/pt-br/campanha-inverno/')).toContain('Campanha de volta')
+    expect(await stepOn(instance, moved.slug)).toEqual([307, '/pt-br/campanha-inverno/'])
+  }
+})
+
 test('behind the shipped nginx a publish and an unpublish are seen within seconds', async () => {
   test.skip(!hasNginx, 'nginx is not installed here, e.g. apt-get install nginx')
   const hosts = [first, second].map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'))

@@ -180,6 +180,7 @@ test('every event is seen once, fits the table, and holds nothing that was typed
 
   await beginVisit(page, 60)
   await openMeasured(page, told, '/pt-br/sobre/')
+  await page.getByRole('button', { name: 'Próximo destaque' }).click()
   await expect(async () => {
     await page.evaluate(() =>
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 200, clientY: -1 })),

@@ -128,20 +128,46 @@ test('what is unpublished goes from its address, its listing, the sitemaps and t
   expect(await mentions()).toEqual([true, true, true])
 })
 
-test('a slug that changes takes its page along; the old address is gone, or leads on where editors say', async ({
+/** Where one step leads from an address; its status alone where it leads nowhere. */
+const stepFrom = async (request: APIRequestContext, slug: string) => {
+  const reply = await request.get(`/pt-br/${slug}/`, { maxRedirects: 0 })
+  return [reply.status(), reply.headers().location].filter((part) => part !== undefined)
+}
+
+test('each address that a page had leads to it in one step, or where editors say; of a page that is gone none does', async ({
   request,
 }) => {
-  await publish('page-acessibilidade', { slug: 'acesso-para-todos' })
+  // No page links to it: nothing else is rendered.
+  const moveTo = async (slug: string) => {
+    await publish('page-quem-escreve', { slug })
+    await settle()
+  }
+  await moveTo('quem-assina')
+  expect(await stepFrom(request, 'quem-escreve')).toEqual([307, '/pt-br/quem-assina/'])
+  expect(await stepFrom(request, 'quem-assina')).toEqual([200])
+  await moveTo('autores')
+  expect(await stepFrom(request, 'quem-escreve')).toEqual([307, '/pt-br/autores/'])
+  expect(await stepFrom(request, 'quem-assina')).toEqual([307, '/pt-br/autores/'])
+  await publish('publicado-desvio', { from: '/quem-assina', to: '/sobre', permanent: true }, 'redirect')
+  await moveTo('quem-escreve')
+  expect(await stepFrom(request, 'quem-escreve')).toEqual([200])
+  expect(await stepFrom(request, 'autores')).toEqual([307, '/pt-br/quem-escreve/'])
+  expect(await stepFrom(request, 'quem-assina')).toEqual([308, '/pt-br/sobre/'])
+  await desk('page-quem-escreve', 'unpublish')
   await settle()
-  expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(404)
-  expect(await statusOf(request, '/pt-br/acesso-para-todos/')).toBe(200)
-  await publish(
-    'publicado-desvio',
-    { from: '/acessibilidade', to: '/acesso-para-todos', permanent: true },
-    'redirect',
-  )
+  for (const slug of ['quem-escreve', 'autores']) expect(await stepFrom(request, slug)).toEqual([404])
+})
+
+test('when a page of the menu moves every page links to its new address', async ({ request }) => {
+  const [old, present] = ['/pt-br/dicas/ar-seco-no-inverno/', '/pt-br/dicas/ar-seco/']
+  const sitemap = await bodyOf(request, '/sitemap.xml')
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)].flatMap(([, path]) => path ?? [])
+  await publish('article-ar-seco-no-inverno', { slug: 'dicas/ar-seco' })
   await settle()
-  expect(await statusOf(request, '/pt-br/acessibilidade/')).toBe(308)
+  expect(await stepFrom(request, 'dicas/ar-seco-no-inverno')).toEqual([307, present])
+  const pages = await Promise.all(paths.map((path) => bodyOf(request, path)))
+  expect(pages.filter((html) => html.includes(`href="${old}"`))).toHaveLength(0)
+  expect(pages.filter((html) => html.includes(`href="${present}"`))).toHaveLength(paths.length)
 })
 
 test('a text of the layout changes every page, each rendered once', async ({ request }) => {

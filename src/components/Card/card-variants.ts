@@ -16,7 +16,7 @@ export const pictureSizes: Record<CardVariant, CardPictureSizes> = {
   plain: { sizes: THREE_IN_A_ROW, maxWidth: 1024 },
   tile: { sizes: sizesUpTo({ phone: '45vw', tablet: '30vw' }, '13rem'), maxWidth: 768 },
   circle: { sizes: sizesUpTo({ phone: '40vw' }, '12rem'), maxWidth: 480 },
-  product: { sizes: sizesUpTo({ phone: '54vw', tablet: '41vw' }, '18vw'), maxWidth: 768 },
+  product: { sizes: sizesUpTo({ phone: '38vw', tablet: '30vw' }, '18vw'), maxWidth: 768 },
   row: { sizes: '5.5rem', maxWidth: 360 },
   lead: { sizes: sizesUpTo({ phone: MAIN_ON_PHONES }, 'min(55vw, 46rem)'), maxWidth: 1920 },
 }

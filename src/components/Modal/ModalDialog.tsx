@@ -3,6 +3,7 @@ import { Dialog } from '@/components/Dialog/Dialog'
 import { Icon } from '@/components/Icon/Icon'
 import { componentLabels } from '@/labels/components'
 import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
 import styles from './Modal.module.scss'
 
 export interface ModalDialogProps {
@@ -10,10 +11,18 @@ export interface ModalDialogProps {
   onClose: () => void
   title: string
   isDismissable?: boolean
+  /** For pictures. */
+  isWide?: boolean
   children: ReactNode
 }
 
-export function ModalDialog({ onClose, title, isDismissable = true, children }: ModalDialogProps) {
+export function ModalDialog({
+  onClose,
+  title,
+  isDismissable = true,
+  isWide = false,
+  children,
+}: ModalDialogProps) {
   const label = useLabels(componentLabels)
   const titleId = useId()
   return (
@@ -21,7 +30,7 @@ export function ModalDialog({ onClose, title, isDismissable = true, children }: 
       onClose={onClose}
       labelledBy={titleId}
       isDismissable={isDismissable}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       backdropClassName={styles.backdrop}
     >
       <div className={styles.head}>

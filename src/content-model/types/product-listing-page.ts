@@ -21,6 +21,10 @@ export const productListingPage = pageType(
     title: bannerPageTitle,
     description: pageDescription,
     banner: listBanner,
+    caution: symbol('Cuidado, acima da lista', {
+      max: 110,
+      help: 'O que é preciso saber antes de escolher: idade, ingrediente em comum, quando procurar o médico. No celular, até 45 letras cabem em uma linha.',
+    }),
     facetId: symbol('Filtro de partida', {
       help: 'Identificador de um filtro, ou PLP para todos os produtos. Vários, com vírgulas: os produtos de qualquer um deles.',
     }),
@@ -70,6 +74,8 @@ export interface ProductListingModel extends PageBase, ListOpening {
   type: 'productListing'
   /** As editors set it; null leaves it to the label table and then to the default (behavior LIST-4). */
   pageSize: number | null
+  /** What must be read before choosing; above the products. */
+  caution: string | null
   links: LinksSection | null
   groups: FilterGroup[]
   /** Facets that its products carry but no group offers: an address may ask for them. */

@@ -11,6 +11,6 @@ export const richTextSection = sectionType('richTextSection', 'Texto', 'Texto co
     help: 'Só muda a estrutura para leitores de tela e buscadores.',
   }),
   body: richText('Texto', EMBEDS, {
-    help: 'O texto, com títulos, listas, tabelas e seções entre os parágrafos.',
+    help: 'O texto, com títulos, listas, tabelas e seções. Títulos que começam com a hora (20 h, na cama) formam um plano.',
   }),
 })

@@ -16,6 +16,7 @@ import { mapProductListing } from '../mappers/pages/product-listing'
 import { mapRecommender } from '../mappers/pages/recommender'
 import { mapSearchPage } from '../mappers/pages/search'
 import { mapSitemap } from '../mappers/pages/sitemap'
+import type { FollowLinks } from '../paths/follow-links'
 import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { type DraftReading, unsavedOf } from '../reader/draft-reading'
@@ -38,6 +39,7 @@ interface PageParts {
   fetchEntries: FetchEntries
   lists: Lists
   listedPathIndex: PathIndexes['listed']
+  followLinks: FollowLinks
   dependOn: DependOn
   noteProblem: NoteProblem
   lastNotices: LastNotices
@@ -191,6 +193,6 @@ export function createGetPage(parts: PageParts): GetPage {
     const model = withUniqueAnchors(
       withDescription(await read(raw, context, createLookups(parts, source, draft))),
     )
-    return withOwnCanonical(model, siteUrl, context)
+    return parts.followLinks(withOwnCanonical(model, siteUrl, context), source)
   }
 }

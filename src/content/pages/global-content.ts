@@ -77,7 +77,7 @@ const fetchGlobalContent = async (
 
 /** The global data, fetched at most once per worker and few seconds; an outage leaves the last good one in place. */
 export function createGetGlobalContent(parts: ListParts) {
-  return parts.cachedQuery('shell', GLOBAL_TYPES, (source, draft: DraftReading | null) =>
-    fetchGlobalContent(source, parts, draft),
+  return parts.cachedQuery('shell', GLOBAL_TYPES, async (source, draft: DraftReading | null) =>
+    parts.followLinks(await fetchGlobalContent(source, parts, draft), source),
   )
 }

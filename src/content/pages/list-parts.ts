@@ -1,4 +1,5 @@
 import type { CachedQuery } from '../cache/cached-query'
+import type { FollowLinks } from '../paths/follow-links'
 import type { NoteProblem } from '../service/dependencies'
 import type { FetchEntries } from '../service/fetch-entries'
 
@@ -6,6 +7,7 @@ import type { FetchEntries } from '../service/fetch-entries'
 export interface ListParts {
   fetchEntries: FetchEntries
   cachedQuery: CachedQuery
+  followLinks: FollowLinks
   noteProblem: NoteProblem
   /** Prefixed to protocol-relative asset addresses. */
   scheme: 'https:' | 'http:'

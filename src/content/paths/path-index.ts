@@ -7,6 +7,7 @@ import type { Priorities } from '../service/priority'
 import type { ContentSource } from '../service/source'
 import { fetchPathIndex } from './fetch-path-index'
 import type { LossGuard } from './loss-guard'
+import type { OldAddresses } from './old-addresses'
 import type { PathChanges } from './path-changes'
 import type { PathIndex } from './path-entry'
 import type { PathFile } from './path-file'
@@ -61,6 +62,7 @@ interface Parts {
   memory: PathIndexMemory
   file: PathFile
   changes: PathChanges
+  addresses: OldAddresses
   lossGuard: LossGuard
   fetchEntries: FetchEntries
   withPriority: Priorities['withPriority']
@@ -71,6 +73,7 @@ export function createPathIndexes({
   memory,
   file,
   changes,
+  addresses,
   lossGuard,
   fetchEntries,
   withPriority,
@@ -82,6 +85,7 @@ export function createPathIndexes({
     if (!known || isBuilding() || isDeveloping()) return
     await lossGuard.rejectSuddenLoss(known, index)
     changes.record(known, index)
+    await addresses.record(known, index)
   }
 
   const refresh: PathIndexes['refresh'] = (source) => {

@@ -7,6 +7,7 @@ import type { ContentProblem } from '@/models/content-problem'
  * - `entry:ID`, `asset:ID`: read, or linked to and not found, in which case its publishing changes the page too;
  * - `type:ID`: every entry of a content type; one more or less changes the page;
  * - `pages:TYPE`: addresses and titles of all pages of a page type; `path:SLUG`: those of one page, or that there is none;
+ * - `link:SLUG`: whether a page is at an address that it links to, or where that page has moved;
  * - `rating:KEY`: what visitors think of a product, by the name of its reviews; editors have no hand in it;
  * - `due:TIME:ENTRY`: an entry that appears or disappears by itself at that time, milliseconds since 1970;
  * - `list:NAME`: an answer that many pages share, which has dependencies of its own.
@@ -17,6 +18,7 @@ export type Dependency =
   | `type:${string}`
   | `pages:${PageType}`
   | `path:${string}`
+  | `link:${string}`
   | `rating:${string}`
   | `due:${number}:${string}`
   | SharedList

@@ -4,6 +4,7 @@ import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-car
 import { type Entry, readEntry } from '@/navigation/entry'
 import { handleLayerStep, startLayers } from '@/navigation/layers'
 import { startOffline } from '@/navigation/offline'
+import { startPackGrowth } from '@/navigation/pack-growth'
 import { startPageFocus } from '@/navigation/page-focus'
 import { startPictureSizes } from '@/navigation/picture-sizes'
 import { startQueryWriter } from '@/navigation/query-writer'
@@ -32,6 +33,7 @@ export function useNavigation(): void {
       startQueryWriter(),
       startScrollRestoration(entry),
       startPageFocus(MAIN_ID),
+      startPackGrowth(),
       startPictureSizes(),
       startIslandLinks(),
       startShowingFocusedCards(),

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { accountStorage } from '../accounts/storage'
+import { addressStorage } from '../addresses/storage'
 import { contactStorage } from '../contact/storage'
 import { feedbackStorage } from '../feedback/storage'
 import { newsletterStorage } from '../newsletter/storage'
@@ -26,6 +27,7 @@ export const STORAGES = [
   accountStorage,
   safetyStorage,
   searchStorage,
+  addressStorage,
   problemStorage,
 ] as const
 

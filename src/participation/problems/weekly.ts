@@ -7,6 +7,7 @@ import { reportLabels } from '@/labels/problems'
 import type { LabelReader } from '@/labels/reader'
 import { DAY } from '@/lib/utc-day'
 import type { ContentProblem } from '@/models/content-problem'
+import { type AddressReport, addressReport } from '../addresses/report'
 import { withDatabase } from '../database/database'
 import { feedbackReport } from '../feedback/report'
 import { sendMail } from '../mail/mail'
@@ -22,7 +23,15 @@ const MOST = 20
 /** Articles that helped least. */
 const LEAST = 5
 
-type SectionName = 'problems' | 'deadLinks' | 'results' | 'guidance' | 'feedback' | 'reviews' | 'drafts'
+type SectionName =
+  | 'problems'
+  | 'deadLinks'
+  | 'addresses'
+  | 'results'
+  | 'guidance'
+  | 'feedback'
+  | 'reviews'
+  | 'drafts'
 
 /** A part of the report: its title, and a line for each thing. */
 export interface ReportSection {
@@ -56,6 +65,15 @@ const dayLine = (label: ReportReader, { entryId, contentType, title, day }: Surv
 const searchLine = (label: ReportReader, { term, searches }: SearchReport): string =>
   label('mail.report.search', { term, searches })
 
+const addressLine = (label: ReportReader, { old, present, title, entry, visits }: AddressReport): string =>
+  label(present === null ? 'mail.report.address.gone' : 'mail.report.address', {
+    old,
+    present: present ?? '',
+    entry: title ?? entry,
+    visits,
+    href: entryLink('entry', entry),
+  })
+
 const feedbackLines = async (label: ReportReader): Promise<string[]> => {
   const [articles, index] = await Promise.all([feedbackReport(), sitePaths().known('delivery')])
   return articles
@@ -74,7 +92,9 @@ export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
   const { problems: surveyed, reviewsDue, oldDrafts } = await drafts().survey(now)
   await storeSurvey(surveyed)
   const problems = await withDatabase(knownProblems)
-  const searches = await searchReport(new Date(now - 7 * DAY))
+  const week = new Date(now - 7 * DAY)
+  const searches = await searchReport(week)
+  const addresses = await addressReport(week)
   const isDead = ({ reason }: ContentProblem): boolean => reason === 'deadLink'
   return [
     section(
@@ -86,6 +106,13 @@ export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
       label,
       'deadLinks',
       problems.filter(isDead).map((each) => problemLine(label, each)),
+    ),
+    section(
+      label,
+      'addresses',
+      addresses
+        .filter(({ present, visits }) => present === null || visits > 0)
+        .map((each) => addressLine(label, each)),
     ),
     section(
       label,

@@ -31,7 +31,10 @@ const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
     ...rows.map(({ entry }) => pageTypes[entry.type].contentType),
   ])
     if (contentType !== null) touched.add(`type:${contentType}`)
-  if (!isSameRow(rowOf(site.before, change.id), rowOf(site.after, change.id)))
+  const [was, is] = [rowOf(site.before, change.id), rowOf(site.after, change.id)]
+  // Links to a page that is gone stay as they are.
+  if (is && is.slug !== was?.slug) for (const { slug } of rows) touched.add(`link:${slug}`)
+  if (!isSameRow(was, is))
     for (const { slug, entry } of rows) {
       touched.add(`pages:${entry.type}`)
       touched.add(`path:${slug}`)

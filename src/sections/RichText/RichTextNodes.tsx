@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
 import { tabStop } from '@/lib/tab-stop'
 import type { RichTextBlock, RichTextCell, RichTextMark, RichTextNode } from '@/models/rich-text'
 import { HeadingLevelContext, headingTag } from '../heading-level'
@@ -23,6 +24,9 @@ const marked = (words: ReactNode, mark: RichTextMark): ReactNode =>
 
 /** A table with as many columns is wider than a phone. */
 const WIDE = 4
+
+/** A heading that begins with an hour ("20 h, antes de deitar") is a step of a plan, on a line of time. */
+const HOUR = /^(\d{1,2} h(?: às \d{1,2} h)?), (.+)$/
 
 /** Without keys: nodes are never reordered. */
 const each = <Part,>(parts: Part[], render: (part: Part) => ReactNode): ReactNode =>
@@ -68,9 +72,18 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
         return <p className={styles.paragraph}>{inner(node.children)}</p>
       case 'heading': {
         const Heading = headingTag(top + node.level - 1)
+        const className = Heading === 'h2' ? styles.heading : styles.subheading
+        const [first, ...others] = node.children
+        const [, hour, words] = (typeof first === 'string' && HOUR.exec(first)) || []
         return (
-          <Heading id={node.anchor} className={Heading === 'h2' ? styles.heading : styles.subheading}>
-            {inner(node.children)}
+          <Heading id={node.anchor} className={classNames(className, hour && styles.hour)}>
+            {hour && (
+              <span className={styles.time}>
+                {hour}
+                <span className="visually-hidden">,</span>
+              </span>
+            )}
+            {inner(hour ? [` ${words}`, ...others] : node.children)}
           </Heading>
         )
       }

@@ -9,6 +9,7 @@ import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { PageCards } from '../PageCards'
 import type { TemplateProps } from '../template-props'
+import './CollectionOpening.module.scss'
 import styles from './CollectionPage.module.scss'
 
 const CollectionOpening = islandPart(() =>

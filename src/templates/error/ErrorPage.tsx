@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { AppLink } from '@/components/AppLink/AppLink'
+import { Chip } from '@/components/Chip/Chip'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { HOME_PATH } from '@/config/site'
 import type { PopularSearch } from '@/content-model/types/popular-search'
@@ -37,36 +37,50 @@ export function ErrorPage({ kind, siteName, ways = [], popularSearches = [] }: E
   const title = label(`${kind}.title`)
   const text = label(`${kind}.text`)
   return (
-    <section className={styles.page}>
+    <section>
       <PageTitle title={siteName ? `${title} | ${siteName}` : title} />
       <Head>
         <meta key="description" name="description" content={text} />
       </Head>
-      <svg className={styles.breeze} viewBox="0 0 320 160" aria-hidden="true" focusable="false">
-        <path d="M8 96c48-60 104-60 152 0s104 60 152 0" />
-        <path d="M8 64c48-60 104-60 152 0s104 60 152 0" />
-        <path d="M56 128c36-36 68-36 104 0s68 36 104 0" />
-      </svg>
-      <h1 className="size-h2">{title}</h1>
-      <p className={styles.text}>{text}</p>
-      {kind === 'notFound' && (
-        <div className={styles.search}>
-          <SearchForm term="" onSearch={search} variant="secondary" />
-          <PopularSearches title={label('notFound.popular')} searches={popularSearches} />
+      <div className={styles.scene}>
+        <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+          <circle className={styles.sun} cx="1030" cy="128" r="56" />
+          <path className={styles.far} d="M0 230c240-80 480-80 720-10s480 50 720-40v140H0Z" />
+          <path className={styles.near} d="M0 282c200-40 420-30 700 6s500 30 740-22v54H0Z" />
+          <path
+            className={styles.breeze}
+            d="M980 214c40-32 80-32 120 0s80 32 120 0M1040 240c32-26 64-26 96 0s64 26 96 0"
+          />
+        </svg>
+        <div className={styles.words}>
+          <h1 className="size-h2">{title}</h1>
+          <p>{text}</p>
         </div>
-      )}
-      <LinkButton href={HOME_PATH}>{label(`${kind}.home`)}</LinkButton>
-      {ways.length > 0 && (
-        <nav aria-label={label('notFound.ways')}>
-          <ul {...plainList} className={styles.list}>
-            {ways.map(({ title: name, href }) => (
-              <li key={href}>
-                <AppLink href={href}>{name}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      </div>
+      <div className={styles.ways}>
+        {kind === 'notFound' && (
+          <>
+            <SearchForm term="" onSearch={search} />
+            <PopularSearches title={label('notFound.popular')} searches={popularSearches} />
+          </>
+        )}
+        <LinkButton href={HOME_PATH} variant={kind === 'notFound' ? 'secondary' : 'primary'}>
+          {label(`${kind}.home`)}
+        </LinkButton>
+        {ways.length > 0 && (
+          <nav aria-label={label('notFound.ways')}>
+            <ul {...plainList} className={styles.list}>
+              {ways.map(({ title: name, href }) => (
+                <li key={href}>
+                  <Chip href={href} variant="outlined">
+                    {name}
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </section>
   )
 }

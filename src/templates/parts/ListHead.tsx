@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { Picture as PictureModel } from '@/models/picture'
@@ -8,17 +9,25 @@ export interface ListHeadProps {
   title: string
   /** On wide screens only: a phone shows the list at once. */
   picture: PictureModel | null
+  /** What must be read before choosing. */
+  caution?: string | null
   /** Beside the title. */
   children?: ReactNode
 }
 
 /** A listing's opening: its title, on the tint of the page's line, and little else above the list. */
-export function ListHead({ title, picture, children }: ListHeadProps) {
+export function ListHead({ title, picture, caution = null, children }: ListHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.row}>
         <h1 className={styles.title}>{title}</h1>
         {children}
+        {caution && (
+          <p className={styles.caution}>
+            <Icon name="warning" />
+            {caution}
+          </p>
+        )}
         {picture && (
           <div className={styles.media} data-screen-only="">
             <Picture picture={picture} sizes="18rem" maxWidth={640} className={styles.image} />

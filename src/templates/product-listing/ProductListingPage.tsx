@@ -86,7 +86,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
 
   return (
     <div className={styles.page}>
-      <ListHead title={page.title} picture={page.picture}>
+      <ListHead title={page.title} picture={page.picture} caution={page.caution}>
         <p className={styles.count} role="status">
           <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>
           {compared.length > 0 && ' '}

@@ -1,4 +1,7 @@
+import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { Modal } from '@/components/Modal/Modal'
 import { Picture } from '@/components/Picture/Picture'
 import type { ScentColor } from '@/content-model/types/scent'
 import { productLabels } from '@/labels/product'
@@ -17,13 +20,16 @@ export interface GalleryProps {
   color: ScentColor | null
 }
 
+const PictureZoom = dynamic(() => import('./PictureZoom').then((module) => module.PictureZoom))
+
 const isSquare = ({ desktop }: PictureModel) => desktop.width === desktop.height
 
-/** Large pictures of the chosen variant on its scent's tint, in a swipeable row with thumbnails. */
+/** Large pictures of the chosen variant on its scent's tint, in a swipeable row with thumbnails. A press enlarges one. */
 export function Gallery({ name, pictures, color }: GalleryProps) {
   const label = useLabels(productLabels)
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  const [zoomed, setZoomed] = useState<number | null>(null)
 
   const noteScroll = () => {
     const element = track.current
@@ -44,6 +50,7 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
         ref={track}
         className={classNames(styles.track, styles[color ?? 'neutro'])}
         aria-label={label('product.pictures', { name })}
+        data-stage=""
         onScroll={noteScroll}
         {...(pictures.length > 1 && tabStop)}
       >
@@ -51,10 +58,20 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
           <li key={picture.desktop.url} className={styles.slide}>
             <Picture
               picture={picture}
-              sizes={sizesUpTo({ mobile: MAIN_ON_PHONES }, 'min(48vw, 41rem)')}
+              sizes={sizesUpTo({ phone: MAIN_ON_PHONES, mobile: '43vw' }, 'min(48vw, 41rem)')}
               isMain={index === 0}
               className={isSquare(picture) ? styles.pack : styles.scene}
             />
+            <button
+              type="button"
+              className={styles.zoom}
+              aria-haspopup="dialog"
+              aria-label={label('product.zoom', { position: index + 1, total: pictures.length })}
+              data-needs-script=""
+              onClick={() => setZoomed(index)}
+            >
+              <Icon name="plus" />
+            </button>
           </li>
         ))}
       </ul>
@@ -79,6 +96,9 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
           ))}
         </div>
       )}
+      <Modal isOpen={zoomed !== null} onClose={() => setZoomed(null)} title={name} isWide>
+        {zoomed !== null && <PictureZoom pictures={pictures} first={zoomed} />}
+      </Modal>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { openPage } from '../support/layout'
-import { HOME } from '../support/pages'
 
 /** Contrast themes: what is chosen differs from its neighbors, and what was found can be read. */
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
@@ -35,7 +34,7 @@ test('the chosen tab, and the slide that is shown', async ({ page }) => {
   await openPage(page, '/pt-br/dicas/')
   const tabs = page.getByRole('tab')
   await expectToDiffer(tabs.nth(0), tabs.nth(1))
-  await openPage(page, HOME)
+  await openPage(page, '/pt-br/sobre/')
   const dots = page.getByRole('button', { name: /Ir para o destaque/ })
   await expectToDiffer(dots.nth(0), dots.nth(1), '::before')
 })

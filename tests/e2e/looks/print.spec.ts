@@ -84,7 +84,7 @@ test('the sheet begins with brand, address and date; a link in a text says its w
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   const { origin } = new URL(page.url())
-  await expect(page.getByText(/Impresso em \d+ de \S+ de \d{4}$/)).toHaveText(
+  await expect(page.getByText(/Impresso em \d+ de \S+ de \d{4}$/).locator('..')).toHaveText(
     new RegExp(`^Brisamenta.* · ${origin}/pt-br/produtos/pomada/ · `),
   )
   const link = page.locator('main p > a[href="/pt-br/dicas/cuidados-com-bebes/"]').first()
@@ -92,6 +92,12 @@ test('the sheet begins with brand, address and date; a link in a text says its w
   expect(written.replaceAll('"', '').replaceAll(' ', '')).toContain(
     `${origin}/pt-br/dicas/cuidados-com-bebes/`,
   )
+})
+
+test('the plan of a night is one sheet', async ({ page }) => {
+  await openPage(page, '/pt-br/esta-noite/')
+  const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('a table of a how-to is whole on one sheet', async ({ page }) => {

@@ -29,7 +29,7 @@ test('what is equal is one paragraph, and only differences are rows (COMPARE-3)'
   await openPage(page, `${COMPARE}?produtos=pomada,spray-de-garganta`)
   await expect(page.getByRole('rowheader', { name: 'Para que serve' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /É medicamento/ })).toHaveCount(0)
-  await expect(page.getByText(/^Igual em todos:/)).toContainText('É medicamento?: Sim')
+  await expect(page.getByText(/^Igual em todos:/).locator('..')).toContainText('É medicamento?: Sim')
   await page.getByRole('button', { name: 'Limpar', exact: true }).press('Enter')
   await expect(page.getByRole('region', { name: 'Comparação', exact: true })).toBeFocused()
   await page.getByRole('link', { name: 'Xarope Dia ou Xarope Noite?' }).click()

@@ -25,7 +25,7 @@ export const controlledBy = async (page: Page, button: Locator): Promise<Locator
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
 
 /** Presses Tab until an element has the focus. */
-export const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
+export const tabTo = async (page: Page, target: Locator, most = 90): Promise<void> => {
   for (let pressed = 0; pressed < most; pressed += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')

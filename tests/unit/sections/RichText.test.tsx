@@ -44,6 +44,14 @@ it('draws marks, the first of them innermost', () => {
   expect(container).toHaveTextContent('forteleve')
 })
 
+it('marks the hour that a heading begins with, and reads it as it is written (SECTION-3)', () => {
+  show(heading(1, '23 h às 6 h, se alguém acordar', 'a'), heading(1, '7 horas depois, de manhã', 'b'))
+  const [plan, plain] = screen.getAllByRole('heading')
+  expect(plan).toHaveTextContent(/^23 h às 6 h, se alguém acordar$/)
+  expect(plan?.firstElementChild).toHaveClass('time')
+  expect(plain?.firstElementChild).toBeNull()
+})
+
 it('links inside the site without a new tab, and outside it safely', () => {
   const link = (href: string, words: string): RichTextInline => ({ kind: 'link', href, children: [words] })
   show(paragraph(link('/pt-br/a/', 'dentro'), link('https://example.org', 'fora')))

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { sassValueOf, themeOf } from './sass-value'
 
 const THEMES = [
@@ -74,6 +76,24 @@ describe('THEME-1: both themes', () => {
       ['$onLight', '$onDark'],
     ]
     expect(tooLittle(theme, pairs, 4.5)).toEqual([])
+  })
+
+  it('draw words only in colors of words, and a text of the first action on no other', () => {
+    const ofSurfaces =
+      /(?:^|[\s;{])color: \$(?:action-secondary|action|accent|border|surface-[a-z-]+)(?:-hover)?;/
+    const wrong = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.scss'))
+      .flatMap((name) =>
+        readFileSync(path.join('src', name), 'utf8')
+          .split('}')
+          .map((rule) => [name, rule]),
+      )
+      .filter(
+        ([, rule = '']) =>
+          ofSurfaces.test(rule) ||
+          (/background: \$action-secondary/.test(rule) && rule.includes('color: $action-text')),
+      )
+    expect(wrong).toEqual([])
   })
 
   it.each(THEMES)('%s: edges and marks that carry meaning have at least 3:1', (_, theme) => {

@@ -81,13 +81,14 @@ export function mapProductListing(
   entry: Entry<'productListingPage'>,
   all: KnownProduct[],
 ): ProductListingModel {
-  const { title, description, pageSize, bottomBanner } = entry.fields
+  const { title, description, caution, pageSize, bottomBanner } = entry.fields
   const bottom = { banner: mapBanner, callout: mapCallout }
   return {
     type: 'productListing',
     ...mapPageBase(entry, { title, description }),
     ...lineColorOf(entry.fields.facetId, all),
     ...mapListOpening(description, entry.fields.banner),
+    caution,
     pageSize: positive(pageSize),
     links: mapOne(entry.fields.linkContainer, mapLinkContainer),
     ...productsOf(entry, all),

@@ -85,6 +85,21 @@ test('a slug that changes touches the old path and the new one', () => {
   ])
 })
 
+test('a page that moves touches the pages that link to it, old and new address; one that is gone does not', () => {
+  const about = change({ id: 'about', contentType: 'contentPage' })
+  const linked = new Map<string, Dependency[]>([
+    ['/pt-br/termos/', ['entry:terms', 'link:sobre']],
+    ['/pt-br/dicas/tosse/', ['entry:tosse', 'link:quem-somos']],
+    ['/pt-br/mapa/', ['entry:map', 'link:termos']],
+  ])
+  const moved = new Map([...without('sobre'), ['quem-somos', line('content', 'about')]])
+  const touchedBy = (after: PathIndex) =>
+    affectedPaths(about, { before: PAGES, after, dependencyMap: linked })
+  expect(touchedBy(moved).slice(2)).toEqual(['/pt-br/termos/', '/pt-br/dicas/tosse/'])
+  expect(touchedBy(without('sobre'))).toEqual(['/pt-br/sobre/'])
+  expect(touchedBy(PAGES)).toEqual(['/pt-br/sobre/'])
+})
+
 test('a tombstone without type and fields touches its page, its listing and the lists of pages', () => {
   const gone = change({ id: 'pomada', expects: 'gone', revision: null, contentType: null })
   const after = without('produtos/pomada')

@@ -21,8 +21,6 @@ const ADDRESS = 'https://editada.example/'
 const SHOWS_NOTHING: Record<string, string> = {
   'activeIngredient.drugClass': 'decides which products are shown together, and is searched',
   'activeIngredient.notWithClasses': 'decides which products are shown together',
-  'collectionListPage.description': 'the banner has its own description, which stands in its place',
-  'favoriteCard.ratingId': 'an id, by which the rating of a product is found',
   'homePage.sectionOrder': 'names of sections; others are reported',
   'labels.key': 'names a text of the site; others are reported',
   'product.gtin': 'only valid codes are shown',

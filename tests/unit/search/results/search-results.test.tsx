@@ -315,6 +315,22 @@ test('what answers a term stands above all that was found, and withholds product
   expect(screen.queryByText('Xarope')).not.toBeInTheDocument()
 })
 
+test('the shelf beside the articles never shows products that advice withholds or holds back (SEARCH-12, SEARCH-13)', async () => {
+  const shelf = () => screen.queryByRole('region', { name: 'Produtos' })
+  const { unmount } = draw({ tab: 'articles' })
+  await tab(/Dicas 1/)
+  expect(shelf()).toHaveTextContent('Xarope')
+  unmount()
+  for (const term of ['tosse na gravida', 'meu bebê ficou com a cara esquisita desde cedo']) {
+    const drawn = draw({ term, tab: 'articles' })
+    expect(await tab(/Produtos 0/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
+    expect(shelf()).not.toBeInTheDocument()
+    expect(screen.queryByText('Xarope')).not.toBeInTheDocument()
+    drawn.unmount()
+  }
+})
+
 test('what answers a term is there even when the search service is not', async () => {
   search.mockRejectedValueOnce(new Error('away'))
   draw({ term: 'grávida' })

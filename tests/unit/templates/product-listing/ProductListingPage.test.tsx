@@ -39,6 +39,7 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
   updatedAt,
   picture: null,
   words: [],
+  caution: null,
   pageSize: 2,
   links: null,
   otherFacets: [],
@@ -53,6 +54,17 @@ const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingMo
 beforeEach(() => {
   resetRouter(PATH)
   comparedMemory.latest = null
+})
+
+test('a caution is read before the products, the words of the listing after them (LIST-6)', () => {
+  render(<ProductListingPage page={listing({ caution: 'Use só um.', words: ['Para dias frios.'] })} />)
+  const [caution, list, words] = [
+    screen.getByText('Use só um.'),
+    screen.getByRole('region', { name: 'Produtos' }),
+    screen.getByText('Para dias frios.'),
+  ]
+  expect(caution.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(list.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('every product stands in the page; those of other pages are hidden, but not from visitors without scripts', () => {

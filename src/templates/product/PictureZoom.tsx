@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { Icon } from '@/components/Icon/Icon'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Picture } from '@/components/Picture/Picture'
+import { useArrowKeys } from '@/hooks/use-arrow-keys'
+import { productLabels } from '@/labels/product'
+import { useLabels } from '@/labels/use-labels'
+import { tabStop } from '@/lib/tab-stop'
+import type { Picture as PictureModel } from '@/models/picture'
+import styles from './PictureZoom.module.scss'
+
+export interface PictureZoomProps {
+  pictures: PictureModel[]
+  /** Index of the pressed one. */
+  first: number
+}
+
+/** In a dialog: one picture, whole or twice as large, which scrolls; buttons and arrow keys show the others. */
+export function PictureZoom({ pictures, first }: PictureZoomProps) {
+  const label = useLabels(productLabels)
+  const dialog = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState(first)
+  const [isLarge, setLarge] = useState(false)
+  const total = pictures.length
+  const picture = pictures[current]
+  const move = (step: -1 | 1) => setCurrent((current + step + total) % total)
+  // They scroll a large picture.
+  useArrowKeys(dialog, (step) => !isLarge && move(step))
+  if (!picture) return null
+  return (
+    <div
+      ref={(element) => {
+        // It has the focus at first.
+        dialog.current = element?.closest<HTMLElement>('[role="dialog"]') ?? null
+      }}
+      className={styles.zoom}
+    >
+      <section className={styles.frame} aria-label={label('product.zoomed')} {...(isLarge && tabStop)}>
+        <Picture
+          key={picture.desktop.url}
+          picture={picture}
+          sizes={isLarge ? '112rem' : '56rem'}
+          isEager
+          className={isLarge ? styles.large : styles.whole}
+        />
+      </section>
+      <div className={styles.controls}>
+        <LinkButton
+          variant="secondary"
+          size="compact"
+          aria-pressed={isLarge}
+          onClick={() => setLarge(!isLarge)}
+        >
+          {label('product.zoomIn')}
+        </LinkButton>
+        {total > 1 && (
+          <>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={label('product.previousPicture')}
+              onClick={() => move(-1)}
+            >
+              <Icon name="chevronLeft" />
+            </button>
+            <p role="status">{label('product.picturePosition', { position: current + 1, total })}</p>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={label('product.nextPicture')}
+              onClick={() => move(1)}
+            >
+              <Icon name="chevronRight" />
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
