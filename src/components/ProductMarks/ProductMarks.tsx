@@ -16,11 +16,15 @@ export interface ProductMarksProps {
 /** That a product is recalled, its legal category and minimum age; nothing if none is known. */
 export function ProductMarks({ category = null, minimumAge = null, isRecalled }: ProductMarksProps) {
   const label = useLabels(componentMarkLabels)
-  if (category === null && minimumAge === null && !isRecalled) return null
+  const recalled = isRecalled && (
+    <span className={classNames(styles.mark, styles.recalled)}>{label('mark.recalled')}</span>
+  )
+  // Alone it is part of the name of what it stands in.
+  if (category === null && minimumAge === null) return recalled ? <p>{recalled}</p> : null
   const age = minimumAge === null ? null : ageKey(minimumAge)
   return (
     <ul {...plainList} className={styles.marks} aria-label={label('mark.title')}>
-      {isRecalled && <li className={classNames(styles.mark, styles.recalled)}>{label('mark.recalled')}</li>}
+      {recalled && <li>{recalled}</li>}
       {category && <li className={styles.mark}>{label(`mark.${category}`)}</li>}
       {age && <li className={styles.mark}>{label(age.key, { count: age.count })}</li>}
     </ul>

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { serverEnv } from '@/config/env'
-import { withDraftAttributes } from '@/publishing/preview/cookies'
+import { clearedDraftCookies, DAY_COOKIE, withDraftAttributes } from '@/publishing/preview/cookies'
 import { isPreviewDay } from '@/publishing/preview/day'
 import { previewResponse, sendText } from '@/publishing/preview/response'
 
@@ -12,10 +12,13 @@ const handler = async (request: NextApiRequest, response: NextApiResponse) => {
     sendText(response, result.status, result.text)
     return
   }
-  // Without a day too: it replaces the one that was chosen before.
-  response.setPreviewData(isPreviewDay(em) ? { em } : {})
+  if (isPreviewDay(em)) response.setPreviewData({ em })
+  else response.setDraftMode({ enable: true })
   const cookies = withDraftAttributes(response.getHeader('Set-Cookie'), request.headers, serverEnv().SITE_URL)
-  response.setHeader('Set-Cookie', cookies).setHeader('Cache-Control', 'private, no-store')
+  // A day that was chosen before ends with the next preview without one.
+  const hasOldDay = !isPreviewDay(em) && request.cookies[DAY_COOKIE] !== undefined
+  const cleared = hasOldDay ? clearedDraftCookies([DAY_COOKIE]) : []
+  response.setHeader('Set-Cookie', [...cookies, ...cleared]).setHeader('Cache-Control', 'private, no-store')
   response.redirect(307, result.path)
 }
 

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Next's cookies of draft mode; the second has the day that an editor wants to see. */
-const DRAFT_COOKIES = ['__prerender_bypass', '__next_preview_data']
+/** Next's cookie with the day that an editor wants to see. */
+export const DAY_COOKIE = '__next_preview_data'
+/** Next's cookies of draft mode. */
+const DRAFT_COOKIES = ['__prerender_bypass', DAY_COOKIE]
 
 /** In another site's frame: Safari and Firefox block unpartitioned cookies, others soon. */
 const CROSS_SITE = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
@@ -40,8 +42,8 @@ export function withDraftAttributes(
 }
 
 /** Clears the cookies in all variants: browsers store partitioned ones separately. */
-export function clearedDraftCookies(): string[] {
-  return DRAFT_COOKIES.flatMap((name) =>
+export function clearedDraftCookies(names = DRAFT_COOKIES): string[] {
+  return names.flatMap((name) =>
     [CROSS_SITE, PLAIN].map((attributes) => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
   )
 }
