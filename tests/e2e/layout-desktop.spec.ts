@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { controlledBy, expectGround, layoutOf, openPage, tabTo } from './support/layout'
+import { controlledBy, darkenOpening, expectGround, layoutOf, openPage, tabTo } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** The menu bar and what else wide screens show (behavior MENU-1, MENU-2, FOOTER-1). */
@@ -89,7 +89,7 @@ test('the header takes the tone of the opening that it lies over', async ({ page
       .evaluate((slot) => getComputedStyle(slot).color)
   await openPage(page, HOME)
   expect(await inkOf()).not.toBe('rgb(255, 255, 255)')
-  await openPage(page, '/pt-br/nossa-historia/')
+  await darkenOpening(page)
   await expect.poll(inkOf).toBe('rgb(255, 255, 255)')
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { controlledBy, expectGround, layoutOf, openPage, tabTo } from './support/layout'
+import { controlledBy, darkenOpening, expectGround, layoutOf, openPage, tabTo } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** The slide-in menu and what else narrow screens show (behavior MENU-3 to MENU-6, FOOTER-2). */
@@ -36,7 +36,7 @@ test('the hamburger takes the tone of the opening that it lies over', async ({ p
   const color = () => menuButton.evaluate((button) => getComputedStyle(button).color)
   await openPage(page, HOME)
   expect(await color()).not.toBe('rgb(255, 255, 255)')
-  await openPage(page, '/pt-br/nossa-historia/')
+  await darkenOpening(page)
   await expect.poll(color).toBe('rgb(255, 255, 255)')
 })
 

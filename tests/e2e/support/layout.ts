@@ -24,6 +24,13 @@ export const expectGround = (page: Page, ground: 'transparent' | 'white'): Promi
 export const controlledBy = async (page: Page, button: Locator): Promise<Locator> =>
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
 
+/** As if the picture that opens the page were dark. */
+export const darkenOpening = (page: Page): Promise<void> =>
+  page
+    .locator('[data-frame="main"] [data-tone]')
+    .first()
+    .evaluate((opening) => opening.setAttribute('data-tone', 'dark'))
+
 /** Presses Tab until an element has the focus. */
 export const tabTo = async (page: Page, target: Locator, most = 90): Promise<void> => {
   for (let pressed = 0; pressed < most; pressed += 1) {
