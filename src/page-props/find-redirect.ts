@@ -61,7 +61,7 @@ const toPresentAddress = async (step: FoundRedirect, index: PathIndex): Promise<
   const old = slugOf(destination)
   const present = await oldAddresses().find(old, index)
   if (!present) return null
-  contentPages().dependOn(`link:${present.slug}`)
+  contentPages().dependOn(`path:${present.slug}`)
   // Renders without a visitor do not count.
   if (contentPages().currentPriority() !== 'publishing') oldAddresses().count(old)
   const rest = destination.slice(destination.search(/[?#]|$/))

@@ -48,19 +48,19 @@ test('a webhook to one changes both', async () => {
 
 test('the address that a page leaves at one leads to its present one at both', async () => {
   // No page links to it: nothing else is rendered.
-  const page = { entry: 'page-campanha-inverno', slug: 'campanha-inverno' }
-  const moved = { ...page, slug: 'campanha' }
+  const page = { entry: 'page-quem-escreve', slug: 'quem-escreve' }
+  const moved = { ...page, slug: 'quem-fez' }
   const stepOn = async ({ origin }: Instance, slug: string) => {
     const reply = await fetch(`${origin}/pt-br/${slug}/`, { redirect: 'manual' })
     return [reply.status, reply.headers.get('location')]
   }
-  expect(await publishTitle('Campanha mudada', first, moved)).toBe(200)
+  expect(await publishTitle('Quem fez', first, moved)).toBe(200)
   for (const instance of [first, second])
-    expect(await stepOn(instance, page.slug)).toEqual([307, '/pt-br/campanha/'])
-  expect(await publishTitle('Campanha de volta', second, page)).toBe(200)
+    expect(await stepOn(instance, page.slug)).toEqual([307, '/pt-br/quem-fez/'])
+  expect(await publishTitle('Quem escreve de novo', second, page)).toBe(200)
   for (const instance of [first, second]) {
-    expect(await htmlOf(instance, '/pt-br/campanha-inverno/')).toContain('Campanha de volta')
-    expect(await stepOn(instance, moved.slug)).toEqual([307, '/pt-br/campanha-inverno/'])
+    expect(await htmlOf(instance, '/pt-br/quem-escreve/')).toContain('Quem escreve de novo')
+    expect(await stepOn(instance, moved.slug)).toEqual([307, '/pt-br/quem-escreve/'])
   }
 })
 

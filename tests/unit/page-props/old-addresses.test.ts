@@ -3,6 +3,7 @@
 import { entryLink, makeEntry } from '@tests/factories/space'
 import { installContent } from '@/content/content'
 import type { AddressStore, OldAddress } from '@/content/paths'
+import { findRedirect } from '@/page-props/find-redirect'
 import { resolvePage } from '@/page-props/resolve-page'
 import { withStaticProps } from '@/page-props/with-static-props'
 import { setEnvironment } from '../content/support/environment'
@@ -103,7 +104,12 @@ test('two pages that swap their addresses are both served, and the address in be
 })
 
 test('a page that is gone leaves a 404 and is named; published again elsewhere, its address leads there', async () => {
-  const { publish, at } = await startInstance({ x: 'um' })
+  const { publish, at, content } = await startInstance({ x: 'zero' })
+  await publish({ x: 'um' })
+  installContent(content)
+  const led = await content.pages.collectDependencies(() => findRedirect('zero', 'delivery'))
+  // The redirect is made anew when its page goes.
+  expect([...led.dependencies]).toContain('path:um')
   await publish({})
   await expect(at('um')).resolves.toEqual(NOT_FOUND)
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('entry x has no page any more: "um"'))
