@@ -5,7 +5,7 @@ import { overlayOf } from './support/search'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
 const openBeforeScripts = async (page: Page, path: string): Promise<() => void> => {
-  const release = await delayRequests(page, /\/_next\/static\/(?!.*_(?:beforeScripts|startLate)).*\.js/)
+  const release = await delayRequests(page, /\/_next\/static\/(?!.*_(?:theme|beforeScripts|startLate)).*\.js/)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   // The small script holds nothing up: here the page may be there before it.

@@ -12,7 +12,7 @@ import { MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy a page and its data may be, and what is in it (behavior SPEED-4, SPEED-5), in bytes: what is reached, with little room. */
 const LARGEST_HTML = 22_000
-const LARGEST = 46_000
+const LARGEST = 48_000
 const MEDIAN = 27_000
 
 test('pages and their data are small and hold no raw entry', async ({ request }) => {
@@ -98,13 +98,13 @@ test('no file and no page that browsers get holds the value of any secret', asyn
 const EMPTY_PAGE = 110.7
 const ADDED = [
   { path: '/pt-br/', most: 20.5 },
-  { path: '/pt-br/termos-de-uso/', most: 15.5 },
-  { path: '/pt-br/produtos/', most: 25 },
+  { path: '/pt-br/termos-de-uso/', most: 18 },
+  { path: '/pt-br/produtos/', most: 27.5 },
   { path: '/pt-br/produtos/pomada/', most: 30 },
-  { path: '/pt-br/dicas/como-medir-a-febre/', most: 26.5 },
-  { path: '/pt-br/recomendador/', most: 25 },
-  { path: '/pt-br/contacte-nos/', most: 32 },
-  { path: '/pt-br/search/?term=tosse', most: 77.5 },
+  { path: '/pt-br/dicas/como-medir-a-febre/', most: 27.5 },
+  { path: '/pt-br/recomendador/', most: 29 },
+  { path: '/pt-br/contacte-nos/', most: 34 },
+  { path: '/pt-br/search/?term=tosse', most: 80.5 },
 ]
 
 test.describe('who has not been asked for consent', () => {

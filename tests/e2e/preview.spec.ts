@@ -168,7 +168,7 @@ test('a broken section stands in its place with entry, field and reason; a broke
   await saveDraft('quebrada-pagina', { title: 42 })
   const reply = await page.goto(previewOf('quebrada'))
   expect(reply?.status()).toBe(200)
-  await expect(page.getByRole('main')).toContainText('Página “Quebrada” (Título): ')
+  await expect(page.getByRole('main')).toContainText('Página de conteúdo “Quebrada” (Título): ')
   expect(await (await request.get('/pt-br/quebrada/')).text()).not.toContain('o valor não é do tipo')
   for (const id of ['quebrada-pagina', 'quebrada-bloco', 'quebrada-secao']) await removeEntry(id)
 })

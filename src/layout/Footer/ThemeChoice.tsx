@@ -1,23 +1,49 @@
+import { useSyncExternalStore } from 'react'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Footer.module.scss'
 
-const THEMES = [
-  ['', 'footer.theme.system'],
-  ['light', 'footer.theme.light'],
-  ['dark', 'footer.theme.dark'],
-] as const
+/** As src/layout/theme.js reads it. */
+const KEY = 'theme'
+const THEMES = ['system', 'light', 'dark'] as const
 
-/** The choice of a light or dark theme (behavior THEME-1). src/layout/theme.js stores and applies it. */
+const subscribe = (notify: () => void) => {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+const choose = (theme: (typeof THEMES)[number]) => {
+  document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+  } catch {
+    // Storage may be refused: the choice holds for this page.
+  }
+}
+
+/** The choice of a light or dark theme (behavior THEME-1). */
 export function ThemeChoice() {
   const label = useLabels(layoutLabels)
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.theme ?? 'system',
+    () => 'system',
+  )
   return (
     <fieldset className={styles.themes}>
       <legend>{label('footer.theme')}</legend>
-      {THEMES.map(([value, name]) => (
-        <label key={value} className={styles.theme}>
-          <input type="radio" name="theme" value={value} defaultChecked={!value} />
-          {label(name)}
+      {THEMES.map((theme) => (
+        <label key={theme} className={styles.theme}>
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            checked={theme === chosen}
+            onChange={() => choose(theme)}
+          />
+          {label(`footer.theme.${theme}`)}
         </label>
       ))}
     </fieldset>

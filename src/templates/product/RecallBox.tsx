@@ -10,7 +10,13 @@ export function RecallBox({ page: { id, recall } }: { page: ProductPageModel }) 
   return (
     <div className={styles.recall}>
       <NoticeBox
-        notice={{ type: 'notice', id, tone: 'warning', title: label('product.recall'), text: recall ?? '' }}
+        notice={{
+          type: 'notice',
+          id,
+          tone: 'warning',
+          title: null,
+          text: `${label('product.recall')}\n\n${recall}`,
+        }}
       />
     </div>
   )

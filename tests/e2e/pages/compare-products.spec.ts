@@ -31,7 +31,7 @@ test('what is equal is one paragraph, and only differences are rows (COMPARE-3)'
   await expect(page.getByRole('rowheader', { name: /É medicamento/ })).toHaveCount(0)
   await expect(page.getByText(/^Igual em todos:/).locator('..')).toContainText('É medicamento?: Sim')
   await page.getByRole('button', { name: 'Limpar', exact: true }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Comparação', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Escolha até/ })).toBeFocused()
   await page.getByRole('link', { name: 'Xarope Dia ou Xarope Noite?' }).click()
   await expect(page.getByRole('columnheader', { name: /Brisamenta Xarope/ })).toHaveCount(2)
 })

@@ -67,10 +67,9 @@ describe('the look of cards', () => {
   const variantsOf = (variant: 'articles' | 'grid', list: CardModel[]) =>
     list.map((card) => variantOfCard(variant, card, list))
 
-  it('lets the first article lead when rows of three would leave one over', () => {
-    expect(variantsOf('articles', cards(4))).toEqual(['lead', 'article', 'article', 'article'])
-    expect(variantsOf('articles', cards(3))).toEqual(['article', 'article', 'article'])
-    expect(variantsOf('articles', cards(1))).toEqual(['article'])
+  it('lets the first article lead; the others are rows', () => {
+    expect(variantsOf('articles', cards(3))).toEqual(['lead', 'row', 'row'])
+    expect(variantsOf('articles', cards(1))).toEqual(['lead'])
   })
 
   it('keeps whole packs in sight in a grid', () => {

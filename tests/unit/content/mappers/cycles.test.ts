@@ -117,7 +117,7 @@ test('a chain of links longer than the service follows ends there, and says so',
     expect.objectContaining({
       entryId: 'c9',
       reason: 'tooDeep',
-      place: { entryId: 'c8', field: 'menuItems' },
+      place: expect.objectContaining({ entryId: 'c8', field: 'menuItems' }),
     }),
   )
 })
