@@ -1,6 +1,6 @@
 import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
-import { type CacheVersion, invalidate } from './cache/cache'
+import { type CacheVersion, createCache, invalidate } from './cache/cache'
 import { createCachedQuery } from './cache/cached-query'
 import { listedProducts } from './mappers/pages/product-listing'
 import { createGetPage } from './pages/get-page'
@@ -95,7 +95,9 @@ export function createContent(
   const changes = createPathChanges(memory.pathChanges)
   const { isKnownGone } = staleGuard
   const lossGuard = createLossGuard({ memory: memory.pathLoss, isKnownGone, isAnythingPublished })
-  const addresses = createOldAddresses(memory.addresses, version)
+  const addresses = createOldAddresses(memory.addresses, (fetch, milliseconds) =>
+    createCache(fetch, { maxAge: () => milliseconds, version }),
+  )
   const paths = createPathIndexes({
     memory: memory.paths,
     file: createPathFile(env),

@@ -11,7 +11,7 @@ import { writeNotes } from '@/participation/problems/loop'
 import { noteProblems, startNotes } from '@/participation/problems/note'
 import { databaseForSuite, TEST_ENV } from './support/database'
 
-jest.mock('@/content/labels', () => {
+jest.mock('@/participation/mail/read-labels', () => {
   const { createLabelReader } = jest.requireActual('@/labels/reader')
   return { readLabels: async (table: Record<string, string>) => createLabelReader(table, {}) }
 })

@@ -1,7 +1,6 @@
 import { inTime } from '@/lib/in-time'
 import { DAY } from '@/lib/utc-day'
 import { logger, reasonOf } from '@/logging/logger'
-import { type CacheVersion, createCache } from '../cache/cache'
 import { rowOf } from './path-changes'
 import type { PathIndex } from './path-entry'
 
@@ -52,7 +51,10 @@ export interface OldAddresses {
   count(slug: string): void
 }
 
-export function createOldAddresses(memory: AddressMemory, version: CacheVersion): OldAddresses {
+/** Caches the result of a query for some milliseconds, until editors publish. */
+type Cached = <T>(fetch: () => Promise<T>, milliseconds: number) => () => Promise<T>
+
+export function createOldAddresses(memory: AddressMemory, cached: Cached): OldAddresses {
   const { unwritten } = memory
   let last: ReadonlyMap<string, OldAddress> = new Map()
 
@@ -66,19 +68,16 @@ export function createOldAddresses(memory: AddressMemory, version: CacheVersion)
     for (const [slug, row] of rows) if (unwritten.get(slug) === row) unwritten.delete(slug)
   }
 
-  const read = createCache(
-    async () => {
-      try {
-        await flush()
-        last = new Map((await memory.store?.readAll())?.map((row) => [row.slug, row]))
-      } catch (error) {
-        logger.warn(`content: old addresses are as last known: ${reasonOf(error)}`)
-        last = new Map([...last, ...unwritten].flatMap(([slug, row]) => (row ? [[slug, row]] : [])))
-      }
-      return last
-    },
-    { maxAge: () => READ_EVERY, version },
-  )
+  const read = cached(async () => {
+    try {
+      await flush()
+      last = new Map((await memory.store?.readAll())?.map((row) => [row.slug, row]))
+    } catch (error) {
+      logger.warn(`content: old addresses are as last known: ${reasonOf(error)}`)
+      last = new Map([...last, ...unwritten].flatMap(([slug, row]) => (row ? [[slug, row]] : [])))
+    }
+    return last
+  }, READ_EVERY)
 
   return {
     install: (store) => {

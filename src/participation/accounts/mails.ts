@@ -1,6 +1,6 @@
 import { serverEnv } from '@/config/env'
-import { readLabels } from '@/content/labels'
 import { accountMailLabels } from '@/labels/mails-accounts'
+import { readLabels } from '@/participation/mail/read-labels'
 import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
 import type { Mail } from '../mail/types'
 import type { AccountUser } from './find-user'

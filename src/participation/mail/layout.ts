@@ -1,7 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { HOME_PATH } from '@/config/site'
-import { readLabels } from '@/content/labels'
 import { mailLabels } from '@/labels/mails'
+import { readLabels } from '@/participation/mail/read-labels'
 import { parseMailbox } from './address'
 import { htmlOf } from './layout-html'
 import { textOf } from './layout-text'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
-import { readLabels } from '@/content/labels'
 import { problemLabels, problemMailLabels } from '@/labels/problems'
+import { readLabels } from '@/participation/mail/read-labels'
 import { sendMail } from '../mail/mail'
 import type { Mail } from '../mail/types'
 import type { TopicHandler } from '../outbox/topic'

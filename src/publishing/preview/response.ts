@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { serverEnv } from '@/config/env'
-import { readLabels } from '@/content/labels'
-import { ContentError } from '@/content/pages'
+import { ContentError, contentPages } from '@/content/pages'
 import { drafts } from '@/content/preview'
 import { previewLabels } from '@/labels/preview'
-import { createLabelReader } from '@/labels/reader'
+import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { inTime } from '@/lib/in-time'
 import { logger } from '@/logging/logger'
 import { createRateLimit } from '@/logging/rate-limit'
@@ -26,8 +25,10 @@ export async function previewText(
   key: keyof typeof previewLabels,
   values?: Record<string, string>,
 ): Promise<string> {
-  const defaults = () => createLabelReader(previewLabels, {})
-  return `${(await inTime(readLabels(previewLabels), LABELS_WITHIN, defaults))(key, values)}\n`
+  const overrides = async (): Promise<LabelOverrides> => (await contentPages().globalData('delivery')).labels
+  const none = () => ({})
+  const labels = await inTime(overrides().catch(none), LABELS_WITHIN, none)
+  return `${createLabelReader(previewLabels, labels)(key, values)}\n`
 }
 
 const refusal = async (

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { previewLabels } from '@/labels/preview'
-import { createLabelReader } from '@/labels/reader'
 import { previewResponse } from '@/publishing/preview/response'
 
 jest.mock('@/logging/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }))
 jest.mock('@/config/env', () => ({ serverEnv: () => ({ PREVIEW_SECRET: 'a-secret-of-24-characters' }) }))
-jest.mock('@/content/pages', () => ({ ContentError: class extends Error {} }))
-jest.mock('@/content/labels', () => ({ readLabels: async () => createLabelReader(previewLabels, {}) }))
+jest.mock('@/content/pages', () => ({
+  ContentError: class extends Error {},
+  contentPages: () => ({ globalData: async () => ({ labels: {} }) }),
+}))
 jest.mock('@/content/preview', () => ({
   drafts: () => ({ idAt: async (slug: string) => ({ '': 'home', sobre: 'about' })[slug] ?? null }),
 }))

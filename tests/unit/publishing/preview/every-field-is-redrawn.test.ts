@@ -33,7 +33,7 @@ const SHOWS_NOTHING: Record<string, string> = {
   'timelineHeader.name': 'names the entry among editors',
 }
 
-jest.setTimeout(300_000)
+jest.setTimeout(600_000)
 let site: SampleSite
 beforeAll(async () => {
   site = await openSampleSite()

@@ -2,7 +2,7 @@
 import { previewResponse } from '@/publishing/preview/response'
 import { setEnvironment } from '../../content/support/environment'
 
-jest.mock('@/content/labels', () => ({ readLabels: async () => () => 'A senha não confere.' }))
+jest.mock('@/content/pages', () => ({ contentPages: () => ({ globalData: async () => ({ labels: {} }) }) }))
 
 const SECRET = 'a-secret-of-24-characters'
 
