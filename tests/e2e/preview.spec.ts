@@ -213,7 +213,7 @@ test.describe('in a frame of another site', () => {
     await typeInto(page, subscription, { title: 'A fábrica abre aos sábados' })
     await expect(site.getByText('A fábrica abre aos sábados')).toBeVisible()
     await typeInto(page, subscription, { text: null })
-    await expect(site.getByText('Entrada: notice-visita (notice). Campo: text.')).toBeVisible()
+    await expect(site.getByText(/\(Texto\): o campo está vazio/)).toBeVisible()
     expect(await (await request.get(PAGE_WITH_DRAFT)).text()).not.toContain('aos sábados')
   })
 

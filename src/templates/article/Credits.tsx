@@ -29,19 +29,21 @@ export function Credits({ page }: { page: ArticleModel }) {
             })}
           </p>
         )}
-        <p className={styles.meta}>
-          {publishedOn && (
-            <time dateTime={publishedOn}>
-              {label('article.publishedOn', { date: longDate(publishedOn) })}
-            </time>
-          )}
-          {reviewedOn && (
-            <time dateTime={reviewedOn}>{label('article.reviewedOn', { date: longDate(reviewedOn) })}</time>
-          )}
-          {page.steps.length === 0 && (
-            <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>
-          )}
-        </p>
+        {(publishedOn || reviewedOn || page.steps.length === 0) && (
+          <p className={styles.meta}>
+            {publishedOn && (
+              <time dateTime={publishedOn}>
+                {label('article.publishedOn', { date: longDate(publishedOn) })}
+              </time>
+            )}
+            {reviewedOn && (
+              <time dateTime={reviewedOn}>{label('article.reviewedOn', { date: longDate(reviewedOn) })}</time>
+            )}
+            {page.steps.length === 0 && (
+              <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>
+            )}
+          </p>
+        )}
       </div>
     </div>
   )
