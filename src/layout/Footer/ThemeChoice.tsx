@@ -3,8 +3,6 @@ import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Footer.module.scss'
 
-/** As src/layout/theme.js reads it. */
-const KEY = 'theme'
 const THEMES = ['system', 'light', 'dark'] as const
 
 const subscribe = (notify: () => void) => {
@@ -13,15 +11,8 @@ const subscribe = (notify: () => void) => {
   return () => observer.disconnect()
 }
 
-const choose = (theme: (typeof THEMES)[number]) => {
-  document.documentElement.dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-  } catch {
-    // Storage may be refused: the choice holds for this page.
-  }
-}
+/** src/layout/theme.js applies and stores the choice, before hydration too. */
+const noop = () => undefined
 
 /** The choice of a light or dark theme (behavior THEME-1). */
 export function ThemeChoice() {
@@ -36,13 +27,7 @@ export function ThemeChoice() {
       <legend>{label('footer.theme')}</legend>
       {THEMES.map((theme) => (
         <label key={theme} className={styles.theme}>
-          <input
-            type="radio"
-            name="theme"
-            value={theme}
-            checked={theme === chosen}
-            onChange={() => choose(theme)}
-          />
+          <input type="radio" name="theme" value={theme} checked={theme === chosen} onChange={noop} />
           {label(`footer.theme.${theme}`)}
         </label>
       ))}
