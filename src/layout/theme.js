@@ -1,7 +1,7 @@
 /*
- * Sets the theme that the visitor has chosen in the footer (behavior THEME-1, src/layout/Footer/ThemeChoice.tsx), and notes
- * the choice, before hydration too. Without a choice the system's preference holds, in CSS alone. CSS hides the page for a
- * moment until `data-theme` is set (styles/base/_theme.scss).
+ * Sets the theme that the visitor has chosen in the footer (behavior THEME-1), which does not hydrate, and notes the choice.
+ * Without a choice the system's preference holds, in CSS alone. CSS hides the page for a moment until `data-theme` is set
+ * (styles/base/_theme.scss).
  */
 ;(() => {
   const KEY = 'theme'
@@ -9,6 +9,12 @@
   /** @param {string} theme */
   const set = (theme) => {
     document.documentElement.dataset.theme = theme
+    for (const choice of document.querySelectorAll(`input[name="${KEY}"]`))
+      if (choice instanceof HTMLInputElement) {
+        // Not an input of the visitor, which would be replayed (src/hooks/early-input.ts).
+        choice.defaultChecked = choice.value === theme
+        choice.checked = choice.defaultChecked
+      }
   }
   const setStored = () => {
     try {
@@ -19,17 +25,19 @@
     }
   }
   setStored()
+  // The parser may not have reached the footer yet; browsers restore their forms later still.
+  for (const event of ['DOMContentLoaded', 'pageshow']) addEventListener(event, setStored)
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) setStored()
   })
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== KEY) return
-    set(target.value)
     try {
       if (target.value === SYSTEM) localStorage.removeItem(KEY)
       else localStorage.setItem(KEY, target.value)
     } catch {
       // As above.
     }
+    set(target.value)
   })
 })()
