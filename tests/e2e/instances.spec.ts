@@ -47,8 +47,8 @@ test('a webhook to one changes both', async () => {
 })
 
 test('the address that a page leaves at one leads to its present one at both', async () => {
-  const page = { entry: 'page-quem-escreve', slug: 'quem-escreve' }
-  const moved = { ...page, slug: 'quem-fez' }
+  const page = { entry: 'page-videos', slug: 'videos' }
+  const moved = { ...page, slug: 'filmes' }
   const stepsFrom = (slug: string) => async () =>
     Promise.all(
       [first, second].map(async ({ origin }) => {
@@ -60,13 +60,13 @@ test('the address that a page leaves at one leads to its present one at both', a
   const move = async (...change: Parameters<typeof publishTitle>) =>
     expect([200, 202]).toContain(await publishTitle(...change))
   const both = <Step>(step: Step) => [step, step]
-  await move('Quem fez', first, moved)
-  await expect.poll(stepsFrom(page.slug)).toEqual(both([307, '/pt-br/quem-fez/']))
-  await move('Quem escreve de novo', second, page)
-  await expect.poll(stepsFrom(moved.slug)).toEqual(both([307, '/pt-br/quem-escreve/']))
+  await move('Filmes', first, moved)
+  await expect.poll(stepsFrom(page.slug)).toEqual(both([307, '/pt-br/filmes/']))
+  await move('Vídeos de novo', second, page)
+  await expect.poll(stepsFrom(moved.slug)).toEqual(both([307, '/pt-br/videos/']))
   await expect.poll(stepsFrom(page.slug)).toEqual(both([200, null]))
   for (const instance of [first, second])
-    expect(await htmlOf(instance, '/pt-br/quem-escreve/')).toContain('Quem escreve de novo')
+    expect(await htmlOf(instance, '/pt-br/videos/')).toContain('Vídeos de novo')
 })
 
 test('behind the shipped nginx a publish and an unpublish are seen within seconds', async () => {
