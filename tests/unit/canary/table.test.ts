@@ -57,8 +57,8 @@ const SIGNS =
 /** What serves visitors. Commands and tests that lean on a private part fail by themselves. */
 const ROOTS = ['src', 'build', 'cache-handler', 'deploy', 'next.config.js']
 const SOURCE = /\.(?:[cm]?js|tsx?|conf)$/
-/** They know of `.next` only what they have put there themselves. */
-const OWN_FILES = ['src/config/build-folder.js']
+/** They know of the build only what the project has put there itself. */
+const OWN_FILES = ['src/config/build-folder.js', 'src/page-props/worker-file.ts']
 
 const filesIn = (place: string): string[] =>
   statSync(place).isDirectory()

@@ -22,7 +22,8 @@ jest.mock('@/navigation/Island', () => ({
 
 /** Buttons that the layout listens to: groups of the menu, and the preferences for cookies. */
 const BUTTONS = '[data-container] > button, [data-opens-preferences]'
-const CONTROLS = `button:not(${BUTTONS}), input, select, textarea, [contenteditable]`
+/** The choice of a theme has src/layout/theme.js. */
+const CONTROLS = `button:not(${BUTTONS}), input:not([name="theme"]), select, textarea, [contenteditable]`
 
 /** What React listens to on an element. Links are followed by the router without it. */
 const handlersOf = (element: Element): string[] => {

@@ -55,7 +55,7 @@ test('who finds no page can search for it, or go where the header leads; the doc
     ways[0]?.href,
   )
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(
-    /não foi encontrada/,
+    /mudado de endereço/,
   )
 })
 
