@@ -56,7 +56,9 @@ test('a required field must be filled; in a draft that is a note', () => {
 
 test('unique values and paths stand once', () => {
   const article = makeEntry('article', { id: 'c', fields: { slug: 'a' } })
-  expect(findingsOf(page({}, 'a'), page({ slug: 'a' }, 'b'), article)).toEqual([
+  expect(
+    findingsOf(page({}, 'a'), page({ slug: 'a' }, 'b'), article).filter((line) => line.includes(' slug: ')),
+  ).toEqual([
     'entry b (page) field slug: "a" is that of entry a already',
     'entry c (article) field slug: "a" is the path of a (page) already',
   ])
