@@ -1,4 +1,4 @@
-import { LOCALE } from '@/config/site'
+import { LOCALE, TIME_ZONE } from '@/config/site'
 import type { previewLabels } from '@/labels/preview'
 import type { LabelReader } from '@/labels/reader'
 import type { PreviewInfo, ScheduledPart } from '@/models/preview'
@@ -6,7 +6,7 @@ import type { PreviewInfo, ScheduledPart } from '@/models/preview'
 type PreviewReader = LabelReader<keyof typeof previewLabels>
 
 const timeOf = (iso: string, style: Intl.DateTimeFormatOptions = { timeStyle: 'short' }): string =>
-  new Date(iso).toLocaleString(LOCALE, { dateStyle: 'short', timeZone: 'America/Sao_Paulo', ...style })
+  new Date(iso).toLocaleString(LOCALE, { dateStyle: 'short', timeZone: TIME_ZONE, ...style })
 
 const whenOf = (label: PreviewReader, { from, until }: ScheduledPart): string =>
   [
