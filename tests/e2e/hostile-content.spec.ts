@@ -130,6 +130,12 @@ test('suggestions and results of a search keep what stands in them', async ({ pa
 test('the sitemap names every address once, and only pages of this site', async ({ request }) => {
   const body = await (await request.get(`${site.origin}/sitemap.xml`)).text()
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses.length).toBeGreaterThan(40)
+  const paths = addresses.map((address = '') => new URL(address).pathname)
+  const pathsOf = (some: HostilePage[]) => some.map(({ slug }) => `/pt-br/${slug}/`)
+  const served = pages.filter(({ kind }) => kind !== 'random')
+  expect(served.length).toBeGreaterThan(40)
+  expect(paths).toEqual(expect.arrayContaining(pathsOf(served.filter(({ isHidden }) => !isHidden))))
+  const hidden = new Set(pathsOf(pages.filter(({ isHidden }) => isHidden)))
+  expect(paths.filter((each) => hidden.has(each))).toEqual([])
   expect(new Set(addresses).size).toBe(addresses.length)
 })

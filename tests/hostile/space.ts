@@ -24,6 +24,8 @@ export interface HostilePage {
   kind: Kind
   /** Below `/pt-br/`. */
   slug: string
+  /** Whether its metadata hide it from search engines. */
+  isHidden: boolean
 }
 
 const SINGLE = new Set(['header', 'footer', 'homePage', 'searchPage'])
@@ -116,7 +118,7 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
     return pages.includes(type) || kind === 'full' || kind === 'bare' ? kind : 'random'
   }
 
-  const made: HostilePage[] = []
+  const made: (Omit<HostilePage, 'isHidden'> & { metadata: unknown })[] = []
   const entries: ExportEntry[] = types.flatMap(({ sys, fields }) =>
     idsOf(sys.id).map((id, index) => {
       const kind = kindOf(sys.id, index)
@@ -132,7 +134,7 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
         const slug =
           index === 8 ? random.pick(['Página Ç', 'a.b', ' ', 'search']) : `hostil/${id.toLowerCase()}`
         Object.assign(values, { slug })
-        made.push({ contentType: sys.id, kind, slug })
+        made.push({ contentType: sys.id, kind, slug, metadata: Reflect.get(values, 'metadata') })
       }
       if (kind !== 'random')
         for (const { id: key, required, type } of fields)
@@ -146,5 +148,11 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
       return makeEntry(sys.id, { id, status, fields: values })
     }),
   )
-  return { space: { ...sample, entries }, pages: made }
+  const hiding = entries.filter(({ fields }) => Object.values(fields.noIndex ?? {}).includes(true))
+  const isHidden = (metadata: unknown) =>
+    hiding.some(({ sys }) => JSON.stringify(metadata) === JSON.stringify(linkOf(sys.id)))
+  return {
+    space: { ...sample, entries },
+    pages: made.map(({ metadata, ...page }) => ({ ...page, isHidden: isHidden(metadata) })),
+  }
 }

@@ -56,11 +56,11 @@ test('a required field must be filled; in a draft that is a note', () => {
 
 test('unique values and paths stand once', () => {
   const article = makeEntry('article', { id: 'c', fields: { slug: 'a' } })
-  expect(
-    findingsOf(page({}, 'a'), page({ slug: 'a' }, 'b'), article).filter((line) => line.includes(' slug: ')),
-  ).toEqual([
+  expect(findingsOf(page({}, 'a'), page({ slug: 'a' }, 'b'), article)).toEqual([
     'entry b (page) field slug: "a" is that of entry a already',
     'entry c (article) field slug: "a" is the path of a (page) already',
+    'entry c (article) field reviewer: is empty',
+    'entry c (article) field reviewDate: is empty',
   ])
 })
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { contrastOf } from './contrast'
 import { sassValueOf, themeOf } from './sass-value'
 
 const THEMES = [
@@ -12,22 +13,6 @@ type Theme = ReadonlyMap<string, string>
 
 const SURFACES = ['ground', ...['white', 'ice', 'mint', 'sun', 'rose'].map((name) => `surface-${name}`)]
 
-/** Relative luminance of an opaque color (WCAG 2.2). */
-function luminanceOf(color: string): number {
-  const short = /^#(.)(.)(.)$/.exec(color)
-  const hex = short ? short.slice(1).map((digit) => digit + digit) : (color.slice(1).match(/../g) ?? [])
-  const [red = 0, green = 0, blue = 0] = hex.map((pair) => {
-    const value = Number.parseInt(pair, 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
 const shared = {
   $onDark: sassValueOf('$text-on-dark'),
   $mutedOnDark: sassValueOf('$text-muted-on-dark'),
@@ -35,13 +20,9 @@ const shared = {
   $onLight: sassValueOf('$text-on-light'),
 }
 
-const named = { white: '#ffffff', black: '#000000' } as const
-
 /** A color of a theme, or one that both share (with `$`). */
-function colorOf(theme: Theme, name: string): string {
-  const value = (name.startsWith('$') ? shared[name as keyof typeof shared] : theme.get(name)) ?? ''
-  return named[value as keyof typeof named] ?? value
-}
+const colorOf = (theme: Theme, name: string): string =>
+  (name.startsWith('$') ? shared[name as keyof typeof shared] : theme.get(name)) ?? ''
 
 /** What has too little contrast, as sentences. */
 const tooLittle = (theme: Theme, pairs: [string, string][], least: number): string[] =>

@@ -11,6 +11,7 @@ import {
   WIDE_MIN_WIDTH,
 } from '@/config/site'
 import { sizesUpTo } from '@/lib/sizes-up-to'
+import { longColor } from './contrast'
 import { sassValueOf, themeOf } from './sass-value'
 
 describe('breakpoints and distances of scripts and styles', () => {
@@ -43,24 +44,19 @@ describe('breakpoints and distances of scripts and styles', () => {
 describe('colors outside of Sass', () => {
   const light = themeOf('light')
   const lightColor = (name: string): string => light.get(name) ?? ''
-  const long = (color: string): string =>
-    color
-      .toLowerCase()
-      .replace(/^#(.)(.)(.)$/, (_, red, green, blue) => `#${red}${red}${green}${green}${blue}${blue}`)
-
   it.each([
     ['the bar of the browser and the manifest', THEME_COLOR, 'surface-petrol'],
     ['the ground of the manifest', GROUND_COLOR, 'ground'],
   ])('%s', (_, color, name) => {
-    expect(long(color)).toBe(long(lightColor(name)))
+    expect(longColor(color)).toBe(longColor(lightColor(name)))
   })
 
   it('public/preview.css has no color but those of the tokens', () => {
     const css = readFileSync('public/preview.css', 'utf8')
     const used = css.match(/#[0-9a-f]{3,8}\b|rgb\([^)]*\)/gi) ?? []
     const tokens = [...['surface-sun', 'warning', 'text'].map(lightColor), sassValueOf('$shadow-color')].map(
-      long,
+      longColor,
     )
-    expect(new Set(used.map((color) => long(sassValueOf(color))))).toEqual(new Set(tokens))
+    expect(new Set(used.map((color) => longColor(sassValueOf(color))))).toEqual(new Set(tokens))
   })
 })
