@@ -2,7 +2,7 @@ import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Field } from '@/content-model/fields'
 import type { RawContent } from '@/models/preview'
 
-/** Fields for editors among themselves, and all of metadata, which stands in no page. */
+/** Fields for editors among themselves, and all of metadata, which is in no page. */
 export function hiddenFieldsOf(entries: RawContent[]): string[] {
   const types = new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? '').filter(isContentTypeId))
   return [...types].flatMap((type) =>
