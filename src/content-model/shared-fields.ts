@@ -21,13 +21,6 @@ export const pageTitle = symbol('Título', {
   help: 'Aparece no alto da página, na trilha, em listas e na aba do navegador.',
 })
 
-/** Of pages that may open with a banner, which then has the visible title. */
-export const bannerPageTitle = symbol('Título', {
-  required: true,
-  max: 100,
-  help: 'Aparece na trilha, em listas e na aba do navegador. No alto da página, só se a faixa de abertura não tiver título.',
-})
-
 export const pageDescription = text('Descrição', {
   max: 300,
   help: 'Uma ou duas frases no alto da página. Sem metadados, também nos buscadores.',
@@ -106,10 +99,6 @@ export const validity = {
 }
 
 export const CUT_HELP = 'Vale onde está sozinha na página.'
-
-export const openingBanner = one('Faixa de abertura', ['banner'], {
-  help: 'A faixa no alto da página, com título grande e imagem. Vazio: só título e descrição.',
-})
 
 export const listBanner = one('Faixa de abertura', ['banner'], {
   help: 'Da faixa aparecem a imagem, em telas largas, e a descrição.',
