@@ -189,6 +189,7 @@ export function createContent(
         filterGroups: lists.filterGroups,
         scheme,
         siteUrl: env.SITE_URL,
+        reviewGraceDays: env.REVIEW_GRACE_DAYS,
       }),
       isAnythingPublished,
     },
