@@ -51,11 +51,18 @@ export function controlRoutes(app: FastifyInstance, context: ControlContext): vo
   app.post<ById>('/control/assets/:id', ({ params, body }) =>
     changeResource(store, 'Asset', params.id, changeOf(body)),
   )
+  app.get<{ Querystring: { since?: unknown } }>('/control/space', ({ query: { since } }) =>
+    since === store.version ? { version: store.version } : { version: store.version, space: store.current() },
+  )
   app.get<{ Querystring: { texto?: unknown } }>('/control/entries', ({ query: { texto } }) =>
     findEntries(store, typeof texto === 'string' ? texto : ''),
   )
   app.post<ById>('/control/desk/:id', ({ params, body }) => followOrder(store, params.id, body))
-  app.get('/control/webhooks', () => ({ isOn: webhooks.isOn, calls: webhooks.calls }))
+  app.get('/control/webhooks', () => ({
+    isOn: webhooks.isOn,
+    url: webhooks.url,
+    calls: webhooks.calls,
+  }))
   app.post('/control/webhooks', ({ body }) => {
     webhooks.isOn = bodyOf(body).isOn !== false
     return { isOn: webhooks.isOn }

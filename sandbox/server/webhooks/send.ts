@@ -1,3 +1,4 @@
+import { isRecord } from '../content/guards'
 import type { WebhookMessage } from './message'
 
 /** Milliseconds after which Contentful gives up on an answer. */
@@ -10,8 +11,26 @@ const signed = async ({ headers, body }: WebhookMessage, url: string, secret: st
   return signRequest(secret, { method: 'POST', path: `${pathname}${search}`, headers: { ...headers }, body })
 }
 
-/** Makes one attempt. @returns the status of the answer, null without one. */
-export async function send(message: WebhookMessage, url: string, secret: string): Promise<number | null> {
+/** What the site made of a webhook. */
+export interface WebhookReply {
+  /** Null without a response. */
+  status: number | null
+  /** Paths of the pages that it made anew. */
+  revalidated: string[]
+}
+
+const revalidatedIn = (text: string): string[] => {
+  try {
+    const body: unknown = JSON.parse(text)
+    const paths = isRecord(body) && Array.isArray(body.revalidated) ? body.revalidated : []
+    return paths.filter((path) => typeof path === 'string')
+  } catch {
+    return []
+  }
+}
+
+/** Makes one attempt. */
+export async function send(message: WebhookMessage, url: string, secret: string): Promise<WebhookReply> {
   try {
     const { headers, body } = message
     const reply = await fetch(url, {
@@ -21,9 +40,8 @@ export async function send(message: WebhookMessage, url: string, secret: string)
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    await reply.arrayBuffer()
-    return reply.status
+    return { status: reply.status, revalidated: revalidatedIn(await reply.text()) }
   } catch {
-    return null
+    return { status: null, revalidated: [] }
   }
 }

@@ -24,6 +24,9 @@ export interface WebhookCall {
   attempts: number
   /** Of the latest answer; null when there was none. */
   status: number | null
+  /** Paths that the site has made anew, and milliseconds until it said so; 0 while it has not. */
+  revalidated: string[]
+  ms: number
 }
 
 const RETRY_AFTER = 5_000
@@ -47,6 +50,11 @@ export class Webhooks {
 
   constructor(options: WebhookOptions) {
     this.#options = options
+  }
+
+  /** Where they are sent; null where nobody listens. */
+  get url(): string | null {
+    return this.#options.url
   }
 
   /** Sends the webhooks of all changes of a store from now on. */
@@ -74,13 +82,16 @@ export class Webhooks {
 
   async #sendRepeatedly(message: WebhookMessage): Promise<void> {
     const { topic, id } = message
-    const call: WebhookCall = { at: new Date().toISOString(), topic, id, attempts: 0, status: null }
+    const startedAt = performance.now()
+    const at = new Date().toISOString()
+    const call: WebhookCall = { at, topic, id, attempts: 0, status: null, revalidated: [], ms: 0 }
     this.calls.push(call)
     if (this.calls.length > KEPT_CALLS) this.calls.shift()
     while (call.attempts < ATTEMPTS) {
       if (call.attempts > 0) await sleep(this.#options.retryAfter ?? RETRY_AFTER, null, { ref: false })
       call.attempts += 1
-      call.status = await send(message, this.#options.url ?? '', this.#options.secret)
+      const reply = await send(message, this.#options.url ?? '', this.#options.secret)
+      Object.assign(call, reply, { ms: Math.round(performance.now() - startedAt) })
       if (!isWorthRepeating(call.status)) return
     }
     process.stderr.write(`Webhook ${topic} of ${id} failed (${call.status ?? 'no answer'}).\n`)
