@@ -67,7 +67,8 @@ export interface Renewal {
   status: number | null
   /** Milliseconds until the site said that all pages are made anew. */
   ms: number
-  paths: string[]
+  /** Each page with the milliseconds that it took, where the site told. */
+  pages: { path: string; ms: number | null }[]
 }
 
 /** Entries that are published together at a time. */

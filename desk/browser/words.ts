@@ -72,7 +72,7 @@ export const words = {
     `${count === 1 ? '1 página renovada' : `${count} páginas renovadas`} em ${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`,
   renewsLater: 'O site não disse o que renovou; ele continua sozinho.',
   renewsRest: 'O site renova o resto em seguida.',
-  publicPage: 'Ver a página pública',
+  renewedPages: 'Páginas, e quanto cada uma levou',
   problemsHere: 'O que a verificação diz desta entrada',
   problemOfDraft: 'Vale para o rascunho salvo.',
   otherFields: 'Campos que o modelo não conhece',

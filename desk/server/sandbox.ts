@@ -24,6 +24,7 @@ const calls = z.object({
       status: z.number().nullable(),
       ms: z.number(),
       revalidated: z.array(z.string()),
+      took: z.record(z.string(), z.number()).catch({}),
     }),
   ),
 })

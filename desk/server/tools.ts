@@ -9,7 +9,7 @@ import type { SandboxClient } from './sandbox'
 /** Characters of a sentence that are read, as many as by the site's search. */
 const LONGEST_SENTENCE = 512
 /** Milliseconds in which the site tells what it has made anew; after that it goes on by itself. */
-const RENEWED_WITHIN = 20_000
+const RENEWED_WITHIN = 60_000
 const LOOK_EVERY = 100
 const MOST_REQUESTS = 200
 
@@ -23,11 +23,16 @@ const renewalOf = async (sandbox: SandboxClient, id: string, since: string): Pro
   do {
     const { calls, isOn, url } = await sandbox.webhooks()
     const call = calls.findLast((each) => each.id === id && each.at >= since)
-    if (call && call.ms > 0) return { status: call.status, ms: call.ms, paths: call.revalidated }
+    if (call && call.ms > 0)
+      return {
+        status: call.status,
+        ms: call.ms,
+        pages: call.revalidated.map((path) => ({ path, ms: call.took[path] ?? null })),
+      }
     if (!isOn || url === null) break
     await wait(LOOK_EVERY)
   } while (Date.now() < until)
-  return { status: null, ms: 0, paths: [] }
+  return { status: null, ms: 0, pages: [] }
 }
 
 /** Routes of what stands beside the entries: renewals, releases, guidance, and the sandbox's own state. */

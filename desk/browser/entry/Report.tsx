@@ -8,18 +8,19 @@ function Renewed({ renewal, site }: { renewal: Renewal; site: string | null }) {
   return (
     <>
       <p>
-        {words.renewed(renewal.paths.length, renewal.ms)}
+        {words.renewed(renewal.pages.length, renewal.ms)}
         {renewal.status === ACCEPTED && ` ${words.renewsRest}`}
       </p>
-      {renewal.paths.length > 0 && (
+      {renewal.pages.length > 0 && (
         <details>
-          <summary>{words.page}</summary>
+          <summary>{words.renewedPages}</summary>
           <ul className="paths">
-            {renewal.paths.map((path) => (
+            {renewal.pages.map(({ path, ms }) => (
               <li key={path}>
                 <a href={`${site ?? ''}${path}`} target="_blank" rel="noreferrer">
                   {path}
                 </a>
+                {ms !== null && ` ${ms} ms`}
               </li>
             ))}
           </ul>

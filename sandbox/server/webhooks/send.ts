@@ -17,15 +17,20 @@ export interface WebhookReply {
   status: number | null
   /** Paths of the pages that it made anew. */
   revalidated: string[]
+  /** Milliseconds until each was rendered, where the site told. */
+  took: Record<string, unknown>
 }
 
-const revalidatedIn = (text: string): string[] => {
+const NOTHING = { revalidated: [], took: {} }
+
+const renewedIn = (text: string): Omit<WebhookReply, 'status'> => {
   try {
     const body: unknown = JSON.parse(text)
-    const paths = isRecord(body) && Array.isArray(body.revalidated) ? body.revalidated : []
-    return paths.filter((path) => typeof path === 'string')
+    if (!isRecord(body) || !Array.isArray(body.revalidated)) return NOTHING
+    const revalidated = body.revalidated.filter((path) => typeof path === 'string')
+    return { revalidated, took: isRecord(body.took) ? body.took : {} }
   } catch {
-    return []
+    return NOTHING
   }
 }
 
@@ -40,8 +45,8 @@ export async function send(message: WebhookMessage, url: string, secret: string)
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    return { status: reply.status, revalidated: revalidatedIn(await reply.text()) }
+    return { status: reply.status, ...renewedIn(await reply.text()) }
   } catch {
-    return { status: null, revalidated: [] }
+    return { status: null, ...NOTHING }
   }
 }

@@ -24,8 +24,10 @@ export interface WebhookCall {
   attempts: number
   /** Of the latest answer; null when there was none. */
   status: number | null
-  /** Paths that the site has made anew, and milliseconds until it said so; 0 while it has not. */
+  /** Paths that the site has made anew, with the milliseconds that each took. */
   revalidated: string[]
+  took: Record<string, unknown>
+  /** Milliseconds until the site said so; 0 while it has not. */
   ms: number
 }
 
@@ -84,7 +86,7 @@ export class Webhooks {
     const { topic, id } = message
     const startedAt = performance.now()
     const at = new Date().toISOString()
-    const call: WebhookCall = { at, topic, id, attempts: 0, status: null, revalidated: [], ms: 0 }
+    const call: WebhookCall = { at, topic, id, attempts: 0, status: null, revalidated: [], took: {}, ms: 0 }
     this.calls.push(call)
     if (this.calls.length > KEPT_CALLS) this.calls.shift()
     while (call.attempts < ATTEMPTS) {
