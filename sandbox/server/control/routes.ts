@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { asString } from '../content/guards'
 import { bodyOf, numberOf } from './body'
 import { changeResource } from './change'
 import { changeOf } from './change-body'
@@ -64,8 +65,10 @@ export function controlRoutes(app: FastifyInstance, context: ControlContext): vo
     calls: webhooks.calls,
   }))
   app.post('/control/webhooks', ({ body }) => {
-    webhooks.isOn = bodyOf(body).isOn !== false
-    return { isOn: webhooks.isOn }
+    const { isOn, url = webhooks.url } = bodyOf(body)
+    webhooks.isOn = isOn !== false
+    webhooks.url = asString(url) ?? null
+    return { isOn: webhooks.isOn, url: webhooks.url }
   })
   mailRoutes(app, context.mailbox)
   app.get('/control/database', () => ({ pid: context.database()?.pid ?? null }))

@@ -46,17 +46,15 @@ export class Webhooks {
   readonly calls: WebhookCall[] = []
   /** False while tests want the site to find out by itself. */
   isOn = true
+  /** Where they are sent; null where nobody listens. */
+  url: string | null
   readonly #options: WebhookOptions
   readonly #waiting: WebhookMessage[] = []
   #senders = 0
 
   constructor(options: WebhookOptions) {
     this.#options = options
-  }
-
-  /** Where they are sent; null where nobody listens. */
-  get url(): string | null {
-    return this.#options.url
+    this.url = options.url
   }
 
   /** Sends the webhooks of all changes of a store from now on. */
@@ -66,7 +64,7 @@ export class Webhooks {
 
   #notice(store: SandboxStore, kind: Kind, before: StoredRecord | null, after: StoredRecord | null): void {
     const resource = after?.published ?? after?.latest ?? before?.published ?? before?.latest
-    if (this.#options.url === null || !this.isOn || resource === undefined) return
+    if (this.url === null || !this.isOn || resource === undefined) return
     const now = new Date().toISOString()
     // The site knows the space by this name, whatever the export says.
     const context = { ...store.context, spaceId: SPACE_ALIAS }
@@ -92,7 +90,7 @@ export class Webhooks {
     while (call.attempts < ATTEMPTS) {
       if (call.attempts > 0) await sleep(this.#options.retryAfter ?? RETRY_AFTER, null, { ref: false })
       call.attempts += 1
-      const reply = await send(message, this.#options.url ?? '', this.#options.secret)
+      const reply = await send(message, this.url ?? '', this.#options.secret)
       Object.assign(call, reply, { ms: Math.round(performance.now() - startedAt) })
       if (!isWorthRepeating(call.status)) return
     }
