@@ -1,0 +1,51 @@
+import { isHere } from '@sandbox/server/control/this-machine'
+import type { FastifyInstance } from 'fastify'
+
+/** Where a desk's pages may take parts from besides itself. */
+export interface Neighbors {
+  /** Origin of the site, whose previews are framed. */
+  site: string
+  /** Origin of the sandbox's Images API. */
+  images: string
+}
+
+/**
+ * Headers of every response. Frames get the desk's origin as referrer: by it, Firefox tells the framed page who edits it.
+ */
+const headersFor = ({ site, images }: Neighbors): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    `img-src 'self' ${images}`,
+    `frame-src 'self' ${site}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; '),
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+})
+
+/** Why a request is refused; null where it is the desk's own. */
+export function refusalOf(host: string | undefined, origin: string | undefined): string | null {
+  if (!isHere(`http://${host ?? ''}`)) return 'Este endereço não é desta máquina.'
+  // Other pages of this machine, such as the framed site, are foreign, too.
+  return origin === undefined || origin === `http://${host}`
+    ? null
+    : 'Só as páginas da mesa podem pedir isto.'
+}
+
+/** Serves the desk's own pages alone, however a foreign page or name has come to this port. */
+export function forOwnPagesOnly(app: FastifyInstance, neighbors: Neighbors): void {
+  const headers = headersFor(neighbors)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    const refusal = refusalOf(request.headers.host, request.headers.origin)
+    const isForeign = request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET'
+    if (refusal !== null || isForeign)
+      return reply.code(403).send({ error: refusal ?? 'Pedido de outro site.' })
+  })
+}
