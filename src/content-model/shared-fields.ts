@@ -1,4 +1,5 @@
 import { choice, flag, moment, one, symbol, text } from './fields'
+import { FOCUS } from './vocabulary'
 
 /** Fields that several content types have, so that their help is written once. */
 
@@ -97,6 +98,10 @@ export const validity = {
     help: 'Dia e hora em que deixa de aparecer. Vazio: fica enquanto estiver publicado.',
   }),
 }
+
+export const focus = choice('O que não se corta', FOCUS, {
+  help: 'Onde está o mais importante da imagem: onde ela é cortada, essa parte fica à vista. Vazio: o corte de sempre, em regra pelo meio.',
+})
 
 export const CUT_HELP = 'Vale onde está sozinha na página.'
 

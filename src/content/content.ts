@@ -14,6 +14,7 @@ import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
 import { createDraftIdAt } from './preview/draft-id'
 import { createEntryStates } from './preview/entry-state'
+import { createPageShowing } from './preview/page-showing'
 import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createLastNotices } from './reader/last-notices'
@@ -195,6 +196,7 @@ export function createContent(
     },
     drafts: {
       idAt: createDraftIdAt(fetchEntry, paths),
+      slugShowing: createPageShowing(fetchEntries, paths),
       statesOf,
       /** What is found in the whole space at once; visitors' queries go first. */
       survey: (now: number) => withPriority('renewal', () => survey(now)),
