@@ -50,7 +50,7 @@ function Editing({ opened, overview }: { opened: Opened; overview: Overview }) {
   return (
     <div className="editing">
       <div>
-        <header className="entry-head">
+        <header className="entryHead">
           <p className="hint">
             {typeName(row.type)} · <StateBadge state={row.state} /> · {row.id}
           </p>
@@ -73,7 +73,7 @@ function Editing({ opened, overview }: { opened: Opened; overview: Overview }) {
             </summary>
             <ul>
               {mine.map(({ isError, fieldName, reason, remedy }) => (
-                <li key={`${fieldName} ${reason}`} className={isError ? 'is-error' : undefined}>
+                <li key={`${fieldName} ${reason}`} className={isError ? 'isError' : undefined}>
                   {fieldName !== null && <strong>{fieldName}: </strong>}
                   {reason}. {remedy}
                 </li>

@@ -93,7 +93,7 @@ function PlanForm({ overview, onPlanned }: { overview: Overview; onPlanned: () =
         <button type="button" className="button" onClick={() => setIsOpen(true)}>
           {words.add}
         </button>
-        <button type="submit" className="button main-action">
+        <button type="submit" className="button mainAction">
           {words.plan}
         </button>
         <span role="status">{report}</span>

@@ -3,7 +3,6 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { listenOnLoopback } from '@sandbox/server/listen'
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
 import { modelTypes } from '@sandbox/space/loading/content-types'
-import type { FastifyInstance } from 'fastify'
 import { openReleases, type Releases } from '../../../desk/server/releases'
 import { sandboxClient } from '../../../desk/server/sandbox'
 import { deskServer } from '../../../desk/server/server'
@@ -13,7 +12,7 @@ const HOST = '127.0.0.1:3700'
 const SITE = 'http://localhost:3000'
 let sandbox: Sandbox
 let releases: Releases
-let desk: FastifyInstance
+let desk: ReturnType<typeof deskServer>
 let port: number
 
 const locale = { name: 'Português', code: 'pt-BR', default: true, fallbackCode: null }
