@@ -53,6 +53,7 @@ export const words = {
   errors: (count: number) => (count === 1 ? '1 erro' : `${count} erros`),
   notes: (count: number) => (count === 1 ? '1 nota' : `${count} notas`),
   found: (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`),
+  results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   checking: 'A verificação ainda lê o espaço.',
   more: 'Mostrar mais',
   create: 'Criar entrada',

@@ -45,6 +45,15 @@ function Editing({ opened, overview }: { opened: Opened; overview: Overview }) {
     if (isDirty) live.send({ id: row.id, type: row.type, fields })
   }, [JSON.stringify(fields), isDirty])
   useEffect(() => focusField(query.get('campo') ?? ''), [])
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      void draft.save()
+    }
+    window.addEventListener('keydown', saveByKey)
+    return () => window.removeEventListener('keydown', saveByKey)
+  })
   const mine = (problems.data ?? []).filter(({ entry }) => entry === row.id)
   const nameOf = (field: string) => fieldsOfType(row.type)[field]?.name ?? field
   return (
