@@ -81,6 +81,10 @@ export const words = {
 
   count: (length: number, max: number | undefined) =>
     max === undefined ? `${length} caracteres` : `${length} de ${max} caracteres`,
+  limits: (min: number | undefined, max: number | undefined) =>
+    [min !== undefined && `No mínimo ${min}.`, max !== undefined && `No máximo ${max}.`]
+      .filter(Boolean)
+      .join(' '),
   yes: 'Sim',
   no: 'Não',
   unsaid: 'Não informado',

@@ -121,7 +121,7 @@ export function EntryPage({ id }: { id: string }) {
   const title = opened.data?.row.title ?? id
   return (
     <Shell title={title} wide>
-      <LoadStatus loaded={opened} />
+      <LoadStatus loaded={opened.error === null && opened.data ? overview : opened} />
       {opened.data && overview.data && (
         <OverviewContext value={overview.data}>
           <Editing opened={opened.data} overview={overview.data} />
