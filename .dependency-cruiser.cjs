@@ -278,7 +278,7 @@ module.exports = {
       comment: 'The site never imports its stand-ins, commands or tests.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(sandbox|scripts|tests)/' },
+      to: { path: '^(sandbox|desk|scripts|tests)/' },
     },
     {
       name: 'sandbox-stands-alone',

@@ -53,6 +53,7 @@ export const words = {
   errors: (count: number) => (count === 1 ? '1 erro' : `${count} erros`),
   notes: (count: number) => (count === 1 ? '1 nota' : `${count} notas`),
   found: (count: number) => (count === 1 ? '1 entrada' : `${count} entradas`),
+  results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   checking: 'A verificação ainda lê o espaço.',
   more: 'Mostrar mais',
   create: 'Criar entrada',
@@ -80,6 +81,10 @@ export const words = {
 
   count: (length: number, max: number | undefined) =>
     max === undefined ? `${length} caracteres` : `${length} de ${max} caracteres`,
+  limits: (min: number | undefined, max: number | undefined) =>
+    [min !== undefined && `No mínimo ${min}.`, max !== undefined && `No máximo ${max}.`]
+      .filter(Boolean)
+      .join(' '),
   yes: 'Sim',
   no: 'Não',
   unsaid: 'Não informado',

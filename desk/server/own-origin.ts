@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isHere } from '@sandbox/server/control/this-machine'
 import type { FastifyInstance } from 'fastify'
 
@@ -29,6 +30,8 @@ const headersFor = ({ site, images }: Neighbors): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
+const NOT_OWN = 'Só as páginas da mesa podem pedir isto.'
+
 /** Why a request is refused; null where it is the desk's own. */
 export function refusalOf(host: string | undefined, origin: string | undefined): string | null {
   if (!isHere(`http://${host ?? ''}`)) return 'Este endereço não é desta máquina.'
@@ -38,14 +41,18 @@ export function refusalOf(host: string | undefined, origin: string | undefined):
     : 'Só as páginas da mesa podem pedir isto.'
 }
 
+/** Whether another page asks, in a way that leaves out its origin: a frame, a picture, a script. A link to the desk may be followed. */
+const isForeign = (headers: IncomingHttpHeaders): boolean => {
+  const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': target } = headers
+  return site !== 'none' && site !== 'same-origin' && target !== 'document'
+}
+
 /** Serves the desk's own pages alone, however a foreign page or name has come to this port. */
 export function forOwnPagesOnly(app: FastifyInstance, neighbors: Neighbors): void {
-  const headers = headersFor(neighbors)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
-    const refusal = refusalOf(request.headers.host, request.headers.origin)
-    const isForeign = request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET'
-    if (refusal !== null || isForeign)
-      return reply.code(403).send({ error: refusal ?? 'Pedido de outro site.' })
+  const own = headersFor(neighbors)
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.headers(own)
+    const refusal = refusalOf(headers.host, headers.origin)
+    if (refusal !== null || isForeign(headers)) return reply.code(403).send({ error: refusal ?? NOT_OWN })
   })
 }

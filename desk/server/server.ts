@@ -34,7 +34,7 @@ const FONT = /^figtree-[a-z]+\.woff2$/
 const previewAddress = async ({ sandbox, neighbors, previewSecret }: DeskParts, id: string) => {
   const entry = (await sandbox.space()).entries.find(({ sys }) => sys.id === id)
   const facts = entry ? pageFactsOf(entry) : null
-  if (!entry || !facts) return null
+  if (!entry || !facts || neighbors.site === '') return null
   const slug = facts.path ?? fieldValue(entry, 'slug') ?? ''
   const query = new URLSearchParams({
     secret: previewSecret,

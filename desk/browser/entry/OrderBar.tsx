@@ -38,7 +38,7 @@ export function OrderBar({
         <button
           key={order}
           type="button"
-          className={order === 'publish' ? 'button main-action' : 'button'}
+          className={order === 'publish' ? 'button mainAction' : 'button'}
           disabled={isBusy}
           onClick={() => follow(order)}
         >

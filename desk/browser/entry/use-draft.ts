@@ -75,10 +75,16 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
         const { at, entry } = await ask<{ at: string; entry: Opened | null }>(`${address}/order`, 'POST', {
           order,
         })
-        if (entry) setCurrent(entry)
+        if (entry) {
+          setCurrent(entry)
+          onSaved(entry)
+        }
         const isShown = SHOWS_IN_SITE.includes(order)
         setReport({ ...NO_REPORT, text: ORDER_WORDS[order].done, renewal: isShown ? 'waiting' : null })
-        if (order === 'delete') setChanges({})
+        if (order === 'delete') {
+          dirty.current = false
+          location.href = '/'
+        }
         if (isShown) void watchRenewal(at)
       }),
   }

@@ -29,16 +29,20 @@ export function FieldRow({
 }) {
   const id = controlId(fieldId)
   const Editor = editors[shape.kind] as ComponentType<EditorProps>
+  const hasLimits =
+    ['symbols', 'many', 'integer'].includes(shape.kind) && (options.min ?? options.max) !== undefined
   const label = (
     <>
       {name}
-      {options.required && <span className="required"> ({words.required})</span>}
+      {(options.required || options.askedOf === 'all') && (
+        <span className="required"> ({words.required})</span>
+      )}
     </>
   )
   const inner = (
     <>
       <p className="hint" id={`${id}-ajuda`}>
-        {options.help}
+        {options.help} {hasLimits && words.limits(options.min, options.max)}
       </p>
       <div id={`${id}-erros`}>
         {errors.map((text) => (

@@ -14,7 +14,7 @@ export function NewEntry({ types, onMade }: { types: readonly string[]; onMade: 
       (refused: Error) => setError(refused.message),
     )
   return (
-    <div className="new-entry">
+    <div className="newEntry">
       <label className="label" htmlFor="new-type">
         {words.createOf}
       </label>

@@ -64,7 +64,7 @@ export function Picker({
         onChange={({ target }) => setSought(target.value)}
       />
       <p role="status" className="hint">
-        {found.length === 0 ? words.nothingFound : words.found(found.length)}
+        {found.length === 0 ? words.nothingFound : words.results(found.length)}
       </p>
       <ul className="picks">
         {found.slice(0, MOST).map(({ id, title: name, note, picture }) => (

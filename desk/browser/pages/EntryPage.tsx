@@ -45,12 +45,21 @@ function Editing({ opened, overview }: { opened: Opened; overview: Overview }) {
     if (isDirty) live.send({ id: row.id, type: row.type, fields })
   }, [JSON.stringify(fields), isDirty])
   useEffect(() => focusField(query.get('campo') ?? ''), [])
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      void draft.save()
+    }
+    window.addEventListener('keydown', saveByKey)
+    return () => window.removeEventListener('keydown', saveByKey)
+  })
   const mine = (problems.data ?? []).filter(({ entry }) => entry === row.id)
   const nameOf = (field: string) => fieldsOfType(row.type)[field]?.name ?? field
   return (
     <div className="editing">
       <div>
-        <header className="entry-head">
+        <header className="entryHead">
           <p className="hint">
             {typeName(row.type)} · <StateBadge state={row.state} /> · {row.id}
           </p>
@@ -73,7 +82,7 @@ function Editing({ opened, overview }: { opened: Opened; overview: Overview }) {
             </summary>
             <ul>
               {mine.map(({ isError, fieldName, reason, remedy }) => (
-                <li key={`${fieldName} ${reason}`} className={isError ? 'is-error' : undefined}>
+                <li key={`${fieldName} ${reason}`} className={isError ? 'isError' : undefined}>
                   {fieldName !== null && <strong>{fieldName}: </strong>}
                   {reason}. {remedy}
                 </li>
@@ -112,7 +121,7 @@ export function EntryPage({ id }: { id: string }) {
   const title = opened.data?.row.title ?? id
   return (
     <Shell title={title} wide>
-      <LoadStatus loaded={opened} />
+      <LoadStatus loaded={opened.error === null && opened.data ? overview : opened} />
       {opened.data && overview.data && (
         <OverviewContext value={overview.data}>
           <Editing opened={opened.data} overview={overview.data} />

@@ -92,7 +92,7 @@ export function Faults() {
             onChange={({ target }) => setTimes(target.value)}
           />
         </div>
-        <button type="submit" className="button main-action">
+        <button type="submit" className="button mainAction">
           {words.addFault}
         </button>
       </form>

@@ -59,7 +59,7 @@ export function Guidance() {
             onChange={({ target }) => setSentence(target.value)}
           />
         </div>
-        <button type="submit" className="button main-action">
+        <button type="submit" className="button mainAction">
           {words.test}
         </button>
       </form>

@@ -2,6 +2,7 @@ import type { ReceivedMail } from '@sandbox/mailbox/mailbox'
 import { ask, useLoad } from '../load'
 import { Shell } from '../shell/Shell'
 import { LoadStatus } from '../shell/Status'
+import { shownTime } from '../time'
 import { words } from '../words'
 
 function Mail({ mail: { subject, from, recipients, at, text } }: { mail: ReceivedMail }) {
@@ -11,7 +12,7 @@ function Mail({ mail: { subject, from, recipients, at, text } }: { mail: Receive
         <summary>
           <strong>{subject}</strong>
           <small>
-            {words.mailTo} {recipients.join(', ')} · {new Date(at).toLocaleString('pt-BR')}
+            {words.mailTo} {recipients.join(', ')} · {shownTime(at)}
           </small>
         </summary>
         <p className="hint">

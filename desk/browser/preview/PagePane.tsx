@@ -32,7 +32,7 @@ export function PagePane({
   return (
     <aside className="pane" aria-label={words.page}>
       <div className="bar">
-        <label className="visually-hidden" htmlFor={`${id}-page`}>
+        <label className="unseen" htmlFor={`${id}-page`}>
           {words.pageShown}
         </label>
         <select

@@ -32,8 +32,11 @@ export function useLiveFrame(
   const unsaved = useRef<LiveEntry | null>(null)
 
   const post = useCallback(
-    (message: object) =>
-      frame.current?.contentWindow?.postMessage({ source: 'live-preview-editor', ...message }, site),
+    (message: object) => {
+      // Without a site there is nobody to speak with.
+      if (site !== '')
+        frame.current?.contentWindow?.postMessage({ source: 'live-preview-editor', ...message }, site)
+    },
     [frame, site],
   )
   const send = useCallback(

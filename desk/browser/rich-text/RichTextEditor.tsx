@@ -48,7 +48,7 @@ export function RichTextEditor(props: EditorProps<'richText'>) {
     picking === 'link' ? isPage(row.type) : shape.embeds.includes(row.type),
   )
   return (
-    <div id={id} tabIndex={-1} className="rich-text">
+    <div id={id} tabIndex={-1} className="richText">
       <fieldset className="toolbar" aria-label={`${words.format}: ${name}`}>
         {FORMATS.map(({ name: label, format }) => (
           <button key={label} type="button" className="small" onClick={() => apply(format)}>

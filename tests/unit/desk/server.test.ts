@@ -76,6 +76,7 @@ test.each([
   ['the framed site', { origin: SITE }],
   ['another port of this machine', { origin: 'http://127.0.0.1:3000' }],
   ['a page without an origin', { origin: 'null' }],
+  ['a frame in another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
 ])('nothing is done for %s', async (_who, headers) => {
   for (const [method, url] of [
     ['GET', '/'],
