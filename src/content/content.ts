@@ -176,9 +176,9 @@ export function createContent(
       staleGuard,
       recordOfList: dependencies.recordOfList,
       withPriority,
-      /** Makes every cached answer of this process old, in pages and API routes alike. */
+      /** Makes every cached response of this process old, in pages and API routes alike. */
       invalidate: () => invalidate(version),
-      /** The path index as it was before all changes that no webhook has told of yet. */
+      /** The path index as it was before all changes that no webhook has reported yet. */
       pathsBefore: changes.indexBefore,
       /** For entries whose change is dealt with. */
       forgetPathChanges: changes.forget,
@@ -216,7 +216,7 @@ export function content(): Content {
   return installed
 }
 
-/** Puts an instance in the place of the process's own, for tests of what stands above the content. */
+/** Puts an instance in place of the process's own, for tests of what is above the content. */
 export function installContent(instance: Content): void {
   installed = instance
 }
