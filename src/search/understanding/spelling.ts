@@ -71,7 +71,6 @@ const PHONE: Readonly<Record<string, string>> = {
   hrs: 'horas',
   hs: 'horas',
   cum: 'com',
-  dagua: 'agua',
   beico: 'labio',
   beicos: 'labio',
   goela: 'garganta',
