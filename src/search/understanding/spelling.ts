@@ -149,7 +149,6 @@ export function spellingsOf(word: string): string[] {
 export function soundOf(word: string): string {
   return word
     .replace(/aum$/, 'ao')
-    .replace(/(?:c|ss?|z)ao$/, 'sao')
     .replace(/ch/g, 'x')
     .replace(/sh/g, 'x')
     .replace(/ph/g, 'f')
