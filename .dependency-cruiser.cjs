@@ -278,7 +278,7 @@ module.exports = {
       comment: 'The site never imports its stand-ins, commands or tests.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(sandbox|scripts|tests)/' },
+      to: { path: '^(sandbox|desk|scripts|tests)/' },
     },
     {
       name: 'sandbox-stands-alone',
@@ -286,6 +286,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src|scripts|tests)/', pathNot: '^src/content-model/' },
+    },
+    {
+      name: 'desk-stands-alone',
+      comment: 'The desk is opened by its command and by tests; nothing else imports it.',
+      severity: 'error',
+      from: { path: '^(src|sandbox|scripts)/', pathNot: '^scripts/desk\\.ts$' },
+      to: { path: '^desk/' },
+    },
+    {
+      name: 'desk-knows-words',
+      comment:
+        'Of the site, the desk knows the content model and what it is made of; checks of a space bring the rest.',
+      severity: 'error',
+      from: { path: '^desk/' },
+      to: { path: '^src/', pathNot: '^src/(content-model|config|labels|lib)/' },
     },
     {
       name: 'one-content-client',
@@ -339,7 +354,7 @@ module.exports = {
       name: 'no-circular',
       comment: 'No file imports itself through others, types included: what two files share is in a third.',
       severity: 'error',
-      from: { path: '^(src|sandbox|scripts)/' },
+      from: { path: '^(src|sandbox|scripts|desk)/' },
       to: { circular: true },
     },
     {

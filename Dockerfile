@@ -13,6 +13,7 @@ WORKDIR /app
 
 FROM base AS dependencies
 COPY package.json package-lock.json ./
+COPY desk/package.json ./desk/
 COPY sandbox/package.json ./sandbox/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import {
   acknowledgeCase,
@@ -9,10 +10,17 @@ import {
 } from '@/participation/safety/desk'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
-import { SetupError } from './lib/site-env'
+import { choosePorts, DESK_USE, SANDBOX_PORTS } from './lib/ports'
+import { controlUrl, runningSandboxPorts } from './lib/sandbox'
+import { loadSiteSetup, readVariables, SetupError } from './lib/site-env'
 
-/** `npm run desk`: reports of harm, for the people who watch over safety. A case is open until a named person acknowledges it. */
-const USAGE = `npm run desk -- list
+/**
+ * `npm run desk`: where editors change the sandbox's content. With arguments: reports of harm, for the people who watch over
+ * safety. A case is open until a named person acknowledges it.
+ */
+const USAGE = `npm run desk              opens the desk of editors, beside a running sandbox
+Reports of harm:
+npm run desk -- list
 npm run desk -- show NUMBER
 npm run desk -- acknowledge NUMBER --by NAME
 npm run desk -- close NUMBER --by NAME --note TEXT`
@@ -93,7 +101,29 @@ const readOrder = (): (() => Promise<void>) | null => {
   return null
 }
 
+/** Opens the desk until it is stopped. */
+const open = async (): Promise<void> => {
+  const { sandboxBase, env } = loadSiteSetup('production', await runningSandboxPorts())
+  if (sandboxBase === null)
+    throw new SetupError('CONTENTFUL_SPACE_ID names a real space: edit it in Contentful.')
+  const { DESK_PORT } = await choosePorts(readVariables(), [DESK_USE])
+  const { startDesk } = await import('../desk/server/start')
+  const { address } = await startDesk({
+    control: controlUrl(sandboxBase),
+    images: `http://localhost:${sandboxBase + SANDBOX_PORTS.delivery}`,
+    previewSecret: env.PREVIEW_SECRET ?? '',
+    port: Number(DESK_PORT),
+  }).catch((error: unknown) => {
+    if (error instanceof TypeError)
+      throw new SetupError('No sandbox runs: start one with npm start or npm run dev.')
+    throw error
+  })
+  console.log(`Desk: ${address}`)
+  await once(process, 'beforeExit')
+}
+
 await runCommand(async () => {
+  if (process.argv.length <= 2) return open()
   const act = readOrder()
   if (!act) throw new SetupError(USAGE)
   await requireDatabase()

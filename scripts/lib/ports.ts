@@ -73,6 +73,8 @@ export const GALLERY_PORT: PortUse = {
   usual: 3300,
   step: 1,
 }
+/** Where editors change the sandbox's content. */
+export const DESK_USE: PortUse = { what: 'The desk', needs: [0], variable: 'DESK_PORT', usual: 3700, step: 1 }
 /** Of the app that benchmarks compare the site with. */
 export const BASELINE_PORT: PortUse = {
   what: 'The baseline',

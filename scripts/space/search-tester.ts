@@ -38,27 +38,52 @@ const readingRows = ({ read }: Advice): string[][] =>
     concept?.kind ?? 'número',
   ])
 
+/** What the search makes of a sentence, in rows of tables. */
+export interface Reading {
+  /** Concept, words, kind. */
+  understood: string[][]
+  /** Words that are not in the dictionary. */
+  unknown: string[]
+  /** Title, gravity, telephones, entry; the gravest first. */
+  guidance: string[][]
+  /** Whether products are shown, in one sentence. */
+  products: string
+  /** Product and why. */
+  withheld: string[][]
+}
+
 /** What the search understands of a sentence, which guidance it shows, and which products it leaves out and why. */
-export function searchTester(space: SpaceExport, sentence: string): string {
+export function readSentence(space: SpaceExport, sentence: string): Reading {
   const { advisor, products } = searchAdvisorOf(space)
   const advice = advise(sentence, advisor)
-  const guidance = advice.guidance.map(({ id, title, gravity, calls }) => [
-    title,
-    GRAVITIES[gravity],
-    calls.join(', '),
-    id,
-  ])
-  const unknown = advice.read.unknown.map(escaped).join(', ')
+  return {
+    understood: readingRows(advice),
+    unknown: advice.read.unknown,
+    guidance: advice.guidance.map(({ id, title, gravity, calls }) => [
+      title,
+      GRAVITIES[gravity],
+      calls.join(', '),
+      id,
+    ]),
+    products: PRODUCTS[advice.products],
+    withheld: withheldRows(products, advice),
+  }
+}
+
+/** The same as a page of the sandbox. */
+export function searchTester(space: SpaceExport, sentence: string): string {
+  const { understood, guidance, products, withheld, ...reading } = readSentence(space, sentence)
+  const unknown = reading.unknown.map(escaped).join(', ')
   return document(
     'Testar a busca',
     `<p><a href="/">Painel da sandbox</a></p>
 <h1>Testar a busca</h1>
 ${sentenceForm(sentence)}
-${table('O que foi entendido', ['Conceito', 'Palavras', 'Tipo'], readingRows(advice), 'Nenhum conceito foi reconhecido.')}
+${table('O que foi entendido', ['Conceito', 'Palavras', 'Tipo'], understood, 'Nenhum conceito foi reconhecido.')}
 <p>${unknown ? `Palavras fora do dicionário: ${unknown}.` : 'Todas as palavras estão no dicionário.'}</p>
 ${table('Orientações, a mais grave primeiro', ['Título', 'Gravidade', 'Telefones', 'Entrada'], guidance, 'Nenhuma orientação.')}
 <h2>Produtos</h2>
-<p>${PRODUCTS[advice.products]}</p>
-${table('Produtos retidos', ['Produto', 'Por quê'], withheldRows(products, advice), 'Nenhum produto é retido.')}`,
+<p>${products}</p>
+${table('Produtos retidos', ['Produto', 'Por quê'], withheld, 'Nenhum produto é retido.')}`,
   )
 }

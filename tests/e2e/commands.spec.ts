@@ -25,6 +25,7 @@ const OTHERS = [
 /** What a command is told besides its name. */
 const ARGUMENTS: Readonly<Record<string, string[]>> = {
   'space:export': [path.resolve('test-results', 'space.json')],
+  desk: ['list'],
   feedback: ['report'],
   privacy: ['export', 'ninguem@exemplo.com.br'],
   reviews: ['list'],

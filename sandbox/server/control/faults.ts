@@ -3,7 +3,7 @@ import { bodyOf, numberOf, wordOf } from './body'
 import { FAULTY, type Faulty, type Service } from './service'
 
 /** `slow` reads content after its wait, `late` before it: what it delivers may be old. Mails and statements: `limited` is 421 and "too many clients", `broken` 550 and "starting up", `cut` a lost connection. */
-const MODES = ['ok', 'slow', 'late', 'limited', 'broken', 'silent', 'cut'] as const
+export const MODES = ['ok', 'slow', 'late', 'limited', 'broken', 'silent', 'cut'] as const
 
 /** Body of `POST /control/faults`. */
 export interface Fault {

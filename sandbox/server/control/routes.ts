@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { asString } from '../content/guards'
 import { bodyOf, numberOf } from './body'
 import { changeResource } from './change'
 import { changeOf } from './change-body'
@@ -51,14 +52,23 @@ export function controlRoutes(app: FastifyInstance, context: ControlContext): vo
   app.post<ById>('/control/assets/:id', ({ params, body }) =>
     changeResource(store, 'Asset', params.id, changeOf(body)),
   )
+  app.get<{ Querystring: { since?: unknown } }>('/control/space', ({ query: { since } }) =>
+    since === store.version ? { version: store.version } : { version: store.version, space: store.current() },
+  )
   app.get<{ Querystring: { texto?: unknown } }>('/control/entries', ({ query: { texto } }) =>
     findEntries(store, typeof texto === 'string' ? texto : ''),
   )
   app.post<ById>('/control/desk/:id', ({ params, body }) => followOrder(store, params.id, body))
-  app.get('/control/webhooks', () => ({ isOn: webhooks.isOn, calls: webhooks.calls }))
+  app.get('/control/webhooks', () => ({
+    isOn: webhooks.isOn,
+    url: webhooks.url,
+    calls: webhooks.calls,
+  }))
   app.post('/control/webhooks', ({ body }) => {
-    webhooks.isOn = bodyOf(body).isOn !== false
-    return { isOn: webhooks.isOn }
+    const { isOn, url = webhooks.url } = bodyOf(body)
+    webhooks.isOn = isOn !== false
+    webhooks.url = asString(url) ?? null
+    return { isOn: webhooks.isOn, url: webhooks.url }
   })
   mailRoutes(app, context.mailbox)
   app.get('/control/database', () => ({ pid: context.database()?.pid ?? null }))

@@ -1,4 +1,4 @@
-import type { SpaceExport } from '@sandbox/export-format'
+import type { ExportAsset, ExportEntry, SpaceExport } from '@sandbox/export-format'
 import type { BuildContext } from '../content/build-context'
 import { buildItem } from '../content/build-item'
 import { type Kind, View } from '../content/view'
@@ -7,6 +7,7 @@ import { contextOf } from './context'
 import {
   contentKey,
   isArchived,
+  isEntry,
   kindOf,
   publishedNow,
   type Resource,
@@ -27,6 +28,8 @@ export class SandboxStore {
   /** The space as it was at the start. */
   readonly initial: SpaceExport
   readonly #imageHost: () => string
+  readonly #started = Date.now()
+  #writes = 0
   #space: SpaceExport
   #context: BuildContext
   #records = new Map<string, StoredRecord>()
@@ -51,6 +54,28 @@ export class SandboxStore {
 
   get context(): BuildContext {
     return this.#context
+  }
+
+  /** Another text after every change. */
+  get version(): string {
+    return `${this.#started}-${this.#writes}`
+  }
+
+  /** The space with all edits: the latest state of each entry, and what readers see where that differs. */
+  current(): SpaceExport {
+    const { contentTypes, locales } = this.#space
+    const entries: ExportEntry[] = []
+    const assets: ExportAsset[] = []
+    for (const { latest, published } of this.#records.values()) {
+      if (!isEntry(latest)) {
+        assets.push(latest)
+        continue
+      }
+      const { publishedFields: _, ...entry } = latest
+      const isChanged = published !== null && published.fields !== latest.fields
+      entries.push(isChanged ? { ...entry, publishedFields: published.fields } : entry)
+    }
+    return { contentTypes, locales, entries, assets }
   }
 
   onWrite(listener: WriteListener): void {
@@ -78,6 +103,7 @@ export class SandboxStore {
 
   /** Stores a resource's new state, or removes it with `null`, and notes what readers see of it. */
   write(kind: Kind, id: string, record: StoredRecord | null): void {
+    this.#writes += 1
     const before = this.#views.delivery.get(kind, id)
     const known = this.record(kind, id) ?? null
     if (record === null) this.#records.delete(keyOf(kind, id))

@@ -1,3 +1,4 @@
+import { isRecord } from '../content/guards'
 import type { WebhookMessage } from './message'
 
 /** Milliseconds after which Contentful gives up on an answer. */
@@ -10,8 +11,31 @@ const signed = async ({ headers, body }: WebhookMessage, url: string, secret: st
   return signRequest(secret, { method: 'POST', path: `${pathname}${search}`, headers: { ...headers }, body })
 }
 
-/** Makes one attempt. @returns the status of the answer, null without one. */
-export async function send(message: WebhookMessage, url: string, secret: string): Promise<number | null> {
+/** What the site made of a webhook. */
+export interface WebhookReply {
+  /** Null without a response. */
+  status: number | null
+  /** Paths of the pages that it made anew. */
+  revalidated: string[]
+  /** Milliseconds until each was rendered, where the site told. */
+  took: Record<string, unknown>
+}
+
+const NOTHING = { revalidated: [], took: {} }
+
+const renewedIn = (text: string): Omit<WebhookReply, 'status'> => {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (!isRecord(body) || !Array.isArray(body.revalidated)) return NOTHING
+    const revalidated = body.revalidated.filter((path) => typeof path === 'string')
+    return { revalidated, took: isRecord(body.took) ? body.took : {} }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Makes one attempt. */
+export async function send(message: WebhookMessage, url: string, secret: string): Promise<WebhookReply> {
   try {
     const { headers, body } = message
     const reply = await fetch(url, {
@@ -21,9 +45,8 @@ export async function send(message: WebhookMessage, url: string, secret: string)
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    await reply.arrayBuffer()
-    return reply.status
+    return { status: reply.status, ...renewedIn(await reply.text()) }
   } catch {
-    return null
+    return { status: null, ...NOTHING }
   }
 }

@@ -24,6 +24,11 @@ export interface WebhookCall {
   attempts: number
   /** Of the latest answer; null when there was none. */
   status: number | null
+  /** Paths that the site has made anew, with the milliseconds that each took. */
+  revalidated: string[]
+  took: Record<string, unknown>
+  /** Milliseconds until the site said so; 0 while it has not. */
+  ms: number
 }
 
 const RETRY_AFTER = 5_000
@@ -41,12 +46,15 @@ export class Webhooks {
   readonly calls: WebhookCall[] = []
   /** False while tests want the site to find out by itself. */
   isOn = true
+  /** Where they are sent; null where nobody listens. */
+  url: string | null
   readonly #options: WebhookOptions
   readonly #waiting: WebhookMessage[] = []
   #senders = 0
 
   constructor(options: WebhookOptions) {
     this.#options = options
+    this.url = options.url
   }
 
   /** Sends the webhooks of all changes of a store from now on. */
@@ -56,7 +64,7 @@ export class Webhooks {
 
   #notice(store: SandboxStore, kind: Kind, before: StoredRecord | null, after: StoredRecord | null): void {
     const resource = after?.published ?? after?.latest ?? before?.published ?? before?.latest
-    if (this.#options.url === null || !this.isOn || resource === undefined) return
+    if (this.url === null || !this.isOn || resource === undefined) return
     const now = new Date().toISOString()
     // The site knows the space by this name, whatever the export says.
     const context = { ...store.context, spaceId: SPACE_ALIAS }
@@ -74,13 +82,16 @@ export class Webhooks {
 
   async #sendRepeatedly(message: WebhookMessage): Promise<void> {
     const { topic, id } = message
-    const call: WebhookCall = { at: new Date().toISOString(), topic, id, attempts: 0, status: null }
+    const startedAt = performance.now()
+    const at = new Date().toISOString()
+    const call: WebhookCall = { at, topic, id, attempts: 0, status: null, revalidated: [], took: {}, ms: 0 }
     this.calls.push(call)
     if (this.calls.length > KEPT_CALLS) this.calls.shift()
     while (call.attempts < ATTEMPTS) {
       if (call.attempts > 0) await sleep(this.#options.retryAfter ?? RETRY_AFTER, null, { ref: false })
       call.attempts += 1
-      call.status = await send(message, this.#options.url ?? '', this.#options.secret)
+      const reply = await send(message, this.url ?? '', this.#options.secret)
+      Object.assign(call, reply, { ms: Math.round(performance.now() - startedAt) })
       if (!isWorthRepeating(call.status)) return
     }
     process.stderr.write(`Webhook ${topic} of ${id} failed (${call.status ?? 'no answer'}).\n`)

@@ -29,9 +29,13 @@ export type Job = z.infer<typeof job>
 
 export type Work = NonNullable<Job['work']>
 
+/** Milliseconds until each path of a round was rendered. */
+export type Times = Readonly<Record<string, number>>
+
 /** A round's result for a job: revalidated paths, and work left, or null. */
 export interface JobResult {
   revalidated: string[]
+  took?: Times
   rest: Job | null
 }
 

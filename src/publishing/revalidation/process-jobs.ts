@@ -5,7 +5,7 @@ import { contentChanges } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { reportContentChange } from '../open-pages'
 import { syncRecords, syncSettings } from '../search/sync-records'
-import type { Job, JobResult, Revalidate, Work } from './job'
+import type { Job, JobResult, Revalidate, Times, Work } from './job'
 import { renderPaths, type Unfinished } from './render-paths'
 import { pathsBehindAnywhere } from './served-everywhere'
 import { takeUpChanges } from './take-up-changes'
@@ -44,9 +44,12 @@ const updateSearch = async ({ records, searchSettings }: SearchWork): Promise<Se
 const PATH_ATTEMPTS = 10
 
 /** Renders paths until every instance serves them, or until the time limit. */
-const revalidatePaths = async (paths: Iterable<string>, revalidate: Revalidate): Promise<Unfinished> => {
-  const { failed, unshared, pages } = await renderPaths(paths, revalidate)
-  return { failed, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
+const revalidatePaths = async (
+  paths: Iterable<string>,
+  revalidate: Revalidate,
+): Promise<Unfinished & { took: Times }> => {
+  const { failed, unshared, pages, took } = await renderPaths(paths, revalidate)
+  return { failed, took, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
 }
 
 const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
@@ -55,7 +58,7 @@ const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${
 const resultOf = (
   job: Job,
   work: Work,
-  { failed, unshared, records, searchSettings }: Unfinished & SearchWork,
+  { failed, unshared, took, records, searchSettings }: Unfinished & SearchWork & { took: Times },
 ): JobResult => {
   const paths = [...work.paths, ...work.unshared]
   const left = paths.filter((path) => failed.has(path))
@@ -71,6 +74,7 @@ const resultOf = (
     !rest.searchSettings && [rest.paths, rest.unshared, rest.records].every(({ length }) => length === 0)
   return {
     revalidated: paths.filter((path) => !failed.has(path)),
+    took,
     rest: isDone ? null : { ...job, work: rest, attempts: job.attempts + 1 },
   }
 }
@@ -121,6 +125,9 @@ export async function processJobs(
       `publishing: ${paths.size - unfinished.failed.size} of ${paths.size} path(s) and ${records.length - searchLeft.records.length} of ${records.length} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
     )
   return new Map(
-    [...found].map(([job, work]) => [job.key, resultOf(job, work, { ...unfinished, ...searchLeft })]),
+    [...found].map(([job, work]) => [
+      job.key,
+      resultOf(job, work, { ...unfinished, ...searchLeft, took: rendered.took }),
+    ]),
   )
 }

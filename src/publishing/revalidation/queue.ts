@@ -1,6 +1,6 @@
 import { logger, reasonOf } from '@/logging/logger'
 import type { ContentChange } from '../change'
-import type { Job, JobResult, Revalidate } from './job'
+import type { Job, JobResult, Revalidate, Times } from './job'
 import { forgivingJobStore, type JobStore } from './job-store'
 
 /** Milliseconds without a message that end a burst, and its longest duration. */
@@ -17,6 +17,7 @@ const GIVE_UP_AFTER = 6 * 60 * 60 * 1000
 /** A message's result: its revalidated paths, and whether more follow. */
 export interface Outcome {
   revalidated: string[]
+  took?: Times | undefined
   isDone: boolean
 }
 
@@ -91,8 +92,11 @@ export function createQueue({ process, store: givenStore, now, wait }: QueuePart
       await wait(rest)
   }
 
-  const finish = async ({ job, listeners }: Waiting, { revalidated, rest }: JobResult): Promise<void> => {
-    for (const listener of listeners) listener({ revalidated, isDone: rest === null })
+  const finish = async (
+    { job, listeners }: Waiting,
+    { revalidated, took, rest }: JobResult,
+  ): Promise<void> => {
+    for (const listener of listeners) listener({ revalidated, took, isDone: rest === null })
     const later = waiting.get(job.key)
     if (later) {
       // A new change of the same entry came meanwhile: it finds its own paths, but not those left here.

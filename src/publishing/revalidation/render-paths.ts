@@ -1,6 +1,6 @@
 import { latestRendering, type Rendering } from '@/cache/awaited-pages'
 import { logger, reasonOf } from '@/logging/logger'
-import type { Revalidate } from './job'
+import type { Revalidate, Times } from './job'
 import type { ExpectedPage } from './served-here'
 
 /** Parallel renderings: enough for the content throttle, without slowing visitors. */
@@ -29,20 +29,23 @@ const renderPath = async (path: string, revalidate: Revalidate, since: number): 
   throw new Error('every rendering had begun before the change')
 }
 
-/** Renders each path once, from present content. @returns unfinished paths, and pages that instances can serve */
+/** Renders each path once, from present content. @returns unfinished paths, pages that instances can serve, and times */
 export async function renderPaths(
   paths: Iterable<string>,
   revalidate: Revalidate,
-): Promise<Unfinished & { pages: ExpectedPage[] }> {
+): Promise<Unfinished & { pages: ExpectedPage[]; took: Times }> {
   const since = Date.now()
+  const took: Record<string, number> = {}
   const waiting = [...new Set(paths)]
   const failed = new Set<string>()
   const unshared = new Set<string>()
   const pages: ExpectedPage[] = []
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const startedAt = performance.now()
       try {
         const rendering = await renderPath(path, revalidate, since)
+        took[path] = Math.round(performance.now() - startedAt)
         if (rendering?.isShared === false) unshared.add(path)
         else if (rendering) pages.push({ path, shown: rendering.shown })
       } catch (error) {
@@ -52,5 +55,5 @@ export async function renderPaths(
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return { failed, unshared, pages }
+  return { failed, unshared, pages, took }
 }

@@ -75,13 +75,13 @@ const respondTo = async (message: Message, response: NextApiResponse): Promise<v
   const outcome = await inTime(revalidationQueue.add(message.change, response.revalidate))
   if (!outcome?.isDone)
     return response.status(202).json({ queued: true, revalidated: outcome?.revalidated ?? [] })
-  return response.status(200).json({ revalidated: outcome.revalidated, skipped: [] })
+  return response.status(200).json({ revalidated: outcome.revalidated, took: outcome.took, skipped: [] })
 }
 
 /**
  * Contentful's webhook: revalidates all pages that a change affects. 405 other methods, 503 without a secret, 413
- * above a megabyte, 401 unsigned, forged or stale, 409 repeated, 400 malformed; 200 with the revalidated paths, or
- * the reason why nothing changes; 202 if the pages follow later.
+ * above a megabyte, 401 unsigned, forged or stale, 409 repeated, 400 malformed; 200 with the revalidated paths
+ * and how long each took (milliseconds), or the reason why nothing changes; 202 if the pages follow later.
  */
 export const receiveWebhook: LoggedHandler = async (request, response, { log }) => {
   if (request.method !== 'POST') {

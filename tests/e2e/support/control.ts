@@ -55,6 +55,10 @@ export const removeEntry = (id: string): Promise<void> => order(`entries/${id}`,
 /** Whether the sandbox tells the site of changes, as Contentful's webhooks do. */
 export const setWebhooks = (isOn: boolean): Promise<void> => order('webhooks', { isOn })
 
+/** Which site it tells of them; the second site unless given. */
+export const tellOfChanges = (origin = `http://localhost:${OWN_ENV.PORT}`): Promise<void> =>
+  order('webhooks', { url: `${origin}/api/webhooks/contentful` })
+
 /** An editor's order for an entry or asset. */
 export const desk = (id: string, what: 'publish' | 'unpublish' | 'draft'): Promise<void> =>
   order(`desk/${id}`, { order: what })

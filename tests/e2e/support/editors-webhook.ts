@@ -39,7 +39,12 @@ export const tell = async (
     },
     body: JSON.stringify({ sys: { type, id: entry, contentType }, fields: {} }),
   }
-  return send(message, `${origin}/api/webhooks/contentful`, env.CONTENTFUL_WEBHOOK_SECRET ?? '')
+  const { status } = await send(
+    message,
+    `${origin}/api/webhooks/contentful`,
+    env.CONTENTFUL_WEBHOOK_SECRET ?? '',
+  )
+  return status
 }
 
 /** Publishes a title that was not there before, and tells one instance. @returns the webhook's status */

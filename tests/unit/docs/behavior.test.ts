@@ -5,6 +5,7 @@ import path from 'node:path'
 const ROOTS = [
   'src',
   'sandbox',
+  'desk',
   'scripts',
   'tests',
   'styles',

@@ -10,7 +10,7 @@ import { draftField } from '../../../scripts/new/field'
 import { draftFromTemplate } from '../../../scripts/new/template'
 
 const run = promisify(execFile)
-const FOLDERS = ['src', 'sandbox', 'scripts', 'tests', 'build', 'cache-handler']
+const FOLDERS = ['src', 'sandbox', 'desk', 'scripts', 'tests', 'build', 'cache-handler']
 const TEXT = /\.(?:[cm]?js|tsx?|json|scss|txt)$|^\.gitignore$/
 
 const filesIn = (folder: string): string[] =>
@@ -43,6 +43,9 @@ test('what `npm run new` makes compiles and has no lint, for each kind', async (
     const shown = await node(copy, '--import', 'tsx', 'scripts/new.ts', 'section', 'made-section')
     expect(shown).toContain('src/sections/MadeSection/MadeSectionSection.tsx')
     expect(shown).toContain('Left to do:')
+    // The desk reads types and fields of the content model: none of its files is told of a new one.
+    const types = "import { TYPES } from './desk/browser/entry/model.ts'; console.log(JSON.stringify(TYPES))"
+    expect(await node(copy, '--import', 'tsx', '--input-type=module', '-e', types)).toContain('madeSection')
     const draft = createDraft(copy)
     draftFromTemplate(draft, 'page', 'made-page')
     draftFromTemplate(draft, 'form', 'made-form')

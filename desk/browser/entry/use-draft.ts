@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Opened, Order, Refusal, Renewal } from '../../api'
+import { ask, Refused } from '../load'
+import { ORDER_WORDS, words } from '../words'
+
+/** What was done last, for whom it concerns: everybody. */
+interface Report {
+  text: string
+  refusals: Refusal[]
+  renewal: Renewal | 'waiting' | null
+}
+
+const NO_REPORT: Report = { text: '', refusals: [], renewal: null }
+const SHOWS_IN_SITE: readonly Order[] = ['publish', 'unpublish', 'archive', 'delete']
+
+/** An entry while it is edited: its fields, what is not saved, and what came of the last order. */
+export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
+  const [current, setCurrent] = useState(opened)
+  const [changes, setChanges] = useState<Record<string, unknown>>({})
+  const [report, setReport] = useState(NO_REPORT)
+  const [isBusy, setIsBusy] = useState(false)
+  const isDirty = Object.keys(changes).length > 0
+  const dirty = useRef(isDirty)
+  dirty.current = isDirty
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (dirty.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [])
+
+  const address = `/api/entries/${current.row.id}`
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      const refusals = error instanceof Refused ? error.refusals : [{ field: null, text: String(error) }]
+      setReport({ text: words.refused, refusals, renewal: null })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const store = async (): Promise<void> => {
+    if (!dirty.current) return
+    const sent = changes
+    const saved = await ask<Opened>(address, 'PUT', { version: current.version, fields: sent })
+    setCurrent(saved)
+    // What was typed meanwhile stays unsaved.
+    setChanges((now) => Object.fromEntries(Object.entries(now).filter(([id, value]) => sent[id] !== value)))
+    onSaved(saved)
+  }
+  const watchRenewal = async (at: string): Promise<void> => {
+    const query = new URLSearchParams({ id: current.row.id, since: at })
+    const renewal = await ask<Renewal>(`/api/renewal?${query}`)
+    setReport((last) => ({ ...last, renewal }))
+  }
+  return {
+    row: current.row,
+    pages: current.pages,
+    fields: { ...current.fields, ...changes },
+    isDirty,
+    isBusy,
+    report,
+    change: (id: string, value: unknown) => setChanges((now) => ({ ...now, [id]: value })),
+    save: () =>
+      attempt(async () => {
+        await store()
+        setReport({ ...NO_REPORT, text: words.saved })
+      }),
+    follow: (order: Order) =>
+      attempt(async () => {
+        if (order === 'publish') await store()
+        const { at, entry } = await ask<{ at: string; entry: Opened | null }>(`${address}/order`, 'POST', {
+          order,
+        })
+        if (entry) {
+          setCurrent(entry)
+          onSaved(entry)
+        }
+        const isShown = SHOWS_IN_SITE.includes(order)
+        setReport({ ...NO_REPORT, text: ORDER_WORDS[order].done, renewal: isShown ? 'waiting' : null })
+        if (order === 'delete') {
+          dirty.current = false
+          location.href = '/'
+        }
+        if (isShown) void watchRenewal(at)
+      }),
+  }
+}

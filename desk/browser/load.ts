@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Refusal } from '../api'
+import { words } from './words'
+
+/** A request that was refused, with reasons for editors. */
+export class Refused extends Error {
+  readonly refusals: Refusal[]
+
+  constructor(refusals: Refusal[]) {
+    super(refusals.map(({ text }) => text).join(' '))
+    this.refusals = refusals
+  }
+}
+
+/** Asks the desk's server. @throws Refused */
+export async function ask<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
+  const reply = await fetch(path, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => null)
+  if (reply === null) throw new Refused([{ field: null, text: words.unreachable }])
+  const answer = await reply.json().catch(() => null)
+  if (reply.ok) return answer as Answer
+  const refusals: Refusal[] = answer?.refusals ?? []
+  throw new Refused(
+    refusals.length > 0 ? refusals : [{ field: null, text: answer?.error ?? words.unreachable }],
+  )
+}
+
+export interface Loaded<Answer> {
+  data: Answer | null
+  error: string | null
+  reload: () => void
+}
+
+/** Loads an address of the desk when a component is shown, and again on demand: what was there stays meanwhile. */
+export function useLoad<Answer>(path: string): Loaded<Answer> {
+  const [state, setState] = useState<{ data: Answer | null; error: string | null }>({
+    data: null,
+    error: null,
+  })
+  const reload = useCallback(() => {
+    ask<Answer>(path).then(
+      (data) => setState({ data, error: null }),
+      (error: Error) => setState(({ data }) => ({ data, error: error.message })),
+    )
+  }, [path])
+  useEffect(reload, [reload])
+  return { ...state, reload }
+}

@@ -1,0 +1,24 @@
+import { words } from '../words'
+
+/** A part of the desk, for people with one kind of work. */
+interface Door {
+  name: string
+  /** None while it is not built. */
+  pages: { path: string; name: string }[]
+}
+
+/** A second door comes by its pages here and their components in `main.tsx`. */
+export const DOORS: readonly Door[] = [
+  {
+    name: 'Conteúdo',
+    pages: [
+      { path: '/', name: words.entries },
+      { path: '/agenda', name: words.releases },
+      { path: '/orientacoes', name: words.guidance },
+      { path: '/falhas', name: words.faults },
+      { path: '/caixa', name: words.mailbox },
+      { path: '/pedidos', name: words.requests },
+    ],
+  },
+  { name: 'Atendimento', pages: [] },
+]
