@@ -296,7 +296,8 @@ module.exports = {
     },
     {
       name: 'desk-knows-words',
-      comment: 'Of the site, the desk knows the content model and what it is made of; checks of a space bring the rest.',
+      comment:
+        'Of the site, the desk knows the content model and what it is made of; checks of a space bring the rest.',
       severity: 'error',
       from: { path: '^desk/' },
       to: { path: '^src/', pathNot: '^src/(content-model|config|labels|lib)/' },

@@ -1,6 +1,6 @@
 import { runCommand } from './lib/command'
 import { managementApi } from './lib/contentful-management'
-import { previewAddresses } from './lib/preview-addresses'
+import { previewAddresses, sectionPreviewAddress } from './lib/preview-addresses'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 import { planWebhooks, wantedWebhooks } from './lib/webhook-plan'
 
@@ -45,6 +45,7 @@ await runCommand(async () => {
       : 'CONTENTFUL_WEBHOOK_SECRET is empty: the site takes no webhooks before it is set.',
   )
   for (const { name, url } of previewAddresses(siteUrl)) console.log(`preview ${name}  ${url}`)
+  console.log(`preview every other content type  ${sectionPreviewAddress(siteUrl)}`)
   if (isApplied && secret) await api.setSigningSecret(secret)
   if (!isApplied) console.log('Nothing was changed; add "-- --apply" to do it.')
 })

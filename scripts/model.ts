@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { readExport } from '@sandbox/space/read-export'
 import { runCommand } from './lib/command'
 import { loadSiteSetup, SetupError } from './lib/site-env'
-import { applyModel, showPlan } from './model/command'
+import { applyModel, showPlan, wantedModel, withManual } from './model/command'
 import { openModelSpace } from './model/space'
 
 /**
  * `npm run model:plan`: what a real space's model lacks of the code's. `npm run model:apply [-- --allow-narrowing --export
- * FILE]`: adds and widens, then runs `model/moves`. Needs CONTENTFUL_MANAGEMENT_TOKEN.
+ * FILE]`: adds and widens, then runs `model/moves`. Needs CONTENTFUL_MANAGEMENT_TOKEN;
+ * with MANUAL_URL the description of each content type links to its part of the manual.
  */
 const required = (name: string): string => {
   const value = process.env[name]
@@ -42,7 +43,11 @@ await runCommand(async () => {
     token: required('CONTENTFUL_MANAGEMENT_TOKEN'),
   })
   const mayNarrow = values['allow-narrowing']
-  const work = { space, mayNarrow, say: console.log }
+  const manual = process.env.MANUAL_URL || null
+  if (manual !== null && !/^https?:$/.test(URL.parse(manual)?.protocol ?? ''))
+    throw new SetupError(`MANUAL_URL is ${manual}: it must be a whole address, https://…`)
+  const wanted = manual === null ? wantedModel : withManual(wantedModel, manual)
+  const work = { space, mayNarrow, say: console.log, wanted }
   if (!isApplied) {
     await showPlan(work)
     return

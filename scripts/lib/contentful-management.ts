@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonOf } from '@/logging/logger'
 import { SetupError } from './site-env'
 import type { KnownWebhook, Step } from './webhook-plan'
 
@@ -36,7 +37,8 @@ export interface ManagementApi {
 /** @param origin https://api.contentful.com, or that of the EU. */
 export function managementApi(origin: string, spaceId: string, token: string): ManagementApi {
   const send = async (method: string, path: string, body?: unknown, version?: number): Promise<unknown> => {
-    const reply = await fetch(new URL(`/spaces/${encodeURIComponent(spaceId)}/${path}`, origin), {
+    const url = new URL(`/spaces/${encodeURIComponent(spaceId)}/${path}`, origin)
+    const reply = await fetch(url, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
@@ -45,9 +47,12 @@ export function managementApi(origin: string, spaceId: string, token: string): M
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new SetupError(`Contentful cannot be reached at ${origin}: ${reasonOf(error)}`)
     })
     if (!reply.ok) throw new SetupError(`Contentful answered ${reply.status} to ${method} ${path}.`)
-    return reply.json()
+    // What is no JSON is not as expected either.
+    return reply.json().catch(() => null)
   }
   return {
     listWebhooks: async () => {

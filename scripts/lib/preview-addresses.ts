@@ -20,3 +20,8 @@ export function previewAddresses(siteUrl: string): PreviewAddress[] {
     }
   })
 }
+
+/** The address for every other content type: the site finds a page that shows the entry. */
+export function sectionPreviewAddress(siteUrl: string): string {
+  return `${siteUrl}/api/preview/?secret=SECRET&shows={entry.sys.id}`
+}

@@ -12,6 +12,13 @@ export const wantedModel: ModelType[] = contentfulModel.map((type, index) => {
   return { type: found, editor: editorOf(type) }
 })
 
+/** The model with each content type's part of the manual in its description. @param address of the manual's page */
+export const withManual = (model: ModelType[], address: string): ModelType[] =>
+  model.map(({ type, editor }) => {
+    const link = new URL(`#${type.sys.id}`, address).href
+    return { type: { ...type, description: `${type.description ?? ''} Manual: ${link}`.trim() }, editor }
+  })
+
 const SIGNS = { add: '+', change: '~', narrow: '!', impossible: 'x' } as const
 
 /** One line a difference, and what the signs mean. */

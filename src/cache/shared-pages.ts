@@ -2,6 +2,7 @@ import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 import { isAwaited, noteRendering } from './awaited-pages'
 import { isShareable, type PageEntry, type PageValue, shownOf } from './page-entry'
+import { noteVisit } from './visited-pages'
 
 /** Next 16.4, `GetIncrementalResponseCacheHandlerContext`. */
 export interface PageContext {
@@ -184,6 +185,9 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
     get: async (local, key, context) => {
       const requestedAt = now()
       const own = await local.get(key, context)
+      const path = local.pathOf(key)
+      // Not one that a publish revalidates, nor an invented address.
+      if (own?.value?.kind === 'PAGES' && !isAwaited(path)) noteVisit(path, requestedAt)
       if (!isForAll(context) || !store?.isUp()) return lookupAt(requestedAt, own)
       try {
         const { at, newer } = await store.look(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)

@@ -113,7 +113,7 @@ export const PURPOSE: Record<keyof ServerEnv, string> = {
   CONTENTFUL_TIMEOUT_MS: 'milliseconds after which one content call is given up',
   PRIVACY_DOCUMENT_URL: 'http(s) address of the privacy document; empty for none',
   REVALIDATE_SECONDS: 'seconds after which a page may be generated again',
-  REVIEW_GRACE_DAYS: 'days after which a text with an overdue review leaves search guidance',
+  REVIEW_GRACE_DAYS: 'days after which a text with an overdue review leaves search guidance and suggestions',
   BUILD_WORKERS: 'workers among which a build shares CONTENTFUL_MAX_RPS; set by next.config.js',
   NEXT_PUBLIC_ALGOLIA_APP_ID: 'id of the Algolia application; without it the site has no search',
   NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'key of the application that may search and nothing else; browsers see it',

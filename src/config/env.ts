@@ -71,7 +71,7 @@ export function isTracing(): boolean {
   return Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 }
 
-/** The scheme put before asset addresses (behavior PICTURE-3): the sandbox answers over http. */
+/** The scheme put before asset addresses (behavior PICTURE-3): the sandbox responds over http. */
 export function assetScheme({ CONTENTFUL_INSECURE }: ServerEnv): 'https:' | 'http:' {
   return CONTENTFUL_INSECURE ? 'http:' : 'https:'
 }

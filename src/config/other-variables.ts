@@ -15,6 +15,7 @@ export const OTHER_VARIABLES: readonly string[] = [
   'GITHUB_REPOSITORY',
   'HOST',
   'LIGHTHOUSE_RUNS',
+  'MANUAL_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SERVICE_NAME',
   'PORT',

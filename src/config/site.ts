@@ -53,7 +53,7 @@ export const MENU_CLOSE_DELAY = 320
 /** Milliseconds in which a click belongs to the focus that has just opened a panel, and does not close it again. */
 export const MENU_CLICK_GRACE = 400
 
-/** Milliseconds that a page may take before the visitor is told that it comes. */
+/** Milliseconds that a page may take before the visitor learns that it is loading. */
 export const PROGRESS_DELAY = 300
 
 /** Milliseconds after typing stops; characters of the trimmed text; cards of each kind (behavior SEARCH-3). */

@@ -35,6 +35,8 @@ export interface FieldOptions {
   unique?: boolean
   /** For editors among themselves: nothing of the site has to read it. */
   internal?: boolean
+  /** Read on pages that do not show it, too: the inspector prefers other fields with the same text. */
+  seldomShown?: boolean
   /** Declared ahead of the code that will read it, and what that is; nothing reads it yet. */
   plannedFor?: string
   /** Shown to editors below the field, in Portuguese: what it does on the page. */

@@ -1,4 +1,5 @@
 import { choice, flag, moment, one, symbol, text } from './fields'
+import { FOCUS } from './vocabulary'
 
 /** Fields that several content types have, so that their help is written once. */
 
@@ -19,13 +20,6 @@ export const pageTitle = symbol('Título', {
   required: true,
   max: 100,
   help: 'Aparece no alto da página, na trilha, em listas e na aba do navegador.',
-})
-
-/** Of pages that may open with a banner, which then has the visible title. */
-export const bannerPageTitle = symbol('Título', {
-  required: true,
-  max: 100,
-  help: 'Aparece na trilha, em listas e na aba do navegador. No alto da página, só se a faixa de abertura não tiver título.',
 })
 
 export const pageDescription = text('Descrição', {
@@ -105,11 +99,11 @@ export const validity = {
   }),
 }
 
-export const CUT_HELP = 'Vale onde está sozinha na página.'
-
-export const openingBanner = one('Faixa de abertura', ['banner'], {
-  help: 'A faixa no alto da página, com título grande e imagem. Vazio: só título e descrição.',
+export const focus = choice('O que não se corta', FOCUS, {
+  help: 'Onde está o mais importante da imagem: onde ela é cortada, essa parte fica à vista. Vazio: o corte de sempre, em regra pelo meio.',
 })
+
+export const CUT_HELP = 'Vale onde está sozinha na página.'
 
 export const listBanner = one('Faixa de abertura', ['banner'], {
   help: 'Da faixa aparecem a imagem, em telas largas, e a descrição.',

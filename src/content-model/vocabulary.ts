@@ -30,6 +30,20 @@ export const PICTURE_SHAPES = {
   circle: 'em círculo',
 } as const
 
+/** What must stay in sight where a picture is cut: sides of the picture, as `Picture.module.scss` names them. */
+export const FOCUS = {
+  'top left': 'no alto, à esquerda',
+  top: 'no alto',
+  'top right': 'no alto, à direita',
+  left: 'à esquerda',
+  center: 'no meio',
+  right: 'à direita',
+  'bottom left': 'embaixo, à esquerda',
+  bottom: 'embaixo',
+  'bottom right': 'embaixo, à direita',
+} as const
+export type Focus = keyof typeof FOCUS
+
 /** What editors may set between the paragraphs of most texts. */
 export const EMBEDS = [
   'banner',

@@ -14,6 +14,7 @@ import { contentFile, createPathFile } from './paths/path-file'
 import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
 import { createDraftIdAt } from './preview/draft-id'
 import { createEntryStates } from './preview/entry-state'
+import { createPageShowing } from './preview/page-showing'
 import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createLastNotices } from './reader/last-notices'
@@ -175,9 +176,9 @@ export function createContent(
       staleGuard,
       recordOfList: dependencies.recordOfList,
       withPriority,
-      /** Makes every cached answer of this process old, in pages and API routes alike. */
+      /** Makes every cached response of this process old, in pages and API routes alike. */
       invalidate: () => invalidate(version),
-      /** The path index as it was before all changes that no webhook has told of yet. */
+      /** The path index as it was before all changes that no webhook has reported yet. */
       pathsBefore: changes.indexBefore,
       /** For entries whose change is dealt with. */
       forgetPathChanges: changes.forget,
@@ -189,11 +190,13 @@ export function createContent(
         filterGroups: lists.filterGroups,
         scheme,
         siteUrl: env.SITE_URL,
+        reviewGraceDays: env.REVIEW_GRACE_DAYS,
       }),
       isAnythingPublished,
     },
     drafts: {
       idAt: createDraftIdAt(fetchEntry, paths),
+      slugShowing: createPageShowing(fetchEntries, paths),
       statesOf,
       /** What is found in the whole space at once; visitors' queries go first. */
       survey: (now: number) => withPriority('renewal', () => survey(now)),
@@ -213,7 +216,7 @@ export function content(): Content {
   return installed
 }
 
-/** Puts an instance in the place of the process's own, for tests of what stands above the content. */
+/** Puts an instance in place of the process's own, for tests of what is above the content. */
 export function installContent(instance: Content): void {
   installed = instance
 }

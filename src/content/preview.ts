@@ -1,8 +1,8 @@
 import { content } from './content'
 
-export { hiddenFieldsOf } from './preview/hidden-fields'
 /** Drafts, for editors: a door of this folder. */
 export { isoOf, scheduledParts } from './preview/scheduled-parts'
+export { shownFieldsOf } from './preview/shown-fields'
 export type { Surveyed } from './preview/survey'
 export {
   type DraftReading,

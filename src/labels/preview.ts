@@ -47,6 +47,8 @@ export const previewLabels = {
     'O endereço pedido não é válido. Escreva o slug da página como no Contentful, por exemplo produtos/pomada, só com letras minúsculas, números, hifens e barras.',
   'preview.error.notFound':
     'Nenhuma página com este slug, nem em rascunho. Confira o slug da entrada e se ela já foi salva; depois tente outra vez.',
+  'preview.error.notShown':
+    'Nenhuma página mostra esta entrada. Ligue-a a uma página ou seção, espere que seja salva e tente outra vez.',
   'preview.error.unavailable':
     'O Contentful não respondeu, e por isso não há pré-visualização agora. Tente outra vez em alguns minutos.',
 } as const

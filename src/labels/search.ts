@@ -39,6 +39,7 @@ export const searchLabels = {
   'search.tabs': 'Tipo de resultado',
   'search.announceResults': 'Resultados para “{term}”. Dicas: {articles}. Produtos: {products}.',
   'search.resultsFor': 'Resultados para “{term}”',
+  'search.meant': 'Você quis dizer “{term}”?',
   'search.noResults': 'Nenhum resultado para “{term}”',
   'search.noResultsHint': 'Confira a escrita, tente uma palavra só ou comece por uma destas buscas.',
   'search.noResultsPlain': 'Confira a escrita, use menos palavras ou procure pelo sintoma.',

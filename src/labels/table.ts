@@ -1,6 +1,7 @@
 import { accountPageLabels } from './account-page'
 import { accountLabels } from './accounts'
 import { articleLabels } from './article'
+import { breatheLabels } from './breathe'
 import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
@@ -49,6 +50,7 @@ export const labelTable = {
   ...accountPageLabels,
   ...announcementLabels,
   ...articleLabels,
+  ...breatheLabels,
   ...carouselLabels,
   ...compareLabels,
   ...compareBarLabels,

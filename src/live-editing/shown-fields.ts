@@ -46,24 +46,28 @@ const fileOf = (asset: RawContent | undefined): string | null => {
   return isRecord(file) && typeof file.url === 'string' ? file.url.replace(/^https?:/, '') : null
 }
 
+const fieldsOf = (
+  { sys, fields }: RawContent,
+  names: readonly string[],
+  assets: ReadonlyMap<string, RawContent>,
+): ShownField[] =>
+  names.flatMap((name): ShownField[] => {
+    const [type, fieldId = ''] = name.split('.')
+    const value = sys.contentType?.sys.id === type ? fields[fieldId] : undefined
+    const file = fileOf(assets.get(linkedAsset(value) ?? ''))
+    const field = { entryId: sys.id, fieldId }
+    if (file !== null) return [{ ...field, text: file, kind: 'picture' }]
+    return textsOf(value)
+      .map(foldBlanks)
+      .filter((text) => text !== '')
+      .map((text) => ({ ...field, text, kind: 'text' }))
+  })
+
 /**
- * All that a page may show of these entries, in order.
- * @param hidden fields without a place in any page, as `type.field`
+ * All that a page may show of these entries: by rank, then in the order of the entries and of the names.
+ * @param ranks fields that a page may show, as `type.field`; those of the first list are preferred
  */
-export function shownFields(items: RawContent[], hidden: readonly string[]): ShownField[] {
+export function shownFields(items: RawContent[], ranks: readonly (readonly string[])[]): ShownField[] {
   const assets = new Map(items.filter(({ sys }) => sys.type === 'Asset').map((item) => [item.sys.id, item]))
-  return items
-    .filter(({ sys }) => sys.type === 'Entry')
-    .flatMap(({ sys, fields }) =>
-      Object.entries(fields).flatMap(([fieldId, value]): ShownField[] => {
-        if (hidden.includes(`${sys.contentType?.sys.id}.${fieldId}`)) return []
-        const file = fileOf(assets.get(linkedAsset(value) ?? ''))
-        const field = { entryId: sys.id, fieldId }
-        if (file !== null) return [{ ...field, text: file, kind: 'picture' }]
-        return textsOf(value)
-          .map(foldBlanks)
-          .filter((text) => text !== '')
-          .map((text) => ({ ...field, text, kind: 'text' }))
-      }),
-    )
+  return ranks.flatMap((names) => items.flatMap((item) => fieldsOf(item, names, assets)))
 }

@@ -24,9 +24,9 @@ const followWholly = (): void => {
   )
 }
 
-const start = (root: HTMLElement, { entries, hiddenFields }: PreviewInfo): void => {
+const start = (root: HTMLElement, { entries, shownFields: ranks }: PreviewInfo): void => {
   const unsaved = createUnsaved(entries)
-  const mark = () => tagElements(root, shownFields(unsaved.shown(), hiddenFields))
+  const mark = () => tagElements(root, shownFields(unsaved.shown(), ranks))
   followWholly()
   sendUnsaved(unsaved.items)
   mark()

@@ -53,12 +53,17 @@ const nearest = (element: Element, candidates: ShownField[], root: Element): Sho
 }
 
 const tagSpoken = (root: Element, fields: ShownField[]): void => {
+  const marked = new Set([...root.querySelectorAll(`[${ENTRY}]`)].map((each) => each.getAttribute(ENTRY)))
+  const spoken = [...root.querySelectorAll(SPOKEN.map((name) => `[${name}]:not([${ENTRY}])`).join())].map(
+    (element) => ({ element, texts: SPOKEN.map((name) => element.getAttribute(name) ?? '') }),
+  )
   for (const field of fields) {
-    if (field.kind !== 'text' || root.querySelector(`[${ENTRY}="${CSS.escape(field.entryId)}"]`)) continue
-    const found = SPOKEN.map((name) =>
-      root.querySelector(`[${name}$="${CSS.escape(field.text)}"]:not([${ENTRY}])`),
-    ).find((element) => element !== null)
-    if (found) tag(found, field)
+    if (field.kind !== 'text' || marked.has(field.entryId)) continue
+    const found = spoken.find(({ texts }) => texts.some((text) => text.endsWith(field.text)))
+    if (!found) continue
+    tag(found.element, field)
+    marked.add(field.entryId)
+    spoken.splice(spoken.indexOf(found), 1)
   }
 }
 

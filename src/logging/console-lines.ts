@@ -3,7 +3,7 @@ import { logger, reasonOf } from './logger'
 import { isReported, markReported } from './reported-errors'
 
 /**
- * Milliseconds that an error waits before it is logged: Next prints it first and tells of its request afterward
+ * Milliseconds that an error waits before it is logged: Next prints it first and reports its request afterward
  * (`onRequestError`), which makes the better line.
  */
 const WAIT_FOR_REQUEST = 250
@@ -13,7 +13,7 @@ type Level = (typeof LEVELS)[keyof typeof LEVELS]
 
 const waiting = new Map<Error, () => void>()
 
-/** Logs an error once, however often it is printed, and not at all when its request was told of meanwhile. */
+/** Logs an error once, however often it is printed, and not at all when its request was reported meanwhile. */
 const logOnce = (error: Error, level: Level, text: string): void => {
   if (isReported(error) || waiting.has(error)) return
   const write = (): void => {

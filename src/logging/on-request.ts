@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** Node's own channel, on which it tells of each request before the server's handler sees it. */
+/** Node's own channel, on which it reports each request before the server's handler sees it. */
 const CHANNEL = 'http.server.request.start'
 
 export interface RequestStart {
@@ -14,7 +14,7 @@ const isRequestStart = (message: unknown): message is RequestStart =>
   typeof message === 'object' && message !== null && 'request' in message && 'response' in message
 
 /**
- * Hears of every request of this process's servers before anybody answers it: Next makes its server before anything of the
+ * Hears of every request of this process's servers before anybody responds: Next makes its server before anything of the
  * site runs.
  * @returns ends it.
  */

@@ -5,7 +5,7 @@ import { markReported } from './reported-errors'
 import { requestIdOf } from './request-id'
 
 /**
- * The one line of a page that failed: which one, why, and the request's id. The path stands as it was sent, encoded and
+ * The one line of a page that failed: which one, why, and the request's id. The path is as it was sent, encoded and
  * without its query, which may carry secrets. In development Next's own overlay and console say it better.
  */
 export const logRequestError: Instrumentation.onRequestError = (error, request, context) => {

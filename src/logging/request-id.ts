@@ -18,8 +18,8 @@ export type LoggedHandler = (
 ) => unknown
 
 /**
- * Wraps an API handler: the answer carries `x-request-id`, log lines carry the same id, and a handler that throws is
- * logged once and answers 500 without saying why.
+ * Wraps an API handler: the response carries `x-request-id`, log lines carry the same id, and a handler that throws is
+ * logged once and responds 500 without saying why.
  */
 export function withRequestId(handler: LoggedHandler): NextApiHandler {
   return async (request, response) => {

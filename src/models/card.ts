@@ -28,6 +28,6 @@ export interface CardModel {
   minimumAge?: number
   /** Of a product that is being recalled (behavior RECALL-1). */
   isRecalled?: true
-  /** Of the product's line. */
+  /** Of the product's line, or of the line that the card leads to. */
   lineColor?: LineColor
 }

@@ -1,3 +1,5 @@
+import type { Focus } from '@/content-model/vocabulary'
+
 /** One picture file: its full address (scheme included) and its own size in pixels. */
 export interface ImageFile {
   url: string
@@ -10,6 +12,8 @@ export interface Picture {
   alt: string
   /** Shown while the pointer rests on it. */
   toolTip?: string
+  /** What stays in sight where it is cut; without, what the place of the picture says. */
+  focus?: Focus
   desktop: ImageFile
   tablet?: ImageFile
   mobile?: ImageFile

@@ -49,6 +49,6 @@ export interface PreviewInfo {
   exitHref: string | null
   /** The page's own entry first, then what it shows; empty outside draft mode. */
   entries: RawContent[]
-  /** Fields of these entries that no page shows, as `type.field`: the inspector leaves them out. */
-  hiddenFields: string[]
+  /** Fields of these entries that a page may show, as `type.field`: the inspector prefers those of the first list. */
+  shownFields: string[][]
 }

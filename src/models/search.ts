@@ -43,6 +43,8 @@ interface SearchCard {
   minimumAge?: number
   /** A product that is being recalled. */
   recalled?: true
+  /** The last day, `2026-11-20`, on which a reviewed text is suggested: its next review is long overdue after it. */
+  suggestedUntil?: string
   /** Unique ids of the facets that a product is not for; names of its substances and their classes. */
   notFor?: string[]
   substances?: string[]

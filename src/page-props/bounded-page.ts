@@ -120,7 +120,7 @@ const search: Bound<'search'> = {
   rest: ({ guidance, unclear, concepts, popularSearches }) => ({
     guidance,
     unclear,
-    concepts: concepts.map(({ words, ...concept }) => ({ ...concept, words: packWords(words, ARTICLES) })),
+    concepts: concepts.map(({ words, ...concept }) => ({ ...concept, words: [packWords(words, ARTICLES)] })),
     popularSearches,
   }),
 }

@@ -2,11 +2,11 @@ import { entryLink } from '@/config/entry-link'
 import {
   type DraftReading,
   drafts,
-  hiddenFieldsOf,
   isoOf,
   problemWords,
   rawContentOf,
   scheduledParts,
+  shownFieldsOf,
   titleOf,
   typeName,
 } from '@/content/preview'
@@ -41,7 +41,7 @@ export function previewInfoOfOutage(slug: string): PreviewInfo {
     feedback: null,
     exitHref: exitOf(slug),
     entries: [],
-    hiddenFields: [],
+    shownFields: [],
   }
 }
 
@@ -83,6 +83,6 @@ export async function previewInfoOf(
     feedback: page.type === 'article' && page.helpful ? await feedbackOf(page.slug) : null,
     exitHref: isDraftMode ? exitOf(page.slug) : null,
     entries,
-    hiddenFields: hiddenFieldsOf(entries),
+    shownFields: shownFieldsOf(entries),
   }
 }

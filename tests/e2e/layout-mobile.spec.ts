@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { controlledBy, darkenOpening, expectGround, layoutOf, openPage, tabTo } from './support/layout'
-import { CONTENT_PAGE, HOME } from './support/pages'
+import { CONTENT_PAGE, HOME, sitemapPaths } from './support/pages'
 
 /** The slide-in menu and what else narrow screens show (behavior MENU-3 to MENU-6, FOOTER-2). */
 const expectOpen = async (page: Page) => {
@@ -199,4 +199,15 @@ test('a card of a shelf that a key reaches comes wholly into sight (A11Y-2)', as
       })
       .toBe(true)
   }
+})
+
+test('no page is longer than 8,000 px on a phone (LAYOUT-10)', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const tall: string[] = []
+  for (const path of await sitemapPaths(request)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height > 8000) tall.push(`${path}: ${height}`)
+  }
+  expect(tall).toEqual([])
 })

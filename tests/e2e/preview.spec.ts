@@ -1,7 +1,14 @@
 import type { Server } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { removeEntry, saveDraft } from './support/control'
-import { embedSite, startEditor, subscriptionsOf, typeInto } from './support/editor'
+import {
+  embedSite,
+  startEditor,
+  subscriptionsOf,
+  subscriptionTo,
+  tellSaved,
+  typeInto,
+} from './support/editor'
 import { test } from './support/own-site'
 
 /** What editors see and visitors do not: drafts, changed entries, broken ones, and edits while they are typed. */
@@ -206,15 +213,48 @@ test.describe('in a frame of another site', () => {
     await expect(site.getByText(DRAFT_SECTION)).toBeVisible()
     await expect(site.getByText('Atualização ao vivo ligada.')).toBeVisible()
 
-    await expect.poll(async () => (await subscriptionsOf(page)).length).toBeGreaterThan(1)
-    const subscription = (await subscriptionsOf(page)).find(({ entryId }) => entryId === 'notice-visita')
-    if (!subscription) throw new Error('nothing listens to the entry')
+    const subscription = await subscriptionTo(page, 'notice-visita')
     await typeInto(page, subscription, { title: 'A fábrica abre' })
     await typeInto(page, subscription, { title: 'A fábrica abre aos sábados' })
     await expect(site.getByText('A fábrica abre aos sábados')).toBeVisible()
     await typeInto(page, subscription, { text: null })
     await expect(site.getByText(/\(Texto\): o campo está vazio/)).toBeVisible()
     expect(await (await request.get(PAGE_WITH_DRAFT)).text()).not.toContain('aos sábados')
+  })
+
+  test('edits of shops show in their open dialog, which stays open', async ({ page, baseURL }) => {
+    await page.goto(editor.origin)
+    await embedSite(page, `${baseURL}${previewOf('produtos/pomada')}`)
+    const site = page.frameLocator('iframe')
+    await expect(site.getByText('Atualização ao vivo ligada.')).toBeVisible()
+    await site.getByRole('button', { name: 'Onde comprar' }).first().click()
+    const shops = site.getByRole('dialog').getByRole('listitem')
+    const name = (await shops.first().locator('span').first().textContent()) ?? ''
+    const shop = (await subscriptionsOf(page)).find(
+      ({ contentType, fields }) => contentType === 'buyNowLink' && fields.name === name,
+    )
+    if (!shop) throw new Error(`nothing listens to the shop ${name}`)
+    await typeInto(page, shop, { name: 'Farmácia Editada', linkText: 'Ver agora' })
+    await expect(shops.filter({ hasText: 'Farmácia Editada' })).toContainText('Ver agora')
+  })
+
+  test('what is saved shows, also of an entry that no part of the page is marked with; the banner goes on saying so', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(editor.origin)
+    await embedSite(page, `${baseURL}${previewOf('sobre')}`)
+    const site = page.frameLocator('iframe')
+    const connected = site.getByText('Atualização ao vivo ligada.')
+    await expect(connected).toBeVisible()
+    const marked = site.locator('[data-contentful-entry-id="label-salvo"]')
+    await expect(marked).toHaveCount(0)
+    const changes = { key: 'footer.accessibility', value: 'Palavra salva' }
+    await saveDraft('label-salvo', changes, 'labels')
+    await tellSaved(page, { id: '', entryId: 'label-salvo', fields: {}, contentType: 'labels' }, changes)
+    await expect(site.getByText('Palavra salva').first()).toBeVisible()
+    await expect(connected).toBeVisible()
+    await removeEntry('label-salvo')
   })
 
   test('nothing else of the site is framed, and leaving the preview ends with a word', async ({

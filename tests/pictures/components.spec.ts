@@ -29,6 +29,11 @@ for (const file of files) {
     for (; (await fetch(urlOf(state))).ok; state += 1) {
       // Dialogs load on demand: until their words are there, nothing says which typeface they are rendered in.
       await openSettled(view, urlOf(state))
+      // Modal dialogs take the focus a moment after they are rendered: its ring is part of the picture.
+      await view.waitForFunction(() => {
+        const modal = document.querySelector('[aria-modal=true]')
+        return !modal || modal.contains(document.activeElement)
+      })
       await expect.soft(view, howToRefresh(name, width)).toHaveScreenshot(`${name}-${state + 1}.png`)
     }
     expect(state).toBeGreaterThan(0)

@@ -296,3 +296,36 @@ test.each(['desmaio no trabalho', 'falta de ar no trabalho', 'choque no trabalho
   'where somebody is hurt names no work: “%s”',
   (query) => expect(isGrave(query)).toBe(true),
 )
+
+test.each([
+  ['dor forte no peto', 'guidance-peito'],
+  ['corassao disparado', 'guidance-peito'],
+  ['to cum farta de ar', 'guidance-falta-de-ar'],
+  ['bati a cabessa', 'guidance-pancada'],
+  ['tomei o dele por emgano', 'guidance-overdose'],
+  ['guela inchada', 'guidance-alergia-grave'],
+  ['o aparelhinho deu 82', 'guidance-falta-de-ar'],
+  ['levei 30 ferroadas', 'guidance-picada'],
+  ['melhorei da gripe e piorei de novo', 'guidance-recaida'],
+])('what is written as it is spoken, measured or counted is danger: “%s”', (query, id) => {
+  const { guidance, products: shown } = advise(query, advisor)
+  expect(guidance.map((one) => one.id)).toContain(id)
+  expect(shown).toBe('withheld')
+})
+
+test.each([
+  'chefe vai me matar se eu faltar',
+  'frase engraçada de gripe',
+  'boas melhoras',
+  'o aparelho custa 82 reais',
+  'umidificador deu 60 de umidade no aparelho',
+  'acaba com a dor de garganta',
+])('idioms, wishes and prices are no danger and no condition: “%s”', (query) => {
+  const { guidance, products: shown, user } = advise(query, advisor)
+  expect(guidance.filter(({ gravity }) => gravity !== 'information')).toEqual([])
+  expect([shown, user.groups]).toEqual(['shown', []])
+})
+
+test('a diminutive of years is an age, whatever is beside it', () => {
+  expect(advise('faz 2 aninhos mes que vem tossinha', advisor).user.age).toBe(24)
+})

@@ -32,7 +32,7 @@ const namesDanger = ({ guidance: [first] }: Advice): boolean =>
 const KNOWN_EXCEPTIONS: readonly string[] = []
 
 test('nobody in danger is shown a product unasked', () => {
-  expect(DANGER.length).toBeGreaterThanOrEqual(740)
+  expect(DANGER.length).toBeGreaterThanOrEqual(1150)
   expect(DANGER.filter((query) => advise(query, advisor).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
 })
 
@@ -60,17 +60,27 @@ test('of ordinary queries at most one in ten is taken for a sentence that is not
   expect(unclear.slice(Math.floor(ORDINARY.length * 0.1))).toEqual([])
 })
 
-/** They name an age of 60 years or more, and no disease: what suits that age is shown. */
-const OLD = ['vovó 70 anos tosse seca qual é bom', 'pra idoso de 82 anos nariz entupido spray']
+/** They name an age of 12 or 60 years or more, and no disease: what suits that age is shown. */
+const AGED = [
+  'vovó 70 anos tosse seca qual é bom',
+  'pra idoso de 82 anos nariz entupido spray',
+  'minha avo de 88 anos com tosse qual xarope',
+  'minha vó de 85 anos ta resfriada qual posso dar',
+  'senhora de 72 anos nariz entupido capsula',
+  'adolescente de 13 anos qual dose',
+]
 /** An allergy to food and tiredness at the wheel are of the leaflet, which guidance names. */
 const OF_THE_LEAFLET = [
   'intolerante a lactose posso chupar a pastilha',
+  'intolerante a lactose e celiaca qual comprimido',
+  'intolerancia a lactose xarope tem',
   'celiaca tem gluten no xarope',
+  'celiaca pode pastilha',
   'dirijo caminhao preciso de antigripal q nao da sono',
 ]
 
 test('whom a medicine may harm is offered none unasked', () => {
-  expect(PERSONS.length).toBeGreaterThanOrEqual(80)
+  expect(PERSONS.length).toBeGreaterThanOrEqual(190)
   const offered = PERSONS.filter((query) => {
     const { products: shown, user } = advise(query, advisor)
     return (
@@ -78,5 +88,5 @@ test('whom a medicine may harm is offered none unasked', () => {
       products.some((product) => product.isMedicine && unsuitability(product, user) === null)
     )
   })
-  expect(offered.toSorted()).toEqual([...OLD, ...OF_THE_LEAFLET].toSorted())
+  expect(offered.toSorted()).toEqual([...AGED, ...OF_THE_LEAFLET].toSorted())
 })

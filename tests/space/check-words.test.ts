@@ -39,6 +39,9 @@ test.each([
   ['is published, but links to entry d, which is a draft', 'está publicado, mas liga a d, que é rascunho'],
   ['/x leads to no page', '/x não leva a nenhuma página'],
   ['menu.opem is no key of a text of the site', 'menu.opem não é a chave de nenhum texto do site'],
+  ['asset a: has no file', 'o recurso a não tem arquivo'],
+  ['entry-hyperlink has no target', 'uma ligação do texto não tem destino'],
+  ['has fields in en, which is no locale of the space', 'tem textos em en, uma língua que o espaço não tem'],
   ['no alternative text, and asset a has no description', 'falta o texto alternativo'],
   ['"ab.c" does not match ^a$', '"ab.c" não tem a forma pedida (^a$)'],
 ])('%s is said in Portuguese, with a remedy', (reason, words) => {

@@ -2,7 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { applyModel, showPlan, wantedModel } from '../../scripts/model/command'
+import { manualPage } from '../../scripts/manual/page'
+import { applyModel, showPlan, wantedModel, withManual } from '../../scripts/model/command'
 import type { ModelType } from '../../scripts/model/plan'
 import { openModelSpace } from '../../scripts/model/space'
 import { startManagementApi } from './management/api'
@@ -60,6 +61,22 @@ test('an empty space gets the whole model of the code; after that the plan is em
   expect((await apply(wantedModel)).written).toBe(0)
   expect(api.counts().writes).toBe(writes)
   expect(await plan(wantedModel)).toEqual(['The space has the model of the code.'])
+}, 60_000)
+
+test('with an address of the manual each description links to the part of its content type, which is there', async () => {
+  const { api, apply, plan, space } = await start()
+  const wanted = withManual(wantedModel, 'https://intranet.example/manual/')
+  await apply(wanted)
+  expect(api.refused).toEqual([])
+  const page = manualPage(() => null)
+  for (const { type } of await space.read()) {
+    const [, part] =
+      / Manual: https:\/\/intranet\.example\/manual\/#(\w+)$/.exec(type.description ?? '') ?? []
+    expect(part).toBe(type.sys.id)
+    expect(page).toContain(`<section id="${part}">`)
+    expect(type.description?.length).toBeLessThanOrEqual(500)
+  }
+  expect(await plan(wanted)).toEqual(['The space has the model of the code.'])
 }, 60_000)
 
 test('what is added and what widens is planned and written; entries of before may still be published', async () => {

@@ -56,6 +56,19 @@ const ROWS: [RegExp, string, string | null][] = [
     'liga a $1, que não existe',
     'Tire a ligação, ou escolha outra entrada.',
   ],
+  [/^\S+ has no target$/, 'uma ligação do texto não tem destino', 'Escolha o destino, ou tire a ligação.'],
+  [
+    /^has fields in (\S+), which is no locale of the space$/,
+    'tem textos em $1, uma língua que o espaço não tem',
+    'Apague esses textos, ou acrescente a língua ao espaço.',
+  ],
+  [/^asset (\S+): has no file$/, 'o recurso $1 não tem arquivo', 'Envie o arquivo, ou apague o recurso.'],
+  [
+    /^asset (\S+): has no width and height$/,
+    'a imagem $1 não tem largura nem altura',
+    'Envie a imagem outra vez.',
+  ],
+  [/^links to its own entry: .*$/, 'liga a si mesmo; o site deixa isso de fora', 'Tire a ligação.'],
   [
     /^links to entry (\S+) of type (\S+), only (.+) may stand here$/s,
     'liga a $1, do tipo $2; aqui só cabem: $3',

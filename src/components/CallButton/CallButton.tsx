@@ -16,7 +16,7 @@ export interface CallButtonProps {
 const EMERGENCY = /^tel:19[023]$/
 const NAME_AND_NUMBER = /^(.*?),?\s*(\(?\d[\d\s()-]*)$/
 
-/** A link that calls a number: as wide as its place on phones, red and 64 px high for an emergency (behavior HELP-1). */
+/** A link that calls a number: as wide as its place on phones, red for an emergency (behavior HELP-1). */
 export function CallButton({ href, text, isShort = false }: CallButtonProps) {
   const [, name = text, number] = NAME_AND_NUMBER.exec(text) ?? []
   return (

@@ -44,7 +44,7 @@ export function Card(props: CardProps) {
       }
       rating={card.rating && <CardRating rating={card.rating} />}
       text={variant === 'row' ? null : text}
-      {...(card.kind === 'product' && { lineColor: card.lineColor ?? null })}
+      {...((card.kind === 'product' || card.lineColor) && { lineColor: card.lineColor ?? null })}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={
         href === null

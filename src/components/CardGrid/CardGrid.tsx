@@ -1,4 +1,3 @@
-import type { CardSection } from '@/content-model/types/card-section'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
@@ -6,12 +5,12 @@ import type { HeadingLevel, Surface } from '@/models/section-base'
 import { Card } from '../Card/Card'
 import { MedicineBlock } from '../MedicineBlock/MedicineBlock'
 import styles from './CardGrid.module.scss'
-import { variantOfCard } from './card-layout'
+import { type ListVariant, variantOfCard } from './card-layout'
 
 export interface CardGridProps {
   cards: CardModel[]
   /** Cards per row, and their rendering. */
-  variant: CardSection['variant']
+  variant: ListVariant
   /** The grid's background: on light ones each product has its line's tint. */
   surface?: Surface
   headingLevel?: HeadingLevel

@@ -2,12 +2,16 @@ import type { CardVariant } from '@/components/Card/card-variants'
 import type { CardSection } from '@/content-model/types/card-section'
 import type { CardModel } from '@/models/card'
 
-const variants: Record<CardSection['variant'], CardVariant> = {
+/** What editors can choose, and rows without a lead. */
+export type ListVariant = CardSection['variant'] | 'rows'
+
+const variants: Record<ListVariant, CardVariant> = {
   grid: 'plain',
   tiles: 'tile',
   circles: 'circle',
   products: 'product',
   articles: 'row',
+  rows: 'row',
 }
 
 const isPackShot = ({ kind }: CardModel) => kind === 'product' || kind === 'favorite'
@@ -16,11 +20,7 @@ const isPackShot = ({ kind }: CardModel) => kind === 'product' || kind === 'favo
  * A card's variant in its list. Of articles the first leads and the others are rows. In mixed grids product cards show
  * the whole pack.
  */
-export function variantOfCard(
-  variant: CardSection['variant'],
-  card: CardModel,
-  cards: CardModel[],
-): CardVariant {
+export function variantOfCard(variant: ListVariant, card: CardModel, cards: CardModel[]): CardVariant {
   if (variant === 'articles' && card === cards[0]) return 'lead'
   return variant === 'grid' && isPackShot(card) ? 'product' : variants[variant]
 }

@@ -28,7 +28,7 @@ export function Picture({
   maxWidth = Number.POSITIVE_INFINITY,
   className,
 }: PictureProps) {
-  const { alt, toolTip, desktop } = picture
+  const { alt, toolTip, focus, desktop } = picture
   const sources = sourcesOf(picture, maxWidth)
   // Lazy pictures are chosen once their box is known; browsers without `auto` use the estimate.
   const shownSizes = isMain || isEager ? sizes : `auto, ${sizes}`
@@ -52,6 +52,7 @@ export function Picture({
         alt={alt}
         title={toolTip}
         className={className}
+        data-focus={focus}
         src={fallbackUrl(desktop, maxWidth)}
         srcSet={sources.at(-1)?.srcSet}
         sizes={shownSizes}

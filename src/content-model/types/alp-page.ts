@@ -3,7 +3,7 @@ import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { many, one, section } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
+import { listBanner, pageDescription, pageTitle } from '../shared-fields'
 import type { ArticleTab, ArticleTeaser, Promo } from './article-list'
 
 export const alpPage = pageType(
@@ -13,7 +13,7 @@ export const alpPage = pageType(
   { type: 'articleListing', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: bannerPageTitle,
+    title: pageTitle,
     description: pageDescription,
     banner: listBanner,
     articleLists: many('Abas', ['articleList'], {

@@ -4,7 +4,7 @@ import type { SectionBase, Surface } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { choice, flag, many, picture, symbol, text, type ValueOf } from '../fields'
 import { internalName, optionalAddress, validity } from '../shared-fields'
-import { SURFACES } from '../vocabulary'
+import { LINE_COLORS, SURFACES } from '../vocabulary'
 
 export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma chamada com imagem e ações.', {
   name: internalName,
@@ -29,6 +29,9 @@ export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma cham
   }),
   styles: choice('Cor de fundo própria', SURFACES, {
     help: 'Só para a chamada que é uma seção: cartões têm o fundo da sua seção.',
+  }),
+  color: choice('Cor da linha', LINE_COLORS, {
+    help: 'Só de um cartão que leva a uma linha de produtos: a cor dessa linha. Vazio: sem cor.',
   }),
   link: optionalAddress('Endereço', 'Aonde leva o cartão ou a chamada inteira.'),
   image: picture('Imagem', { help: 'A imagem da seção. Vazio: a do cartão.' }),

@@ -3,7 +3,7 @@ import type { ListOpening, PageBase } from '@/models/page-base'
 import { pageType } from '../declare'
 import { many } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
+import { listBanner, pageDescription, pageTitle } from '../shared-fields'
 
 export const collectionListPage = pageType(
   'collectionListPage',
@@ -12,7 +12,7 @@ export const collectionListPage = pageType(
   { type: 'collectionList', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: bannerPageTitle,
+    title: pageTitle,
     description: pageDescription,
     banner: listBanner,
     collections: many('Coleções', ['collectionPage'], { help: 'Os cartões das coleções, nesta ordem.' }),

@@ -14,7 +14,10 @@ export const contentPage = pageType(
   { type: 'content' },
   {
     ...pageFields,
-    title: symbol('Título', { max: 100, help: 'Vazio: o título vem da primeira faixa.' }),
+    title: symbol('Título', {
+      max: 100,
+      help: 'Vazio: vem da primeira seção. Se ela tem título de nível h1, é esse que fica no alto da página; este, na trilha e na aba do navegador.',
+    }),
     sectionContainers: many('Blocos', ['sectionContainer'], {
       help: 'O conteúdo, bloco por bloco, de cima para baixo. Um bloco sem seções publicadas não aparece.',
     }),

@@ -7,6 +7,7 @@ export const facet = contentType('facet', 'Filtro', 'Um valor pelo qual se filtr
   title: symbol('Título', {
     required: true,
     max: 60,
+    seldomShown: true,
     help: 'Como aparece nos filtros, na busca e nas listas.',
   }),
   color: choice('Cor', LINE_COLORS, {

@@ -1,6 +1,6 @@
 import { sectionType } from '../declare'
 import { asset, choice, symbol } from '../fields'
-import { altText, CUT_HELP, internalName, optionalAddress, toolTip } from '../shared-fields'
+import { altText, CUT_HELP, focus, internalName, optionalAddress, toolTip } from '../shared-fields'
 import { PICTURE_SHAPES } from '../vocabulary'
 
 export const imageSet = sectionType(
@@ -26,6 +26,7 @@ export const imageSet = sectionType(
       max: 100,
       help: 'O nome do link para leitores de tela. Vazio: o texto alternativo.',
     }),
+    focus,
     styles: choice('Recorte', PICTURE_SHAPES, {
       fallback: 'rounded',
       help: CUT_HELP,

@@ -3,7 +3,7 @@ import type { Picture } from '@/models/picture'
 import type { PictureShape, SectionBase } from '@/models/section-base'
 import { sectionType } from '../declare'
 import { asset, choice, integer, symbol } from '../fields'
-import { altText, CUT_HELP, toolTip } from '../shared-fields'
+import { altText, CUT_HELP, focus, toolTip } from '../shared-fields'
 import { PICTURE_SHAPES } from '../vocabulary'
 
 export const image = sectionType('image', 'Imagem', 'Uma imagem com o seu texto alternativo.', {
@@ -27,6 +27,7 @@ export const image = sectionType('image', 'Imagem', 'Uma imagem com o seu texto 
     max: 4000,
     help: 'Em pixels, no lugar da altura do arquivo. Vazio: a do arquivo. Em regra deixe vazio.',
   }),
+  focus,
   styles: choice('Recorte', PICTURE_SHAPES, {
     fallback: 'rounded',
     help: CUT_HELP,

@@ -1,9 +1,9 @@
 import type { PageBase } from '@/models/page-base'
 import type { RichText, Section } from '@/models/rich-text'
 import { pageType } from '../declare'
-import { many, richText, sections, symbol } from '../fields'
+import { many, one, richText, sections, symbol } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, openingBanner } from '../shared-fields'
+import { pageTitle } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { TimelineEra } from './timeline-header'
 
@@ -14,8 +14,10 @@ export const ourHistory = pageType(
   { type: 'history' },
   {
     ...pageFields,
-    title: bannerPageTitle,
-    banner: openingBanner,
+    title: pageTitle,
+    banner: one('Faixa de abertura', ['banner'], {
+      help: 'A faixa no alto da página, com título grande e imagem. O Título da página fica acima do dela, em vez do chapéu. Vazio: só o título.',
+    }),
     description: richText('Descrição', [], { help: 'O texto que abre a história, antes da linha do tempo.' }),
     decorativeText: symbol('Texto decorativo', {
       max: 40,

@@ -4,7 +4,7 @@ import type { Section } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { integer, many, one, sections, symbol } from '../fields'
 import { pageFields } from '../page-fields'
-import { bannerPageTitle, listBanner, pageDescription } from '../shared-fields'
+import { listBanner, pageDescription, pageTitle } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 import type { FilterGroup } from './filter-group'
@@ -18,7 +18,7 @@ export const productListingPage = pageType(
   { type: 'productListing', isListing: true, showsFoundEntries: true },
   {
     ...pageFields,
-    title: bannerPageTitle,
+    title: pageTitle,
     description: pageDescription,
     banner: listBanner,
     caution: symbol('Cuidado, acima da lista', {

@@ -25,6 +25,7 @@ export const product = pageType(
     ...pageFields,
     title: pageTitle,
     line: symbol('Linha', {
+      seldomShown: true,
       help: 'A linha a que pertence, como Xarope. Aparece acima do título nos cartões e na página.',
     }),
     searchCategory: symbol('Categoria para buscadores', {

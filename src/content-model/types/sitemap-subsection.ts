@@ -8,6 +8,7 @@ export const sitemapSubsection = contentType(
   {
     title: symbol('Título', {
       required: 'editors',
+      seldomShown: true,
       help: 'O título acima dos links, e o nome entre os editores.',
     }),
     sitemapTitle: symbol('Título no mapa', { max: 60, help: 'Aparece no mapa em vez do Título.' }),

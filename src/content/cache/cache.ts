@@ -1,11 +1,11 @@
 import { logger, reasonOf } from '@/logging/logger'
 
-/** Which answers are old: those cached under another version. Changes when editors published. */
+/** Which responses are old: those cached under another version. Changes when editors published. */
 export interface CacheVersion {
   current: number
 }
 
-/** Makes every cached answer of this process old. Cheap: what nobody needs is not queried. */
+/** Makes every cached response of this process old. Cheap: what nobody needs is not queried. */
 export function invalidate(version: CacheVersion): void {
   version.current += 1
 }
@@ -32,7 +32,7 @@ export function createCache<T>(
   const refresh = async (current: number): Promise<T> => {
     try {
       const value = await fetch()
-      // An answer that was under way when editors published must not replace one fetched since.
+      // A response that was under way when editors published must not replace one fetched since.
       if (!cached || cached.version <= current) cached = { value, at: now(), version: current }
       return value
     } catch (error) {

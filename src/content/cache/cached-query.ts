@@ -7,7 +7,7 @@ import type { Priorities } from '../service/priority'
 import type { ContentSource } from '../service/source'
 import { type CacheVersion, createCache } from './cache'
 
-/** Milliseconds that a shared answer is cached; during a build it is kept to the end. */
+/** Milliseconds that a shared response is cached; during a build it is cached to the end. */
 const MAX_AGE = 15_000
 
 const hasEntries = (dependencies: Iterable<Dependency>): boolean =>
@@ -48,7 +48,7 @@ export function createCachedQuery({
     let dueAt = Number.POSITIVE_INFINITY
     const fetchPublished = async (): Promise<Result> => {
       const { result, dependencies, problems } = await collectDependencies(() =>
-        // Whoever asked first, visitors may be waiting for the answer too.
+        // Whoever asked first, visitors may be waiting for the response too.
         withPriority('visitor', () => fetch('delivery', null)),
       )
       const isEmpty = !hasEntries(dependencies)
@@ -62,7 +62,7 @@ export function createCachedQuery({
     }
     const caches: Record<ContentSource, () => Promise<Result>> = {
       delivery: createCache(fetchPublished, {
-        // What appears or disappears by itself is no longer in the answer.
+        // What appears or disappears by itself is no longer in the response.
         maxAge: () => (Date.now() >= dueAt ? 0 : isBuilding() ? Number.POSITIVE_INFINITY : MAX_AGE),
         version,
       }),

@@ -3,7 +3,7 @@ import type { FilterGroup } from '@/content-model/types/filter-group'
 import type { LineColor } from '@/content-model/vocabulary'
 import { mapEach } from '../reader/map'
 
-/** A value by which products are filtered; `id` is its unique id, which also stands in addresses. */
+/** A value by which products are filtered; `id` is its unique id, which also is in addresses. */
 export interface MappedFacet {
   id: string
   title: string

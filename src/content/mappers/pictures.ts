@@ -28,22 +28,24 @@ export function mapAssetPicture(asset: Asset | null): Picture | null {
 }
 
 function mapImage(entry: Entry<'image'>): Picture {
-  const { image, altText, toolTip, width, height } = entry.fields
+  const { image, altText, toolTip, focus, width, height } = entry.fields
   return {
     alt: altText ?? image.description ?? '',
     ...(toolTip && { toolTip }),
+    ...(focus && { focus }),
     desktop: mapImageFile(image, { width, height }) ?? entry.fail('image', 'noUsableFile'),
   }
 }
 
 function mapImageSet(entry: Entry<'imageSet'>): Picture {
-  const { desktopImage, tabletImage, smartphoneImage, altText, toolTip } = entry.fields
+  const { desktopImage, tabletImage, smartphoneImage, altText, toolTip, focus } = entry.fields
   const desktop = mapImageFile(desktopImage) ?? entry.fail('desktopImage', 'noUsableFile')
   const tablet = mapImageFile(tabletImage)
   const mobile = mapImageFile(smartphoneImage)
   return {
     alt: altText ?? desktopImage.description ?? '',
     ...(toolTip && { toolTip }),
+    ...(focus && { focus }),
     desktop,
     ...(tablet && { tablet }),
     ...(mobile && { mobile }),

@@ -69,7 +69,7 @@ export function isBlankLine(children: RichTextInline[]): boolean {
   return isBlank(children.map(wordsOf).join(''))
 }
 
-/** Maps what stands in a line; of nodes that are neither words nor links only the text is kept. */
+/** Maps what is in a line; of nodes that are neither words nor links only the text is kept. */
 export function readInline(
   nodes: DocumentNode[] | undefined,
   links: RichTextLinks,

@@ -4,7 +4,7 @@ import type { DraftReading } from '../reader/draft-reading'
 import { fetchList } from './fetch-list'
 import type { ListParts } from './list-parts'
 
-/** Every group of filters, kept for the worker. @throws ContentError */
+/** Every group of filters, cached per worker. @throws ContentError */
 export function createGetFilterGroups(parts: ListParts) {
   const query = { include: DEEP_INCLUDE_DEPTH }
   return parts.cachedQuery('filter-groups', ['filterGroup'], (source, draft: DraftReading | null) =>

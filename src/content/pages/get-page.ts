@@ -52,7 +52,7 @@ interface PageParts {
   scheme: 'https:' | 'http:'
 }
 
-/** What pages ask for besides their own entry: answers that are kept for the worker. */
+/** What pages ask for besides their own entry: responses that are cached per worker. */
 const createLookups = (
   { lists, listedPathIndex, areReviewsOn, reviewGraceDays }: PageParts,
   source: ContentSource,
@@ -75,7 +75,7 @@ type Lookups = ReturnType<typeof createLookups>
 
 interface PageRow<Type extends PageType> {
   contentType: ContentTypeOfPage<Type>
-  /** Levels of links in the answer. */
+  /** Levels of links in the response. */
   include: number
   /** The whole type is asked for, and the slug decides here. */
   isFetchedWhole: boolean
@@ -96,7 +96,7 @@ const page = <Id extends PageContentType, Page>(
 
 type PageTable = { [Type in PageType]: PageRow<Type> }
 
-/** Page type -> what is asked, and how the answers are mapped; a page type that is missing does not compile. */
+/** Page type -> what is asked, and how the responses are mapped; a page type that is missing does not compile. */
 const createTable = (siteUrl: string): PageTable => ({
   home: page('homePage', INCLUDE_DEPTH, mapHome),
   content: page('contentPage', DEEP_INCLUDE_DEPTH, async (entry, lookups) => {

@@ -20,12 +20,12 @@ import type { ListParts } from './list-parts'
 export interface GlobalContent {
   header: Header
   footer: Footer
-  /** The footer entry's continents: kept with it, shown by the page that chooses a country only. */
+  /** The footer entry's continents: stored with it, shown by the page that chooses a country only. */
   continents: Continent[]
-  /** The header entry's: kept with it, sent with the search page only. */
+  /** The header entry's: stored with it, sent with the search page only. */
   popularSearches: PopularSearch[]
   labels: Record<string, string>
-  /** The header entry's pages that browsers store: kept with it, sent to the service worker only. */
+  /** The header entry's pages that browsers store: stored with it, sent to the service worker only. */
   offlinePages: StoredPage[]
 }
 

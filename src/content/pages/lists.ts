@@ -5,7 +5,7 @@ import { createGetGlobalContent } from './global-content'
 import type { ListParts } from './list-parts'
 import { createGetRedirects } from './redirects'
 
-/** The answers that many pages share, each fetched at most once per worker and few seconds. */
+/** The responses that many pages share, each fetched at most once per worker and few seconds. */
 export function createLists(parts: ListParts) {
   return {
     globalData: createGetGlobalContent(parts),

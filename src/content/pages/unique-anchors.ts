@@ -2,7 +2,7 @@ import { distinct } from '@/lib/distinct'
 import { slugify } from '@/lib/slug'
 import { isOwnId } from '@/routing/own-ids'
 
-/** What stands at an anchor of its own: a question, a panel, a year, a heading of a text. */
+/** What is at an anchor of its own: a question, a panel, a year, a heading of a text. */
 interface Anchored {
   anchor: string
 }

@@ -4,10 +4,10 @@ import type { PathIndex } from './path-entry'
 
 /** Pages that may go at once without a word, however small the site is. */
 const FEW = 4
-/** Milliseconds, and answers, for which a loss has to stay the same before it is believed. */
+/** Milliseconds, and responses, for which a loss has to stay the same before it is believed. */
 const BELIEVED_AFTER = 10 * 60_000
 const BELIEVED_REPLIES = 3
-/** Milliseconds in which a rejected answer stands for the next one. */
+/** Milliseconds in which a rejected response counts for the next one. */
 const REJECTED_FOR = 10_000
 
 interface Loss {
@@ -17,7 +17,7 @@ interface Loss {
   rejectedAt: number
 }
 
-/** The loss that answers show at the moment; null while they show none. */
+/** The loss that responses show at the moment; null while they show none. */
 export interface LossMemory {
   loss: Loss | null
 }
@@ -30,19 +30,19 @@ export interface LossGuard {
    * @throws ContentError `implausible`
    */
   rejectSuddenLoss(before: PathIndex, after: PathIndex): Promise<void>
-  /** @throws ContentError when an answer was rejected a moment ago: fetching again would be in vain. */
+  /** @throws ContentError when a response was rejected a moment ago: fetching again would be in vain. */
   rejectWhileLost(): void
 }
 
 interface Parts {
   memory: LossMemory
-  /** Whether a webhook told that an entry is gone. */
+  /** Whether a webhook reported that an entry is gone. */
   isKnownGone(id: string): boolean
   isAnythingPublished(): Promise<boolean>
 }
 
 export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Parts): LossGuard {
-  /** Pages that are missing although no webhook told of it. */
+  /** Pages that are missing although no webhook reported it. */
   const lostPages = (before: PathIndex, after: PathIndex): number => {
     const left = new Set([...after.values()].map(({ id }) => id))
     return [...before.values()].filter(({ id }) => !left.has(id) && !isKnownGone(id)).length

@@ -33,7 +33,7 @@ export type PathChangeMemory = Map<string, IndexRow | null>
  */
 export interface PathChanges {
   record(before: PathIndex, after: PathIndex): void
-  /** The index as it was before all changes that no webhook has told of yet. */
+  /** The index as it was before all changes that no webhook has reported yet. */
   indexBefore(known: PathIndex): PathIndex
   /** For entries whose change is dealt with: the pages that show them are made from the index as it is now. */
   forget(ids: Iterable<string>): void

@@ -41,7 +41,7 @@ export function createPathIndexMemory(): PathIndexMemory {
 export interface PathIndexes {
   /** Fetches the index; concurrent callers share a request. @throws ContentError */
   refresh(source: ContentSource): Promise<PathIndex>
-  /** The index as it is from now on: an answer that is still on its way may be older than what editors just did. */
+  /** The index as it is from now on: a response that is still on its way may be older than what editors just did. */
   reload(source: ContentSource): Promise<PathIndex>
   /** The index as last known: from memory, else as the build left it, else fetched. */
   known(source: ContentSource): Promise<PathIndex>
@@ -49,7 +49,7 @@ export interface PathIndexes {
   since(source: ContentSource, since: number): Promise<PathIndex>
   /** The index for an unknown slug: fetched at most every ten seconds. */
   afterMiss(source: ContentSource): Promise<PathIndex>
-  /** The index, at most a minute old; the last known one when the service does not answer. */
+  /** The index, at most a minute old; the last known one when the service does not respond. */
   recent(source: ContentSource): Promise<PathIndex>
   /**
    * The index for pages that list pages: that of the build, or at most a minute old.

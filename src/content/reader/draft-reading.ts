@@ -12,7 +12,7 @@ export interface UnsavedContent {
   assets: ReadonlyMap<string, RawAsset>
 }
 
-/** What is laid over an answer with drafts, and what is learned while it is mapped; never part of visitors' pages. */
+/** What is laid over a response with drafts, and what is learned while it is mapped; never part of visitors' pages. */
 export interface DraftReading {
   unsaved: UnsavedContent
   /** What could not be shown, each thing once. */
@@ -47,7 +47,7 @@ export function unsavedOf(entry: RawEntry, draft: DraftReading | null): RawEntry
   return draft?.unsaved.entries.get(entry.sys.id) ?? entry
 }
 
-/** The graph of an answer with unsaved edits in place of what is stored; assets that are looked up are noted. */
+/** The graph of a response with unsaved edits in place of what is stored; assets that are looked up are noted. */
 export function withUnsaved(graph: ContentGraph, draft: DraftReading): ContentGraph {
   return {
     entry: (id) => draft.unsaved.entries.get(id) ?? graph.entry(id),

@@ -5,7 +5,7 @@ import { readEntry } from '../reader/entry'
 import { mapEach } from '../reader/map'
 import type { FetchEntry } from '../service/fetch-entries'
 
-/** What visitors write, by the id of the page that is the answer. */
+/** What visitors write, by the id of the page that it leads to. */
 export type GuidanceWords = ReadonlyMap<string, string[]>
 
 /** Words of guidance by page. @throws ContentError */

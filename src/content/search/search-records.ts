@@ -1,6 +1,7 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
 import type { FilterGroup } from '@/content-model/types/filter-group'
+import { DAY, utcDay } from '@/lib/utc-day'
 import type {
   SearchBatch,
   SearchContent,
@@ -12,6 +13,7 @@ import type {
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
+import { reviewDueOn } from '../reader/health-rules'
 import { ContentError } from '../service/errors'
 import type { FetchEntry, FetchPages } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
@@ -68,11 +70,21 @@ export interface SearchParts {
   scheme: ReadContext['scheme']
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
+  /** Days after a review was due until its text is no longer suggested. */
+  reviewGraceDays: number
+}
+
+/** Adds the last day on which a text is suggested, where somebody reviews it. */
+const withReview = (record: SearchRecord, { sys, fields }: RawEntry, graceDays: number): SearchRecord => {
+  const due = reviewDueOn({ type: sys.contentType.sys.id, fields })
+  return due === null
+    ? record
+    : { ...record, suggestedUntil: utcDay(Date.parse(`${due}T00:00:00Z`) + graceDays * DAY) }
 }
 
 /** Published entries only: drafts are found by nobody, whatever the site shows. */
 async function* readType(
-  { fetchPages, scheme }: SearchParts,
+  { fetchPages, scheme, reviewGraceDays }: SearchParts,
   { contentType, build }: Row,
   ids: string[] | null,
   report: Report,
@@ -84,7 +96,10 @@ async function* readType(
     const query = { content_type: contentType, ...size, ...filter, locale: LOCALE }
     for await (const { items, graph } of fetchPages('delivery', query, { contentType })) {
       const context = createReadContext(graph, scheme)
-      yield items.flatMap((entry) => readRecord(entry, context, build, report) ?? [])
+      yield items.flatMap((entry) => {
+        const record = readRecord(entry, context, build, report)
+        return record ? [withReview(record, entry, reviewGraceDays)] : []
+      })
     }
   }
 }

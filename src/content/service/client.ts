@@ -45,7 +45,7 @@ const LIMITS = { maxContentLength: 8 * 1024 * 1024 }
 type RawClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 
 /**
- * The official SDK, used here only. Its retries are off: after a 429 it would wait for an hour if told so (ADR 4); `query.ts`
+ * The official SDK, used here only. Its retries are off: after a 429 it would wait for an hour if the header says so (ADR 4); `query.ts`
  * retries within a deadline. `graph.ts` resolves links, without cycles.
  */
 export function createContentClient(env: ServerEnv): ContentClient {

@@ -10,7 +10,7 @@ import type { ContentProblem } from '@/models/content-problem'
  * - `link:SLUG`: whether a page is at an address that it links to, or where that page has moved;
  * - `rating:KEY`: what visitors think of a product, by the name of its reviews; editors have no hand in it;
  * - `due:TIME:ENTRY`: an entry that appears or disappears by itself at that time, milliseconds since 1970;
- * - `list:NAME`: an answer that many pages share, which has dependencies of its own.
+ * - `list:NAME`: a response that many pages share, which has dependencies of its own.
  */
 export type Dependency =
   | `entry:${string}`
@@ -23,10 +23,10 @@ export type Dependency =
   | `due:${number}:${string}`
   | SharedList
 
-/** An answer that many pages show, kept by `cachedQuery` under this name. */
+/** A response that many pages show, cached by `cachedQuery` under this name. */
 export type SharedList = `list:${string}`
 
-/** Whether it is such an answer. */
+/** Whether it is such a response. */
 export function isSharedList(dependency: Dependency): dependency is SharedList {
   return dependency.startsWith('list:')
 }
@@ -37,17 +37,17 @@ interface Recorded {
   problems: ContentProblem[]
 }
 
-/** What a shared answer was made of when it was queried last, and what could not be shown of it. */
+/** What a shared response was made of when it was queried last, and what could not be shown of it. */
 export interface ListRecord {
   dependencies: ReadonlySet<Dependency>
   problems: readonly ContentProblem[]
 }
 
-/** What is being made at the moment, and what shared answers were made of. */
+/** What is being made at the moment, and what shared responses were made of. */
 export interface DependencyMemory {
   /** Takes what is recorded for whoever collects it; null while nobody does. */
   recording: AsyncLocalStorage<Recorded | null>
-  /** What the answers that pages share were made of when they were queried last. */
+  /** What the responses that pages share were made of when they were queried last. */
   lists: Map<SharedList, ListRecord>
 }
 
@@ -67,12 +67,12 @@ export type NoteProblem = (problem: ContentProblem) => void
 export interface Dependencies {
   dependOn: DependOn
   noteProblem: NoteProblem
-  /** Runs a piece of work and tells what it came to depend on. Work within work keeps its records to itself. */
+  /** Runs a piece of work and returns what it came to depend on. Work within work keeps its records to itself. */
   collectDependencies<Result>(work: () => Promise<Result>): Promise<ListRecord & { result: Result }>
-  /** Runs work whose answer serves others too, and so is no dependency of whoever happened to query first. */
+  /** Runs work whose response serves others too, and so is no dependency of whoever happened to query first. */
   withoutDependencies<Result>(work: () => Result): Result
   rememberList(list: SharedList, record: ListRecord): void
-  /** Null when this process has not queried the answer yet. */
+  /** Null when this process has not queried the response yet. */
   recordOfList(list: SharedList): ListRecord | null
 }
 

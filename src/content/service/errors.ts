@@ -1,6 +1,6 @@
 import type { Reason } from '@/content-model/reasons'
 
-/** What can go wrong between the site and its content. Absence is not an error: questions answer null. */
+/** What can go wrong between the site and its content. Absence is not an error: queries return null. */
 export type ContentErrorCode =
   | 'unavailable'
   | 'outdated'

@@ -38,7 +38,7 @@ const smaller = ({ limit, include }: Size): Size | null => {
   return include !== null && include > 1 ? { limit, include: Math.floor(include / 2) } : null
 }
 
-/** Fetches one page, and smaller ones while the service answers "Response size too big" (7 MB). */
+/** Fetches one page, and smaller ones while the service responds "Response size too big" (7 MB). */
 const fetchFitting = async (
   queryOnce: Query,
   source: ContentSource,
@@ -88,7 +88,7 @@ export interface Fetch {
 /** The same, reply by reply: of a long list one part at a time is in memory. */
 export type FetchPages = (...args: Parameters<FetchEntries>) => AsyncGenerator<ContentList>
 
-/** @param dependOn is told of every entry of an answer, and of what is looked up in its graph. */
+/** @param dependOn is called with every entry of a response, and of what is looked up in its graph. */
 export function createFetch({ query: queryOnce, dependOn }: { query: Query; dependOn: DependOn }): Fetch {
   async function* fetchReplies(
     ...[source, wish, meta = {}]: Parameters<FetchEntries>

@@ -2,7 +2,7 @@ import type { DependOn } from './dependencies'
 import { duesOf } from './moments'
 import type { ContentReply, RawAsset, RawEntry } from './reply'
 
-/** The entries and assets of one answer, by id: what links are followed in. What is looked up here is recorded as shown. */
+/** The entries and assets of one response, by id: what links are followed in. What is looked up here is recorded as shown. */
 export interface ContentGraph {
   entry(id: string): RawEntry | null
   asset(id: string): RawAsset | null

@@ -11,11 +11,11 @@ export function createPriorityContext(): PriorityContext {
   return new AsyncLocalStorage()
 }
 
-/** How urgent work is, told to all queries within it. */
+/** How urgent work is, passed to all queries within it. */
 export interface Priorities {
   /** Runs work all of whose queries have a priority. */
   withPriority<Result>(priority: Priority, work: () => Result): Result
-  /** Of the work that queries; a visitor's unless told otherwise. */
+  /** Of the work that queries; a visitor's by default. */
   currentPriority(): Priority
 }
 

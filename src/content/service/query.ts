@@ -33,7 +33,7 @@ const withDeadline = async <T>(work: Promise<T>, endsAt: number, meta: ContentEr
   }
 }
 
-/** One call to the service, which fills in the metadata, and what checks its answer. */
+/** One call to the service, which fills in the metadata, and what checks its response. */
 interface Call<Result> {
   send(metadata: CallMetadata): Promise<unknown>
   check(body: unknown): Result
@@ -95,7 +95,7 @@ export function createSendCall({ throttle, currentPriority }: SendParts): SendCa
 interface QueryParts {
   client: ContentClient
   sendCall: SendCall
-  /** @throws ContentError `outdated` for an answer older than what is known to be published. */
+  /** @throws ContentError `outdated` for a response older than what is known to be published. */
   rejectStale(reply: ContentReply): ContentReply
 }
 

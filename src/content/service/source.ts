@@ -1,2 +1,2 @@
-/** Which host answers: published content, or drafts too. */
+/** Which host responds: published content, or drafts too. */
 export type ContentSource = 'delivery' | 'preview'

@@ -1,10 +1,10 @@
 import { isBuilding, type ServerEnv } from '@/config/env'
 import { PRIORITIES, type Priority } from './priority'
 
-/** Fulfilled when a call may start, with what has to be called when its answer is there. */
+/** Fulfilled when a call may start, with what has to be called when its response is there. */
 export type Throttle = (priority: Priority) => Promise<() => void>
 
-/** Milliseconds for which a call counts after its answer, and a little more for clocks. */
+/** Milliseconds for which a call counts after its response, and a little more for clocks. */
 const COUNTS_FOR = 1010
 /** Of the calls, those kept free for visitors whatever else there is to do. */
 const VISITORS_SHARE = 0.2

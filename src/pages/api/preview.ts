@@ -6,8 +6,8 @@ import { previewResponse, sendText } from '@/publishing/preview/response'
 
 /** `GET /api/preview?secret=&slug=&id=&em=`: turns draft mode on for this browser and leads to the page (ADR 12). */
 const handler = async (request: NextApiRequest, response: NextApiResponse) => {
-  const { secret, slug, id, em } = request.query
-  const result = await previewResponse({ method: request.method, secret, slug, id, em })
+  const { secret, slug, id, shows, em } = request.query
+  const result = await previewResponse({ method: request.method, secret, slug, id, shows, em })
   if (result.status !== 307) {
     sendText(response, result.status, result.text)
     return

@@ -1,3 +1,4 @@
+import { lastVisitedFirst } from '@/cache/visited-pages'
 import { type Dependency, type IndexRow, isSameRow, rowOf } from '@/content/changes'
 import type { PathIndex } from '@/content/paths'
 import { pathOfSlug } from '@/routing/links'
@@ -67,11 +68,14 @@ const dependentPaths = (touched: Set<Dependency>, dependencyMap: DependencyMap):
 }
 
 /**
- * All pages that show something of a changed entry or asset, its own first. Exact for recorded pages;
+ * All pages that show something of a changed entry or asset: its own, then those that visitors read now. Exact for recorded pages;
  * `untrackedPaths` finds others.
  */
 export function affectedPaths(change: ContentChange, site: SiteState): string[] {
   return [
-    ...new Set([...ownPaths(change, site), ...dependentPaths(touchedBy(change, site), site.dependencyMap)]),
+    ...new Set([
+      ...ownPaths(change, site),
+      ...lastVisitedFirst(dependentPaths(touchedBy(change, site), site.dependencyMap)),
+    ]),
   ]
 }

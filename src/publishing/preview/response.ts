@@ -54,9 +54,14 @@ export interface PreviewQuestion {
   slug: string | string[] | undefined
   /** The entry whose preview is asked for, if the address names it. */
   id?: string | string[] | undefined
+  /** In place of slug and id: an entry without a page of its own, whose page is looked up. */
+  shows?: string | string[] | undefined
   /** The day whose parts are shown, if the address names it. */
   em?: string | string[] | undefined
 }
+
+/** As Contentful makes them. */
+const ENTRY_ID = /^[\w.-]{1,64}$/
 
 const isBlank = (slug: PreviewQuestion['slug']): boolean =>
   !Array.isArray(slug) && !slug?.replace(/[\s/]/g, '')
@@ -65,8 +70,23 @@ export function readsOnly(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+const pathShowing = async (id: string | string[]): Promise<PreviewResponse> => {
+  const slug = typeof id === 'string' && ENTRY_ID.test(id) ? await drafts().slugShowing(id) : null
+  return slug === null ? refusal(404, 'preview.error.notShown') : { status: 307, path: pathOfSlug(slug) }
+}
+
+const lookUp = async (find: () => Promise<PreviewResponse>): Promise<PreviewResponse> => {
+  try {
+    return await find()
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    logger.error({ err: error }, 'preview: the page could not be looked up')
+    return refusal(503, 'preview.error.unavailable')
+  }
+}
+
 /**
- * Handles `/api/preview?secret=&slug=&id=&em=`. The secret is checked first, so that strangers learn neither slugs nor the
+ * Handles `/api/preview?secret=&slug=&id=&em=` and `?secret=&shows=&em=`. The secret is checked first, so that strangers learn neither slugs nor the
  * service's state.
  */
 export async function previewResponse({
@@ -74,26 +94,24 @@ export async function previewResponse({
   secret,
   slug,
   id = '',
+  shows = '',
   em = '',
 }: PreviewQuestion): Promise<PreviewResponse> {
   if (!readsOnly(method)) return refusal(405, 'preview.error.method')
   const { PREVIEW_SECRET } = serverEnv()
   if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')
   if (!isSameSecret(secret, PREVIEW_SECRET)) return wrongSecret()
-  if (isBlank(slug)) return refusal(400, 'preview.error.blank')
+  if (shows === '' && isBlank(slug)) return refusal(400, 'preview.error.blank')
   if (em !== '' && !isPreviewDay(em)) return refusal(400, 'preview.error.day')
+  if (shows !== '') return lookUp(() => pathShowing(shows))
   const wanted = readPreviewSlug(slug)
   if (wanted === null) return refusal(400, 'preview.error.slug')
-  try {
+  return lookUp(async () => {
     const found = await drafts().idAt(wanted)
     if (found === null) return refusal(404, 'preview.error.notFound')
     if (id !== '' && id !== found) return refusal(409, 'preview.error.taken', { slug: wanted, entry: found })
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    logger.error({ err: error }, 'preview: the slug could not be looked up')
-    return refusal(503, 'preview.error.unavailable')
-  }
-  return { status: 307, path: pathOfSlug(wanted) }
+    return { status: 307, path: pathOfSlug(wanted) }
+  })
 }
 
 /** Sends an editor plain text, not cached and not indexed. */

@@ -1,4 +1,5 @@
 import { LOCALE_PATH } from '@/config/site'
+import { utcDay } from '@/lib/utc-day'
 import type { SearchIndex } from '@/models/search'
 import { cleanTerm } from '../core/text'
 import { countOf, isRecord, textOf } from '../core/unknown'
@@ -23,10 +24,15 @@ const readInfo = (result: unknown): SearchInfo => {
   }
 }
 
-/** Nobody is led to a recalled product (behavior RECALL-1). */
-const withoutRecalled = (result: unknown): unknown =>
+/** Neither a recalled product nor a text whose review is long overdue (behavior RECALL-1, PROBLEM-5). */
+const isSuggested = (hit: unknown): boolean => {
+  const { recalled, suggestedUntil } = Object(hit)
+  return recalled !== true && !(suggestedUntil < utcDay(Date.now()))
+}
+
+const suggested = (result: unknown): unknown =>
   isRecord(result) && Array.isArray(result.hits)
-    ? { ...result, hits: result.hits.filter((hit) => !(isRecord(hit) && hit.recalled === true)) }
+    ? { ...result, hits: result.hits.filter(isSuggested) }
     : result
 
 /**
@@ -53,7 +59,7 @@ export async function findSuggestions(
       ],
     })
     signal?.throwIfAborted()
-    return withoutRecalled(results[0])
+    return suggested(results[0])
   }
   try {
     const found = { products: await searchIn('products'), articles: await searchIn('articles') }

@@ -7,10 +7,11 @@ import { cleanTerm } from '../core/text'
 import { Guidance } from '../Guidance'
 import { goToResults } from '../go-to-results'
 import { PopularSearches } from '../PopularSearches'
+import { meantTerm } from '../understanding/meant-term'
 import { useAdvice } from '../use-advice'
 import { useSearchRules } from '../use-search-rules'
 import { adviseSuggestions } from './advise-suggestions'
-import { isEmpty } from './cards-of'
+import { hitsOf, isEmpty } from './cards-of'
 import { OverlayBox } from './OverlayBox'
 import { OverlayStatus } from './OverlayStatus'
 import styles from './SearchOverlay.module.scss'
@@ -42,6 +43,10 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
   const isShowingPanel = isLongEnough && isListOpen
   const shown = adviseSuggestions(state, advice)
   const hasFound = shown.status === 'found' && !isEmpty(shown.suggestions)
+  const meant =
+    shown.status === 'found' && !shown.isStale
+      ? meantTerm(term, advice, hitsOf(shown.suggestions), popularSearches)
+      : null
   const keywords = isShowingPanel && shown.status === 'found' ? shown.suggestions.keywords : []
 
   const go = (wanted: string) => {
@@ -82,6 +87,7 @@ export function OverlaySearch({ initialText, onClose }: OverlaySearchProps) {
           <SuggestionPanel
             state={shown}
             term={term}
+            meant={meant}
             listId={listId}
             active={combobox.active}
             onChoose={go}

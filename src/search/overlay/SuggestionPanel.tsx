@@ -5,6 +5,7 @@ import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { resultsHref } from '../core/url-state'
+import { MeantTerm } from '../MeantTerm'
 import { focusNextResults } from '../next-results'
 import { SearchFailure } from '../SearchFailure'
 import { UrgentHelp } from '../UrgentHelp'
@@ -18,6 +19,8 @@ import type { SuggestionState } from './use-suggestions'
 export interface SuggestionPanelProps {
   state: SuggestionState
   term: string
+  /** Without its typing errors. */
+  meant: string | null
   listId: string
   active: number
   onChoose: (keyword: string) => void
@@ -25,7 +28,15 @@ export interface SuggestionPanelProps {
 }
 
 /** Keywords, up to 2 articles and 2 products, and the link to all results. */
-export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry }: SuggestionPanelProps) {
+export function SuggestionPanel({
+  state,
+  term,
+  meant,
+  listId,
+  active,
+  onChoose,
+  onRetry,
+}: SuggestionPanelProps) {
   const label = useLabels(searchLabels)
   if (state.status === 'failed') return <SearchFailure onRetry={onRetry} />
   if (state.status !== 'found') return <SuggestionSkeleton />
@@ -36,12 +47,14 @@ export function SuggestionPanel({ state, term, listId, active, onChoose, onRetry
     return (
       <div className={styles.empty}>
         <p className={styles.emptyTitle}>{label('search.nothingSuggested', { term: state.term })}</p>
+        <MeantTerm term={meant} />
         <p>{label('search.nothingSuggestedHint')}</p>
         <UrgentHelp />
       </div>
     )
   return (
     <div className={classNames(styles.panel, state.isStale && styles.stale)}>
+      <MeantTerm term={meant} />
       {keywords.length > 0 && (
         <KeywordList
           keywords={keywords}

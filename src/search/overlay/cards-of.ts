@@ -9,6 +9,10 @@ export function cardsOf({ results }: Suggestions): Record<'articles' | 'products
   }
 }
 
+export function hitsOf({ results }: Suggestions): SearchHit[] {
+  return Object.values(results).flatMap(({ hits }) => hits)
+}
+
 export function isEmpty(suggestions: Suggestions): boolean {
   const { articles, products } = cardsOf(suggestions)
   return suggestions.keywords.length + articles.length + products.length === 0

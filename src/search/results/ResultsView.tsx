@@ -10,12 +10,14 @@ import type { SearchService } from '../algolia/client'
 import { SearchQueries } from '../algolia/instant-search'
 import { resultsHref, SEARCH_TABS, type SearchState } from '../core/url-state'
 import { Guidance } from '../Guidance'
+import { MeantTerm } from '../MeantTerm'
 import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import type { Results } from '../port'
 import { SearchFailure } from '../SearchFailure'
 import { UrgentHelp } from '../UrgentHelp'
 import type { Advice } from '../understanding/advise'
+import { meantTerm } from '../understanding/meant-term'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ArticleTab } from './ArticleTab'
 import { Audience } from './Audience'
@@ -119,6 +121,9 @@ function ResultsContent({
   const { articles, products } = tabs
   const hasChosen = Object.keys(state.facets).length > 0
   const { term } = state
+  const meant = (
+    <MeantTerm term={meantTerm(term, advice, [...articles.hits, ...products.hits], popularSearches)} />
+  )
   if (articles.count + products.count === 0 && advice.guidance.length === 0 && !hasChosen)
     return (
       <div className={styles.nothingAtAll}>
@@ -127,6 +132,7 @@ function ResultsContent({
           title={label('search.noResults', { term })}
           hint={label(popularSearches.length > 0 ? 'search.noResultsHint' : 'search.noResultsPlain')}
         >
+          {meant}
           <UrgentHelp />
         </EmptyState>
         <PopularSearches title={label('search.popular')} searches={popularSearches} />
@@ -161,6 +167,7 @@ function ResultsContent({
         {label('search.resultsFor', { term })}
       </h2>
       {guidance}
+      {meant}
       <Tabs
         label={label('search.tabs')}
         variant="underlined"

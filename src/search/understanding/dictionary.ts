@@ -2,7 +2,7 @@ import { unpackWords } from '@/lib/packed-words'
 import type { SearchConcept } from '@/models/search-dictionary'
 import { isSameWord } from '../core/same-word'
 import { ARTICLES } from './grammar'
-import { soundOf, wordOf } from './spelling'
+import { soundOf, spellingsOf, wordOf } from './spelling'
 import { formsOf, plainWordsOf } from './word-forms'
 
 /** Marks an expression that must end the sentence: `parou .`. */
@@ -72,7 +72,9 @@ const misspellingsOf = (written: ReadonlySet<string>): ((word: string) => string
   return (word) => {
     const sound = soundOf(word)
     const sounds = soundsOf(sound[0] ?? '')
-    const heard = [...formsOf(word)].flatMap((form) => sounds.get(soundOf(form)) ?? [])
+    const heard = spellingsOf(word)
+      .flatMap((one) => [...formsOf(one)])
+      .flatMap((form) => sounds.get(soundOf(form)) ?? [])
     if (heard.length > 0 || word.length < SHORTEST_MISSPELLED) return heard
     return plainOf(word[0] ?? '').flatMap((one) => (isSameWord(one.word, word) ? [one.part] : []))
   }
@@ -115,7 +117,7 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
     byFirst,
     byKey,
     keysOf,
-    holds: (word) => written.has(word),
+    holds: (word) => [...formsOf(word)].some((form) => written.has(form)),
     knows: (word) => keysOf(word).size > 0,
     isSubstance,
   }

@@ -18,13 +18,13 @@ export const BETWEEN = words(
 
 /** Words without subject, not counted when judging a sentence. */
 export const GRAMMAR = words(
-  'eu voce voces ele ela eles elas nos me te lhe mim comigo dele dela deles delas seu sua quem qual quais quando quanto quanta quantos quantas',
+  'eu voce voces ele ela eles elas nos me te se lhe mim comigo dele dela deles delas seu sua quem qual quais quando quanto quanta quantos quantas',
   'como onde porque mas ou entao pois tudo nada algo alguem ninguem outro outra outros outras todo toda todos todas cada mesmo mesma ainda',
   'agora hoje ontem depois antes sempre nunca nao nem sem sim muito muita muitos muitas mais menos tao bem mal quase ja la ai aqui isso isto aquilo',
   'estou esta estao estava estavam estar sou e era sao ser foi foram fui seja tem tenho temos tinha ter teve tive tenha ha havia vai vou vamos ir',
   'ia vem vir faz fazer faco fez fazendo fica ficar ficou ficando pode posso podem poder podia devo deve quero quer queria querem preciso precisa',
   'precisar consigo consegue conseguindo conseguir da dar para ate sobre entre desde assim tambem so algum alguma alguns algumas sera deu dia dias',
-  'dai desse dessa tanta tanto bah tche uai oxe oxente egua mano vei vixe eita ave ne hein pfvr pfv plz afe poxa opa cade kd tri',
+  'dai desse dessa tanta tanto bah tche visse uai oxe oxente egua mano vei vixe eita ave ne hein pfvr pfv plz afe poxa opa cade kd tri',
   'vez vezes deumavez hora horas gente casa coisa coisas tipo favor oi ola bom boa dia noite manha tarde ano anos mes meses semana semanas minutos la',
 )
 
@@ -45,12 +45,12 @@ export const BEGIN_WORKS = words(
   'trabalho pesquisa significado desenho logo mascote crush dama bloco drama reportagem apresentador',
 )
 
-/** Past verbs of buying, seeing, talking, and of beginnings and ends. */
+/** Past verbs of buying, seeing, talking, and of beginnings and ends; `guri` only looks like one. */
 export const HARMLESS_PAST = words(
   'comprei comprou pedi pediu recebi recebeu chegou achei procurei encontrei vi viu ouvi ouviu li leu gostei gostou adorei adorou amei comecei',
-  'comecou peguei pegou melhorei melhorou voltou acabou mudou mudaram trocaram tiraram inventou inventaram criou lancaram indicou indicaram',
+  'descobriu comecou peguei pegou melhorei melhorou voltou acabou mudou mudaram trocaram tiraram inventou inventaram criou lancaram indicou indicaram',
   'receitou mandou mandaram disse falou falaram perguntou viajei escolhi aprendi assisti ganhei ganhou custou aumentou conheci existiu',
-  'quebrou fiquei acordei acordou parou sonhei choveu esfriou testei aprovei atrasou recomendei',
+  'quebrou fiquei acordei acordou parou sonhei choveu esfriou guri testei aprovei atrasou recomendei',
 )
 
 /** Words of a narration: of persons, and verbs of condition. */

@@ -53,11 +53,23 @@ const glucoseKeys = (words: readonly string[], value: number): string[] | null =
     ? ['glicose-perigosa']
     : null
 
-/** A measured number's meaning: temperature, blood pressure, blood sugar. */
+const OF_OXYGEN = /^(?:satur|oxim|oxig|aparelh|dedo|dedinho|dedal)/
+const OF_OTHERS = /^(?:press|umid|bat[ie]|puls)/
+
+/** `o aparelhinho deu 82`: oxygen in the blood, in percent. */
+const isLowOxygen = (words: readonly string[], { value, to }: Quantity): boolean =>
+  value >= 50 &&
+  value < 94 &&
+  !COUNTED.test(words[to + 1] ?? '') &&
+  words.some((word) => OF_OXYGEN.test(word)) &&
+  !words.some((word) => OF_SUGAR.test(word) || OF_OTHERS.test(word))
+
+/** A measured number's meaning: temperature, blood pressure, blood sugar, oxygen. */
 export function measureAt(words: readonly string[], at: number, quantity: Quantity): Measured | null {
   if (isTemperature(words, at, quantity)) return { keys: temperatureKeys(quantity.value), to: quantity.to }
   const pressure = pressureAt(words, quantity)
   if (pressure) return pressure
   const sugar = glucoseKeys(words, quantity.value)
-  return sugar ? { keys: sugar, to: quantity.to } : null
+  if (sugar) return { keys: sugar, to: quantity.to }
+  return isLowOxygen(words, quantity) ? { keys: ['oximetria'], to: quantity.to } : null
 }

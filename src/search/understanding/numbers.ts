@@ -1,7 +1,7 @@
 import { measureAt } from './measures'
 import { isTaken, quantityAt } from './quantities'
 
-/** A number's meaning: keys that no editor writes (`NUMBER_KEYS`), and two concepts that also have words. */
+/** A number's meaning: keys that no editor writes (`NUMBER_KEYS`), and concepts that also have words. */
 export interface NumberFound {
   keys: string[]
   /** Places of the first and last word. */
@@ -40,13 +40,16 @@ const MONTHS_IN: [unit: RegExp, months: number][] = [
   [/^(?:dias?|diazinhos?)$/, 0.033],
 ]
 const UNITS =
-  /^(?:comprimid|capsul|pilul|pastilh|gota|dose|frasco|vidro|cartela|sache|envelope|colher|ml$|caixa|remedio|xarope|tampinha|ampola|grama|bombad|bolinha)/
+  /^(?:comprimid|capsul|pilul|pastilh|gota|dose|frasco|vidro|cartela|sache|envelope|colher|ml$|caixa|remedio|xarope|tampinha|ampola|grama|bombad|bolinha|picada|ferroada)/
 const TIMES = /^vez(?:es)?$/
 /** From this many on: repetitions, and pieces of a substance without unit (`oito paracetamol`). */
 const MANY_TIMES = 5
 const MANY = 3
 /** From this many pieces on, it is not one dose. */
 const FAR_TOO_MANY = 8
+
+/** `2 aninhos`: an age of a child, whatever is beside it. */
+const OF_CHILD = /^(?:an|mes)inhos?$/
 
 /** Words before a number that make it a duration or interval. */
 const LASTING = new Set([
@@ -157,7 +160,7 @@ const readNumber = (
   if (months !== undefined) {
     if (isOfPregnancy(words, at, to + 1, value, months))
       return { keys: ['gravida'], from: at, to: to + 1, age: null }
-    const age = isAge(words, at, to + 1, value, months) ? value * months : null
+    const age = OF_CHILD.test(unit) || isAge(words, at, to + 1, value, months) ? value * months : null
     return { keys: age === null ? durationKeys(value * months) : ageKeys(age), from: at, to: to + 1, age }
   }
   if (TIMES.test(unit))

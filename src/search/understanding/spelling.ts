@@ -5,9 +5,7 @@ const PHONE: Readonly<Record<string, string>> = {
   n: 'nao',
   nn: 'nao',
   naum: 'nao',
-  nao: 'nao',
   nw: 'nao',
-  ñ: 'nao',
   to: 'estou',
   tow: 'estou',
   tou: 'estou',
@@ -16,7 +14,6 @@ const PHONE: Readonly<Record<string, string>> = {
   tao: 'estao',
   tava: 'estava',
   tavam: 'estavam',
-  tive: 'tive',
   vc: 'voce',
   vcs: 'voces',
   ce: 'voce',
@@ -53,7 +50,6 @@ const PHONE: Readonly<Record<string, string>> = {
   bbzinha: 'bebe',
   nene: 'bebe',
   nenem: 'bebe',
-  neném: 'bebe',
   neim: 'bebe',
   baby: 'bebe',
   rn: 'recem nascido',
@@ -65,7 +61,6 @@ const PHONE: Readonly<Record<string, string>> = {
   oq: 'que',
   oque: 'que',
   eh: 'e',
-  eu: 'eu',
   ngm: 'ninguem',
   blz: 'beleza',
   rmd: 'remedio',
@@ -75,11 +70,18 @@ const PHONE: Readonly<Record<string, string>> = {
   min: 'minutos',
   hrs: 'horas',
   hs: 'horas',
-  kd: 'cade',
+  cum: 'com',
+  dagua: 'agua',
+  beico: 'labio',
+  beicos: 'labio',
+  goela: 'garganta',
+  guela: 'garganta',
+  gogo: 'garganta',
+  zoio: 'olho',
+  zoios: 'olho',
   guento: 'aguento',
   guenta: 'aguenta',
   guentando: 'aguentando',
-  pedir: 'pedir',
 }
 
 /** Double letters, some of which are Portuguese. */
@@ -139,10 +141,16 @@ export function wordsOf(sentence: string): string[] {
   return withVerbIr(withVerbParar(withSpokenDenial(words))).map((word) => (word === 'para_' ? 'para' : word))
 }
 
+/** A word and what may be meant: `corassao` for `coração`, `farta` for `falta`. */
+export function spellingsOf(word: string): string[] {
+  return [word, word.replace(/ss(?=[aou])/g, 'c'), word.replace(/r(?=[bcdfgmptv])/g, 'l')]
+}
+
 /** A word's approximate sound, for misspellings: `convulção` and `convulsão`, `xiado` and `chiado`. */
 export function soundOf(word: string): string {
   return word
     .replace(/aum$/, 'ao')
+    .replace(/(?:c|ss?|z)ao$/, 'sao')
     .replace(/ch/g, 'x')
     .replace(/sh/g, 'x')
     .replace(/ph/g, 'f')
@@ -155,7 +163,9 @@ export function soundOf(word: string): string {
     .replace(/ss|z|x(?=[ct])/g, 's')
     .replace(/y/g, 'i')
     .replace(/w/g, 'u')
+    .replace(/(e)i(?=[^aeiou])|(o)u(?=[^aeiou])|(a)i(?=x)/g, '$1$2$3')
     .replace(/n(?=[pb])/g, 'm')
+    .replace(/m(?=[dfjkgstvx])/g, 'n')
     .replace(/l(?=[^aeiouh]|$)/g, 'u')
     .replace(/rr/g, 'r')
     .replace(/^e(?=[sn])/, 'i')

@@ -35,9 +35,9 @@ export interface Understanding {
   unknown: string[]
   /** Whether a sentence names a work or jokes ("filme X", "X kkk"), which explains an alarming word. */
   isPlayful: boolean
-  /** Whether it tells what happens to a person, instead of naming what is searched. */
+  /** Whether it says what happens to a person, instead of naming what is searched. */
   isNarrative: boolean
-  /** Whether it tells an action or accident: `tomou`, `jogou`, `pisoteou`. */
+  /** Whether it says an action or accident: `tomou`, `jogou`, `pisoteou`. */
   hasEvent: boolean
 }
 

@@ -57,7 +57,7 @@ const genders = (word: string): string[] => {
 export function formsOf(word: string): Set<string> {
   const forms = new Set<string>([word, ...genders(word), ...genders(singular(word))])
   for (const stem of stemsOfDiminutive(word))
-    for (const ending of ['', 'a', 'o', 'e']) forms.add(`${stem}${ending}`)
+    for (const ending of ['', 'a', 'o', 'e', 'ar~', 'er~', 'ir~']) forms.add(`${stem}${ending}`)
   for (let length = SHORTEST_START; length <= word.length; length += 1) forms.add(`${word.slice(0, length)}*`)
   for (let length = SHORTEST_STEM; length < word.length; length += 1)
     for (const conjugation of CONJUGATIONS)

@@ -1,5 +1,5 @@
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { CardGrid } from '@/components/CardGrid/CardGrid'
+import { CardGrid, type CardGridProps } from '@/components/CardGrid/CardGrid'
 import { Picture } from '@/components/Picture/Picture'
 import type { CardSection } from '@/content-model/types/card-section'
 import { classNames } from '@/lib/class-names'
@@ -11,7 +11,8 @@ import styles from './CardSection.module.scss'
 
 /** Fields that editors can set; templates set only what they need. */
 export interface TitledCardsProps
-  extends Pick<CardSection, 'cards' | 'variant' | 'title'>,
+  extends Pick<CardSection, 'cards' | 'title'>,
+    Pick<CardGridProps, 'variant'>,
     Partial<Omit<CardSection, 'cards' | 'variant' | 'title' | 'type' | 'id'>> {
   /** Whether its picture, or its first card's, is the page's main one. */
   isMain?: boolean

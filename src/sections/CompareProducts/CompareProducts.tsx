@@ -6,6 +6,8 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
 import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { ageKey } from '@/components/ProductMarks/age-key'
+import { PHONE_MAX_WIDTH } from '@/config/site'
+import { useMediaQuery } from '@/hooks/use-media-query'
 import { compareLabels } from '@/labels/compare'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { componentMarkLabels } from '@/labels/component-marks'
@@ -33,6 +35,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
   const barLabel = useLabels(compareBarLabels)
   const [query, changeQuery] = useQueryString()
   const [isChoosing, setChoosing] = useState(false)
+  const isPhone = useMediaQuery(`(max-width: ${PHONE_MAX_WIDTH}px)`)
   const { products: all, offered, more } = useComparison(comparison, comparedIn(query))
   const known = all.map(({ key }) => key)
   const chosen = parseCompared(query, known)
@@ -65,20 +68,24 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
     no: label('compare.no'),
   })
 
+  const tools = (
+    <div className={styles.tools} data-screen-only="" data-needs-script="">
+      <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Icon name="plus" />
+        {label('compare.choose', { max: MAX_COMPARED })}
+      </button>
+      {products.length > 0 && (
+        <LinkButton variant="text" onClick={() => changeQuery((newest) => withCompared(newest, []))}>
+          {label('compare.clear')}
+        </LinkButton>
+      )}
+    </div>
+  )
+
   return (
     // Takes the focus when a clicked button is removed with the table.
     <section className={styles.compare} aria-label={barLabel('compare.bar')} tabIndex={-1}>
-      <div className={styles.tools} data-screen-only="" data-needs-script="">
-        <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          <Icon name="plus" />
-          {label('compare.choose', { max: MAX_COMPARED })}
-        </button>
-        {products.length > 0 && (
-          <LinkButton variant="text" onClick={() => changeQuery((newest) => withCompared(newest, []))}>
-            {label('compare.clear')}
-          </LinkButton>
-        )}
-      </div>
+      {!isPhone && tools}
       <Modal
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
@@ -103,6 +110,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
           )}
         </>
       )}
+      {isPhone && tools}
       <noscript>
         <p>{label('compare.withoutScript')}</p>
         <ul>

@@ -23,36 +23,40 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
   const { title, href, picture } = product
   return (
     <th scope="col" className={styles.product}>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={label('compare.remove', { title })}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
-      {picture && (
-        <Picture picture={{ ...picture, alt: '' }} sizes="8rem" maxWidth={360} className={styles.image} />
-      )}
-      {href ? (
-        <AppLink className={styles.link} href={href}>
-          {title}
-        </AppLink>
-      ) : (
-        title
-      )}
+      <div className={styles.name}>
+        {picture && (
+          <Picture picture={{ ...picture, alt: '' }} sizes="8rem" maxWidth={360} className={styles.image} />
+        )}
+        {href ? (
+          <AppLink className={styles.link} href={href}>
+            {title}
+          </AppLink>
+        ) : (
+          title
+        )}
+      </div>
       <ProductMarks isRecalled={product.isRecalled} />
-      {href && !product.isRecalled && (
-        <LinkButton
-          variant="secondary"
-          size="compact"
-          className={styles.buy}
-          href={`${href}#${BUY_ID}`}
-          aria-label={label('compare.buyProduct', { title })}
+      <div className={styles.actions}>
+        {href && !product.isRecalled && (
+          <LinkButton
+            variant="secondary"
+            size="compact"
+            className={styles.buy}
+            href={`${href}#${BUY_ID}`}
+            aria-label={label('compare.buyProduct', { title })}
+          >
+            {label('compare.buy')}
+          </LinkButton>
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={label('compare.remove', { title })}
+          onClick={onRemove}
         >
-          {label('compare.buy')}
-        </LinkButton>
-      )}
+          <Icon name="close" />
+        </button>
+      </div>
     </th>
   )
 }

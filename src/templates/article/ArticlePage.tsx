@@ -23,6 +23,7 @@ import { TableOfContents } from './TableOfContents'
 // The islands' styles.
 import '@/sections/Video/Transcript.module.scss'
 import './Byline.module.scss'
+import './Folded.module.scss'
 import './HowTo.module.scss'
 import './References.module.scss'
 import './Summary.module.scss'
@@ -113,21 +114,23 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
               {faq.action && <ActionButton action={faq.action} />}
             </section>
           )}
-          {page.references.length > 0 && (
-            <Island hydrateOn="off">
-              <References references={page.references} />
-            </Island>
-          )}
           {isHowTo && (
             <Island hydrateOn="off">
               <Credits page={page} />
             </Island>
           )}
-          {(page.author || page.reviewer) && (
-            <Island hydrateOn="off">
-              <Byline author={page.author} reviewer={page.reviewer} />
-            </Island>
-          )}
+          <div>
+            {page.references.length > 0 && (
+              <Island hydrateOn="off">
+                <References references={page.references} />
+              </Island>
+            )}
+            {(page.author || page.reviewer) && (
+              <Island hydrateOn="off">
+                <Byline author={page.author} reviewer={page.reviewer} />
+              </Island>
+            )}
+          </div>
           {page.helpful && <FeedbackPrompt key={page.id} helpful={page.helpful} slug={page.slug} />}
           <SaveOnDevice slug={page.slug} />
           {page.share && <Share share={page.share} title={page.title} />}

@@ -5,6 +5,7 @@ import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import styles from './Byline.module.scss'
+import { Folded } from './Folded'
 
 export interface BylineProps {
   author: Person | null
@@ -20,30 +21,31 @@ export function Byline({ author, reviewer }: BylineProps) {
   ]
   if (people.length === 0) return null
   return (
-    <section className={styles.section} data-screen-only="">
-      <h2 className="size-h3">{label('article.people')}</h2>
-      <ul {...plainList} className={styles.people}>
-        {people.map(({ task, person: { id, name, role, registration, bio, photo, href } }) => (
-          <li key={`${task} ${id}`} className={styles.person}>
-            {photo && (
-              <Picture
-                picture={{ ...photo, alt: '' }}
-                sizes="4.5rem"
-                maxWidth={360}
-                className={styles.photo}
-              />
-            )}
-            <div className={styles.words}>
-              <p className={styles.task}>{task}</p>
-              <p className="bold">{href ? <AppLink href={href}>{name}</AppLink> : name}</p>
-              {(role || registration) && (
-                <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
+    <div data-screen-only="">
+      <Folded title={label('article.people')}>
+        <ul {...plainList} className={styles.people}>
+          {people.map(({ task, person: { id, name, role, registration, bio, photo, href } }) => (
+            <li key={`${task} ${id}`} className={styles.person}>
+              {photo && (
+                <Picture
+                  picture={{ ...photo, alt: '' }}
+                  sizes="4.5rem"
+                  maxWidth={360}
+                  className={styles.photo}
+                />
               )}
-              {bio && <p className={styles.bio}>{bio}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+              <div className={styles.words}>
+                <p className={styles.task}>{task}</p>
+                <p className="bold">{href ? <AppLink href={href}>{name}</AppLink> : name}</p>
+                {(role || registration) && (
+                  <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
+                )}
+                {bio && <p className={styles.bio}>{bio}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Folded>
+    </div>
   )
 }

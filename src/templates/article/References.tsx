@@ -5,6 +5,7 @@ import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import { longDate } from '@/lib/long-date'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
+import { Folded } from './Folded'
 import styles from './References.module.scss'
 
 /** An article's sources, with link and date of access. */
@@ -13,10 +14,7 @@ export function References({ references }: { references: Reference[] }) {
   if (references.length === 0) return null
   const keys = distinct(references.map(({ id }) => id))
   return (
-    <section className={styles.section}>
-      <h2 id={ARTICLE_ANCHORS.references} className="size-h3">
-        {label('article.references')}
-      </h2>
+    <Folded title={label('article.references')} id={ARTICLE_ANCHORS.references}>
       <ol className={styles.references}>
         {references.map(({ title, publisher, href, consultedOn }, index) => (
           <li key={keys[index]}>
@@ -26,6 +24,6 @@ export function References({ references }: { references: Reference[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Folded>
   )
 }

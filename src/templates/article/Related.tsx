@@ -10,7 +10,7 @@ export function Related({ page }: { page: ArticleModel }) {
   return (
     <PageCards
       title={page.relatedTitle ?? label('article.related')}
-      variant="articles"
+      variant="rows"
       surface="ice"
       cards={page.related}
       action={page.viewAll}

@@ -1,6 +1,5 @@
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
-import { PageOpening } from '../parts/PageOpening'
 import type { TemplateProps } from '../template-props'
 import { Era } from './Era'
 import styles from './HistoryPage.module.scss'
@@ -8,11 +7,14 @@ import { Years } from './Years'
 
 /** The history: its beginning, then a timeline. */
 export function HistoryPage({ page }: TemplateProps<'history'>) {
-  const { banner, description, decorativeText, eras, sections } = page
+  const { title, banner, description, decorativeText, eras, sections } = page
   const cards = eras.flatMap((era) => era.cards)
   return (
     <>
-      <PageOpening title={page.title} description={null} banner={banner} />
+      <div className={styles.opening}>
+        {banner && <RenderSections sections={[banner]} opensPage mayRenderH1 />}
+        {!banner?.title && <h1 className={styles.title}>{title}</h1>}
+      </div>
       {(description.length > 0 || decorativeText) && (
         <div className={styles.intro}>
           {decorativeText && (

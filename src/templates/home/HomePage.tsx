@@ -1,7 +1,9 @@
 import { HelpStrip } from '@/components/CallButton/HelpStrip'
 import type { PageMeta } from '@/models/page-base'
+import { Island } from '@/navigation/Island'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
+import { Breathe } from './Breathe'
 import styles from './HomePage.module.scss'
 
 /** The document's title has parts separated by a bar; the title for social networks is a sentence. */
@@ -14,7 +16,15 @@ export function HomePage({ page }: TemplateProps<'home'>) {
   return (
     <>
       <h1 className="visually-hidden">{headingOf(page.meta)}</h1>
-      <RenderSections sections={page.carousel ? [page.carousel, ...first] : first} opensPage />
+      {page.carousel && (
+        <div className={styles.scene}>
+          <RenderSections sections={[page.carousel]} opensPage />
+          <Island hydrateOn="idle">
+            <Breathe />
+          </Island>
+        </div>
+      )}
+      <RenderSections sections={first} opensPage={!page.carousel} />
       {page.help && (
         <div className={styles.help}>
           <HelpStrip {...page.help} />

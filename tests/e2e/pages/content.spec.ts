@@ -1,10 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../support/layout'
+import { bottomOf, openPage } from '../support/layout'
 
 test('a leaflet says first what it is for', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openPage(page, '/pt-br/bulas/pomada/')
   expect((await page.getByText('Para que serve:').boundingBox())?.y).toBeLessThanOrEqual(300)
+})
+
+test('the numbers to call end in the upper half of a phone (HELP-1)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, '/pt-br/contacte-nos/')
+  const calls = page.locator('main a[href^="tel:"]')
+  expect(await bottomOf(calls.nth(2))).toBeLessThanOrEqual(280)
+  for (const call of await calls.all()) expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
 test('a long text has contents, also without scripts, that lead to its parts', async ({ browser }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../support/layout'
+import { openOverlay } from '../support/search'
 
 const SEARCH = '/pt-br/search/'
 
@@ -27,4 +28,16 @@ test('without scripts the listing pages and the sitemap are offered', async ({ b
     await expect(main.getByRole('link', { name })).toBeVisible()
   }
   await context.close()
+})
+
+test('a typing error leads to the results of the right words, from page and overlay (SEARCH-17)', async ({
+  page,
+}) => {
+  await openPage(page, `${SEARCH}?term=nariz%20entupdo`)
+  await page.getByRole('link', { name: 'Você quis dizer “nariz entupido”?' }).click()
+  await expect(page.getByRole('heading', { name: 'Resultados para “nariz entupido”' })).toBeFocused()
+  const { box, dialog } = await openOverlay(page)
+  await box.fill('garganat')
+  await dialog.getByRole('link', { name: 'Você quis dizer “garganta”?' }).click()
+  await expect(page.getByRole('heading', { name: 'Resultados para “garganta”' })).toBeFocused()
 })

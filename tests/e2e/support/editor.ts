@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What the preview SDK tells the editor of one entry that the page shows. */
 interface Subscription {
@@ -70,26 +70,50 @@ export const subscriptionsOf = async (page: Page): Promise<Subscription[]> => {
   return messages.map(subscriptionOf).filter((found) => found !== null)
 }
 
-/** Types into a field of an entry: the message that Contentful's editor sends on every change, without saving. */
-export const typeInto = async (
-  page: Page,
-  { id, entryId, fields, contentType }: Subscription,
-  changes: Record<string, unknown>,
-): Promise<void> => {
-  const message = {
-    source: 'live-preview-editor',
-    method: 'ENTRY_UPDATED',
-    subscriptionId: id,
-    data: {
-      sys: {
-        id: entryId,
-        type: 'Entry',
-        contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } },
-      },
-      fields: { ...fields, ...changes },
-    },
-  }
-  await page.evaluate((data) => {
+/** What the site asked to be told of an entry; fails where it never asks. */
+export const subscriptionTo = async (page: Page, entryId: string): Promise<Subscription> => {
+  const find = async () => (await subscriptionsOf(page)).find((each) => each.entryId === entryId)
+  await expect.poll(find).toBeDefined()
+  const found = await find()
+  if (!found) throw new Error(`nothing listens to ${entryId}`)
+  return found
+}
+
+const send = (page: Page, message: object): Promise<void> =>
+  page.evaluate((data) => {
     for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.postMessage(data, '*')
   }, message)
-}
+
+const entityOf = ({ entryId, fields, contentType }: Subscription, changes: Record<string, unknown>) => ({
+  sys: {
+    id: entryId,
+    type: 'Entry',
+    contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } },
+  },
+  fields: { ...fields, ...changes },
+})
+
+/** Types into a field of an entry: the message that Contentful's editor sends on every change, without saving. */
+export const typeInto = (
+  page: Page,
+  subscription: Subscription,
+  changes: Record<string, unknown>,
+): Promise<void> =>
+  send(page, {
+    source: 'live-preview-editor',
+    method: 'ENTRY_UPDATED',
+    subscriptionId: subscription.id,
+    data: entityOf(subscription, changes),
+  })
+
+/** The message that Contentful's editor sends once an entry is saved. */
+export const tellSaved = (
+  page: Page,
+  subscription: Subscription,
+  changes: Record<string, unknown>,
+): Promise<void> =>
+  send(page, {
+    source: 'live-preview-editor',
+    method: 'ENTRY_SAVED',
+    entity: entityOf(subscription, changes),
+  })

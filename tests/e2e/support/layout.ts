@@ -50,3 +50,10 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 }
 
 export const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1023
+
+/** Where an element ends, in px from the top of the screen; a missing one fails. */
+export async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not shown.`)
+  return box.y + box.height
+}

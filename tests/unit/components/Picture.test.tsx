@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import { compile } from 'sass'
 import { Picture } from '@/components/Picture/Picture'
+import { FOCUS, type Focus } from '@/content-model/vocabulary'
 import type { Picture as PictureModel } from '@/models/picture'
 
 const file = (name: string, width: number, height: number) => ({
@@ -12,6 +14,12 @@ const picture: PictureModel = {
   desktop: file('desktop.png', 2000, 1000),
   tablet: file('tablet.png', 1100, 900),
   mobile: file('mobile.png', 1080, 1080),
+}
+const SIDES: Record<string, [axis: string, end: string]> = {
+  top: ['y', '0%'],
+  bottom: ['y', '100%'],
+  left: ['x', '0%'],
+  right: ['x', '100%'],
 }
 const widthsOf = (element: Element | null) =>
   element
@@ -26,6 +34,18 @@ it('offers a source to phones, to tablets and to wider screens', () => {
   expect(sources()[0]?.getAttribute('srcset')).toContain('mobile.png')
   expect(sources()[1]?.getAttribute('srcset')).toContain('tablet.png')
   expect(screen.getByRole('img', { name: 'Pote de pomada' }).getAttribute('srcset')).toContain('desktop.png')
+})
+
+it.each(Object.keys(FOCUS) as Focus[])('keeps in sight where editors say: %s', (focus) => {
+  render(<Picture picture={{ ...picture, focus }} sizes="100vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('data-focus', focus)
+  const { css } = compile('src/components/Picture/Picture.module.scss')
+  // `object-position` is the middle of both axes, moved by each word to a side.
+  expect(css).toContain('object-position: var(--focus-x, 50%) var(--focus-y, 50%)')
+  for (const word of focus.split(' ').filter((each) => each !== 'center')) {
+    const [axis, end] = SIDES[word] ?? []
+    expect(css).toMatch(new RegExp(`\\[data-focus~=${word}\\] \\{\\s+--focus-${axis}: ${end};`))
+  }
 })
 
 it('lists the widths of behavior PICTURE-2 and, for phones, the mobile default of 320', () => {

@@ -58,7 +58,7 @@ const readAll = async (space: SpaceExport): Promise<void> => {
 // In the one every field is filled, but some entries break by chance; in the other none is broken.
 beforeAll(async () => {
   setEnvironment('127.0.0.1:1')
-  await readAll((await hostileSpace(20261123)).space)
+  await readAll((await hostileSpace(20261124)).space)
   await readAll(await loadSampleSpace())
 })
 

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type AddressInfo, createServer as createSocket, type Server } from 'node:net'
 import path from 'node:path'
 import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
+import { until } from '../cache/support/redis-server'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -174,9 +175,10 @@ describeWithNginx(TITLE, () => {
     const [name = '', ...more] = readdirSync(proxy.logs).filter((file) => file.startsWith('access-'))
     expect(more).toEqual([])
     expect(name).toMatch(/^access-\d{4}-\d\d-\d\d\.log$/)
-    const log = readFileSync(path.join(proxy.logs, name), 'utf8')
-    expect(log).toContain('"GET /pt-br/registro/ HTTP/1.1" 200')
-    expect(log).not.toContain('segredo')
+    const readLog = (): string => readFileSync(path.join(proxy.logs, name), 'utf8')
+    // nginx writes the line after the response is sent.
+    await until(() => readLog().includes('"GET /pt-br/registro/ HTTP/1.1" 200'))
+    expect(readLog()).not.toContain('segredo')
   })
 
   test('hanging instances have five seconds each for a page, then the kept one is shown; forms may take longer', async () => {

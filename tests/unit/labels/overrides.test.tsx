@@ -96,7 +96,7 @@ test("editors' words reach what the server says: the way to a page, and the bann
         feedback: null,
         exitHref: null,
         entries: [],
-        hiddenFields: [],
+        shownFields: [],
         scheduled: [],
         day: null,
       }}

@@ -1,4 +1,5 @@
 import type { Entry } from '@/content-model/entry'
+import type { BannerSection } from '@/content-model/types/banner'
 import type { HistoryModel } from '@/content-model/types/our-history'
 import type { TimelineCard } from '@/content-model/types/timeline-card'
 import type { TimelineEra } from '@/content-model/types/timeline-header'
@@ -51,12 +52,19 @@ export function makeEras(headers: Header[], cards: TimelineCard[]): TimelineEra[
   return [before, ...eras].filter((era) => era.cards.length > 0)
 }
 
+/** A titled banner has the page's h1, and above it what editors call the page. */
+function mapOpening(entry: Entry<'banner'>, title: string): BannerSection {
+  const banner = mapBanner(entry)
+  if (banner.title === null) return banner
+  return { ...banner, headingLevel: 'h1', tagline: banner.title === title ? banner.tagline : title }
+}
+
 export function mapHistory(entry: Entry<'ourHistory'>): HistoryModel {
   const { fields } = entry
   return {
     type: 'history',
     ...mapPageBase(entry, { title: fields.title }),
-    banner: mapOne(fields.banner, mapBanner),
+    banner: mapOne(fields.banner, (banner) => mapOpening(banner, fields.title)),
     description: mapRichText(fields.description, embedSection),
     decorativeText: fields.decorativeText,
     eras: makeEras(mapEach(fields.timelineHeaders, mapHeader), mapEach(fields.timelineCards, mapCard)),

@@ -13,7 +13,7 @@ import { mapUsedTogether } from '../used-together'
 const NO_CARD = { eyebrow: null, text: null, image: null, href: null } as const
 
 function mapCalloutCard(entry: Entry<'callout'>): CardModel {
-  const { title, subTitle, text, supportingText, disclaimer, variant } = entry.fields
+  const { title, subTitle, text, supportingText, disclaimer, variant, color } = entry.fields
   const [action, ...moreActions] = mapEach(entry.fields.callToActions, mapAction)
   return {
     ...NO_CARD,
@@ -29,6 +29,7 @@ function mapCalloutCard(entry: Entry<'callout'>): CardModel {
     ...(supportingText && { supportingText }),
     ...(disclaimer && { disclaimer }),
     ...(variant === 'highlight' && { isHighlighted: true }),
+    ...(color && { lineColor: color }),
   }
 }
 

@@ -31,6 +31,7 @@ const shared = {
     'mark',
     'minimumAge',
     'recalled',
+    'suggestedUntil',
     'notFor',
     'substances',
   ],

@@ -19,6 +19,14 @@ test('the scheme is put before the address of the service, and width and height 
   })
 })
 
+test('what editors want to stay in sight comes along, for one file and for several', () => {
+  expect(imageOf({}).model).not.toHaveProperty('focus')
+  expect(imageOf({}, { focus: 'top left' }).model.focus).toBe('top left')
+  const file = makeAsset({ id: 'foto' })
+  const set = makeEntry('imageSet', { id: 'set', fields: { desktopImage: file, focus: 'bottom' } })
+  expect(mapEntry(mapImageSet, makeSpace(file, set), 'set').model.focus).toBe('bottom')
+})
+
 test('the sandbox is asked over http', () => {
   const file = makeAsset({ id: 'foto' })
   const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: file } }))

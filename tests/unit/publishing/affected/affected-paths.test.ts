@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { noteVisit } from '@/cache/visited-pages'
 import type { Dependency } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import { affectedPaths } from '@/publishing/affected/affected-paths'
@@ -43,6 +44,14 @@ const dependencyMap = new Map<string, Dependency[]>([
   ['list:shell', ['entry:header', 'type:header', 'type:labels']],
 ])
 const site = { before: PAGES, after: PAGES, dependencyMap }
+test('pages that visitors asked for last come first, after the entry’s own', () => {
+  noteVisit('/pt-br/dicas/tosse', 1)
+  noteVisit('/pt-br/sobre', 2)
+  expect(affectedPaths(change(), site)).toEqual(['/pt-br/sobre/', '/pt-br/dicas/tosse/', '/pt-br/'])
+  expect(affectedPaths(change({ id: 'home', contentType: 'homePage' }), site)[0]).toBe('/pt-br/')
+  for (const path of ['/pt-br/dicas/tosse', '/pt-br/sobre']) noteVisit(path, 0)
+})
+
 const without = (slug: string): PathIndex => new Map([...PAGES].filter(([known]) => known !== slug))
 
 test('a section touches exactly the pages that show it', () => {

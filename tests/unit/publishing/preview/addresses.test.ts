@@ -8,10 +8,13 @@ jest.mock('@/content/pages', () => ({
   contentPages: () => ({ globalData: async () => ({ labels: {} }) }),
 }))
 jest.mock('@/content/preview', () => ({
-  drafts: () => ({ idAt: async (slug: string) => ({ '': 'home', sobre: 'about' })[slug] ?? null }),
+  drafts: () => ({
+    idAt: async (slug: string) => ({ '': 'home', sobre: 'about' })[slug] ?? null,
+    slugShowing: async (id: string) => ({ notice: 'sobre', header: '' })[id] ?? null,
+  }),
 }))
 
-const ask = (question: { slug?: string; id?: string; em?: string | string[] }) =>
+const ask = (question: { slug?: string; id?: string; shows?: string | string[]; em?: string | string[] }) =>
   previewResponse({ method: 'GET', secret: 'a-secret-of-24-characters', slug: undefined, ...question })
 
 test.each([[undefined], [''], [' '], ['/']])(
@@ -49,4 +52,14 @@ test.each(['24/12/2026', '2026-13-40', 'amanhã', ['2026-12-24', '2026-12-25']])
 
 test('TIME-3: a day leads to the page', async () => {
   expect(await ask({ slug: 'sobre', em: '2026-12-24' })).toEqual({ status: 307, path: '/pt-br/sobre/' })
+})
+
+test('an entry without a page opens a page that shows it; one that none shows is told so', async () => {
+  expect(await ask({ shows: 'notice', em: '2026-12-24' })).toEqual({ status: 307, path: '/pt-br/sobre/' })
+  expect(await ask({ shows: 'header' })).toEqual({ status: 307, path: '/pt-br/' })
+  for (const shows of ['loose', '//evil.example', ['notice', 'notice']])
+    expect(await ask({ shows })).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('Nenhuma página mostra esta entrada'),
+    })
 })

@@ -30,7 +30,10 @@ test('entries that the editor has put into each other come apart, also when they
 
 const tagsOf = (html: string, items: RawContent[]) => {
   document.body.innerHTML = html
-  tagElements(document.body, shownFields(items, ['notice.name']))
+  tagElements(
+    document.body,
+    shownFields(items, [['title', 'text', 'body', 'image'].map((name) => `notice.${name}`)]),
+  )
   return [...document.querySelectorAll('[data-contentful-entry-id]')].map((element) => [
     element.textContent || element.tagName,
     element.getAttribute('data-contentful-entry-id'),

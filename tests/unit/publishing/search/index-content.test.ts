@@ -6,7 +6,9 @@ import { setEnvironment } from '@tests/unit/content/support/environment'
 import { type FakeService, startFakeService } from '@tests/unit/content/support/fake-service'
 import { startContent } from '@tests/unit/content/support/new-content'
 import { type SearchServer, startSearchServer } from '@tests/unit/search/algolia/search-server'
+import { z } from 'zod'
 import { searchAdmin } from '@/publishing/search/algolia/admin'
+import { indexSettings } from '@/publishing/search/algolia/settings'
 import { indexContent } from '@/publishing/search/index-content'
 import { syncRecords, syncSettings } from '@/publishing/search/sync-records'
 import { serveById } from './content-service'
@@ -138,6 +140,22 @@ test('a product’s record holds what its page shows, and where it stands', asyn
       },
     ],
   })
+})
+
+test('PROBLEM-5: a reviewed text’s record has the last day on which it is suggested: grace days after its review is due', async () => {
+  const reviewed = makeEntry('article', {
+    id: 'febre',
+    fields: { slug: 'dicas/febre', title: 'Febre', reviewDate: '2024-05-30' },
+  })
+  await start(site(reviewed)).index()
+  const { requests } = z
+    .object({ requests: z.array(z.object({ body: z.record(z.string(), z.unknown()) })) })
+    .parse(batchOf(ARTICLES))
+  expect(requests.map(({ body }) => [body.objectID, body.suggestedUntil])).toEqual([
+    ['tosse', undefined],
+    ['febre', '2026-08-28'],
+  ])
+  expect(indexSettings('articles', {}).attributesToRetrieve).toContain('suggestedUntil')
 })
 
 test('what warns of a product is shown on its page, and not searched', async () => {

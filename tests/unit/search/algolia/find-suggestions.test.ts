@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { DAY, utcDay } from '@/lib/utc-day'
 import { recordedResult, type SearchServer, startSearchServer } from './search-server'
 
 const PRODUCTS = 'prod_brisamenta_BR_Product_pt-br'
@@ -83,6 +84,19 @@ test('RECALL-1: a recalled product is not suggested, and neither are its keyword
   const { results, keywords } = await findSuggestions('tosse')
   expect(results['products-pt-br'].hits.map(({ title }) => title)).toEqual(['pastilhas'])
   expect(keywords).toEqual(['tosse pastilhas'])
+})
+
+test('PROBLEM-5: a text whose review is overdue beyond the grace is not suggested', async () => {
+  const { findSuggestions } = await loadFresh()
+  const [yesterday, today] = [utcDay(Date.now() - DAY), utcDay(Date.now())]
+  const hits = [
+    { ...hit('vencida'), suggestedUntil: yesterday },
+    { ...hit('em-dia'), suggestedUntil: today },
+  ]
+  server.answer(() => ({ body: { results: [recordedResult({ hits })] } }))
+  const { results, keywords } = await findSuggestions('tosse')
+  expect(results['articles-pt-br'].hits.map(({ title }) => title)).toEqual(['em-dia'])
+  expect(keywords).toEqual(['tosse em-dia'])
 })
 
 test('a question given up while it is asked answers nothing, and the second index is not asked', async () => {

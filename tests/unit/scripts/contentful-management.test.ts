@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { managementApi } from '../../../scripts/lib/contentful-management'
+import { SetupError } from '../../../scripts/lib/site-env'
+
+let server: Server
+let reply = { status: 200, body: '' }
+const api = () =>
+  managementApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'space', 'token')
+
+beforeAll(async () => {
+  server = createServer((_request, response) => response.writeHead(reply.status).end(reply.body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const failure = async (): Promise<unknown> =>
+  api()
+    .listWebhooks()
+    .catch((error: unknown) => error)
+
+// A `SetupError` is printed as its message alone; any other error with its stack.
+test.each([
+  [
+    'of another shape',
+    200,
+    JSON.stringify({ items: [{ name: 'one' }] }),
+    /webhooks is not as expected: .*url/s,
+  ],
+  ['that is no JSON', 200, '<html>', /webhooks is not as expected/],
+  ['that refuses', 403, '{}', /answered 403 to GET webhook_definitions/],
+])('a reply %s is told in one sentence, without a stack', async (_name, status, body, message) => {
+  reply = { status, body }
+  const error = await failure()
+  expect(error).toBeInstanceOf(SetupError)
+  expect(String(error)).toMatch(message)
+})
+
+test('a service that cannot be reached is told in one sentence, too', async () => {
+  const unreachable = managementApi('http://127.0.0.1:1', 'space', 'token')
+  await expect(unreachable.listWebhooks()).rejects.toThrow(/cannot be reached at http:\/\/127\.0\.0\.1:1/)
+  await expect(unreachable.listWebhooks()).rejects.toBeInstanceOf(SetupError)
+})
+
+test('what is as expected is read, with what Contentful leaves out', async () => {
+  const webhook = { name: 'one', url: 'https://a.example', topics: [], sys: { id: 'a', version: 2 } }
+  reply = { status: 200, body: JSON.stringify({ items: [webhook] }) }
+  expect(await api().listWebhooks()).toEqual([{ ...webhook, active: true, filters: [], headers: [] }])
+})

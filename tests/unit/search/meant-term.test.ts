@@ -1,0 +1,32 @@
+import { readHits } from '@/search/algolia/hit'
+import { NO_ADVICE } from '@/search/understanding/advise'
+import { meantTerm } from '@/search/understanding/meant-term'
+import { rawHits } from './hits'
+
+const guidance = { id: 'g', title: 'Falta de ar', gravity: 'emergency', calls: ['192'] } as never
+const hits = readHits(rawHits('Brisamenta Pomada', 'Tosse seca e tosse com catarro', 'Nariz entupido'))
+const popular = [{ title: 'Tosse à noite' }, { title: 'Dor de garganta' }]
+const meant = (term: string, advice = {}) => meantTerm(term, { ...NO_ADVICE, ...advice }, hits, popular)
+
+test.each([
+  ['pomda', 'pomada'],
+  ['tose seca', 'tosse seca'],
+  ['nariz entupdo', 'nariz entupido'],
+  ['garganat', 'garganta'],
+])('%s may have meant %s (SEARCH-17)', (typed, wanted) => expect(meant(typed)).toBe(wanted))
+
+test.each(['pomada', 'pomad', 'narizes entupidos', 'Tosse a noite', 'xyzxyz', 'ar', ''])(
+  'nothing is proposed for %p: known, another form of a known word, a beginning, or near nothing (SEARCH-17)',
+  (typed) => expect(meant(typed)).toBeNull(),
+)
+
+test('words are those of the popular searches where nothing was found (SEARCH-17)', () => {
+  expect(meantTerm('garganat', NO_ADVICE, [], popular)).toBe('garganta')
+})
+
+test('nothing is proposed where guidance is shown, except that for words nobody understands (SEARCH-17)', () => {
+  expect(meant('pomda', { guidance: [guidance] })).toBeNull()
+  expect(meant('pomda', { products: 'withheld' })).toBeNull()
+  expect(meant('pomda', { products: 'undecided' })).toBeNull()
+  expect(meant('pomda', { guidance: [guidance], products: 'onRequest' })).toBe('pomada')
+})
