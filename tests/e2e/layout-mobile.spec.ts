@@ -205,7 +205,8 @@ test('no page is longer than 8,000 px on a phone (LAYOUT-10)', async ({ page, re
   await page.setViewportSize({ width: 390, height: 664 })
   const tall: string[] = []
   for (const path of await sitemapPaths(request)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await openPage(page, path)
+    await page.evaluate(() => document.fonts.ready)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (height > 8000) tall.push(`${path}: ${height}`)
   }

@@ -38,8 +38,11 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-const dayOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null
+const dayOf = (value: unknown): string | null => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
+  const day = value.slice(0, 10)
+  return Number.isNaN(Date.parse(day)) ? null : day
+}
 
 /** The day on which the next review is due. @param every months */
 export function nextReview(day: string, every: number): string {

@@ -20,14 +20,16 @@ export function Breathe() {
     return () => clearTimeout(next)
   }, [half, isOn, isOut])
   return (
-    <div className={styles.place} data-screen-only="" data-needs-script="">
-      <div className={styles.breathe} data-breath={isOn ? 'on' : 'off'} data-tone="light">
-        <button type="button" className={styles.button} onClick={() => setHalf(isOn ? HALVES : 0)}>
-          {label(isOn ? 'breathe.stop' : 'breathe.start')}
-        </button>
-        <p role="status" className={styles.word}>
-          {isOn && <span key={half}>{label(isOut ? 'breathe.out' : 'breathe.in')}</span>}
-        </p>
+    <div className={styles.edge} data-screen-only="" data-needs-script="">
+      <div className={styles.place}>
+        <div className={styles.breathe} data-breath={isOn ? 'on' : 'off'} data-tone="light">
+          <button type="button" className={styles.button} onClick={() => setHalf(isOn ? HALVES : 0)}>
+            {label(isOn ? 'breathe.stop' : 'breathe.start')}
+          </button>
+          <p role="status" className={styles.word}>
+            {isOn && <span key={half}>{label(isOut ? 'breathe.out' : 'breathe.in')}</span>}
+          </p>
+        </div>
       </div>
     </div>
   )

@@ -17,12 +17,12 @@ export function HomePage({ page }: TemplateProps<'home'>) {
     <>
       <h1 className="visually-hidden">{headingOf(page.meta)}</h1>
       {page.carousel && (
-        <div className={styles.scene}>
+        <>
           <RenderSections sections={[page.carousel]} opensPage />
           <Island hydrateOn="idle">
             <Breathe />
           </Island>
-        </div>
+        </>
       )}
       <RenderSections sections={first} opensPage={!page.carousel} />
       {page.help && (

@@ -69,6 +69,7 @@ test.each([
 ])('an article of health %j is held to its review', (fields, problems) => {
   expect(found('article', fields)).toEqual(problems)
   expect(reviewDueOn({ type: 'article', fields: article })).toBe('2028-09-15')
+  expect(reviewDueOn({ type: 'article', fields: { ...article, reviewDate: '2026-99-99' } })).toBeNull()
 })
 
 test('names in braces are known to the field, and no text is unfinished', () => {
