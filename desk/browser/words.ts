@@ -47,7 +47,6 @@ export const words = {
   any: 'Todos',
   withErrors: 'Com erros',
   withNotes: 'Com notas',
-  todo: 'O que fazer',
   title: 'Título',
   changedAt: 'Salva em',
   errors: (count: number) => (count === 1 ? '1 erro' : `${count} erros`),
@@ -101,7 +100,6 @@ export const words = {
   replace: 'Trocar',
   add: 'Acrescentar',
   close: 'Fechar',
-  new: (type: string) => `Criar: ${type}`,
   nothingFound: 'Nada encontrado.',
   openFile: 'Abrir o arquivo',
 
@@ -158,7 +156,7 @@ export const words = {
   understoodHeads: ['Conceito', 'Palavras', 'Tipo'],
   unknown: 'Palavras fora do dicionário',
   guidanceShown: 'Orientações, a mais grave primeiro',
-  guidanceHeads: ['Título', 'Gravidade', 'Telefones', 'Entrada'],
+  guidanceHeads: ['Título', 'Gravidade', 'Telefones'],
   products: 'Produtos',
   withheld: 'Produtos retidos',
   withheldHeads: ['Produto', 'Por quê'],
@@ -180,7 +178,6 @@ export const words = {
   clearMails: 'Apagar todas',
   noMails: 'Nenhuma mensagem.',
   mailTo: 'Para',
-  mailAt: 'Chegou em',
   from: 'De',
 
   requests: 'Pedidos',

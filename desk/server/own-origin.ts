@@ -36,9 +36,7 @@ const NOT_OWN = 'Só as páginas da mesa podem pedir isto.'
 export function refusalOf(host: string | undefined, origin: string | undefined): string | null {
   if (!isHere(`http://${host ?? ''}`)) return 'Este endereço não é desta máquina.'
   // Other pages of this machine, such as the framed site, are foreign, too.
-  return origin === undefined || origin === `http://${host}`
-    ? null
-    : 'Só as páginas da mesa podem pedir isto.'
+  return origin === undefined || origin === `http://${host}` ? null : NOT_OWN
 }
 
 /** Whether another page asks, in a way that leaves out its origin: a frame, a picture, a script. A link to the desk may be followed. */

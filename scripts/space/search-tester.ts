@@ -1,15 +1,9 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { document, escaped, sentenceForm, table } from '@sandbox/server/control/html'
+import { GRAVITIES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
 import { unsuitability } from '@/products/suitability'
 import { type Advice, advise } from '@/search/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from './search-advisor'
-
-const GRAVITIES = {
-  emergency: 'agora, risco de vida',
-  urgent: 'hoje',
-  caution: 'pergunte antes',
-  information: 'saiba mais',
-}
 
 const PRODUCTS = {
   shown: 'Os produtos são mostrados.',
@@ -35,7 +29,7 @@ const readingRows = ({ read }: Advice): string[][] =>
   read.mentions.map(({ key, concept, from, to, isDenied }) => [
     isDenied ? `não ${key}` : key,
     read.words.slice(from, to + 1).join(' '),
-    concept?.kind ?? 'número',
+    concept ? SEARCH_CONCEPT_KINDS[concept.kind] : 'número',
   ])
 
 /** What the search makes of a sentence, in rows of tables. */

@@ -45,6 +45,9 @@ test('a preview needs the secret and the slug of a page of this site; anything e
   expect(await responseTo(`secret=${SECRET}&slug=/pt-br/sobre/`)).toEqual([307, PAGE_WITH_DRAFT])
   expect(await responseTo(`secret=${SECRET}&slug=search`)).toEqual([307, '/pt-br/search/'])
   expect(await responseTo(`secret=${SECRET}&slug=home`)).toEqual([307, '/pt-br/'])
+  expect(await responseTo(`secret=${SECRET}&shows=notice-visita`)).toEqual([307, PAGE_WITH_DRAFT])
+  expect(await responseTo(`secret=${SECRET}&shows=footer`)).toEqual([307, '/pt-br/'])
+  expect(await responseTo(`secret=${SECRET}&shows=redirect-blog`)).toEqual([404, undefined])
 })
 
 test('an editor sees a draft page with its state, without a copy in any cache or search engine', async ({

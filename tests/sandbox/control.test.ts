@@ -253,3 +253,15 @@ test('entries are found by words of title or id, with their state', async () => 
   expect(await find('old')).toMatchObject([{ state: 'arquivada' }])
   expect(await find('nobody')).toEqual([])
 })
+
+test('the space is handed out with its edits, and only where something has changed', async () => {
+  const space = async (since = '') =>
+    (await fetch(`${sandbox.urls.control}/control/space?since=${since}`)).json()
+  const before = await space()
+  expect(Object.keys(await space(before.version))).toEqual(['version'])
+  await control(sandbox, 'entries/kitten', { fields: { name: { 'en-US': 'Tom' } }, publish: false })
+  const after = await space(before.version)
+  const kitten = after.space.entries.find(({ sys }: { sys: { id: string } }) => sys.id === 'kitten')
+  expect(kitten.fields.name['en-US']).toBe('Tom')
+  expect(kitten.publishedFields.name['en-US']).not.toBe('Tom')
+})

@@ -326,6 +326,11 @@ test.each([
   expect([shown, user.groups]).toEqual(['shown', []])
 })
 
+test('a diminutive of a known word is no typing error for another one: “bebezinho” has not drunk a medicine', () => {
+  const { guidance } = advise('meu bebezinho de 5 meses ta com nariz trancado que remedio', advisor)
+  expect(guidance.map(({ gravity }) => gravity)).not.toContain('emergency')
+})
+
 test('a diminutive of years is an age, whatever is beside it', () => {
   expect(advise('faz 2 aninhos mes que vem tossinha', advisor).user.age).toBe(24)
 })

@@ -7,6 +7,7 @@ import { ask, control, zoo } from './fixture'
 
 const SECRET = 'z'.repeat(64)
 const PATH = '/api/webhooks/contentful'
+const RENEWED = { revalidated: ['/cats/'], took: { '/cats/': 12 }, skipped: [] }
 
 interface Call {
   headers: IncomingHttpHeaders
@@ -32,7 +33,7 @@ beforeAll(async () => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     calls.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
-    response.writeHead(answers.shift() ?? 200).end()
+    response.writeHead(answers.shift() ?? 200).end(JSON.stringify(RENEWED))
     if (calls.length >= awaited.count) awaited.resolve(calls)
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -84,6 +85,22 @@ test("a publishing is told in Contentful's words, signed so that its own toolkit
     Object.entries(call?.headers ?? {}).map(([name, value]) => [name, String(value)]),
   )
   expect(verifyRequest(SECRET, { method: 'POST', path: PATH, headers, body: call?.body ?? '' })).toBe(true)
+})
+
+test('the pages that a site has made anew are noted with the call, and how long each took', async () => {
+  await control(sandbox, 'desk/kitten', { order: 'publish' })
+  await received(1)
+  const latest = async () =>
+    (await (await fetch(`${sandbox.urls.control}/control/webhooks`)).json()).calls.at(-1)
+  while ((await latest()).status === null) await new Promise(setImmediate)
+  const { revalidated, took } = RENEWED
+  expect(await latest()).toMatchObject({
+    id: 'kitten',
+    status: 200,
+    revalidated,
+    took,
+    ms: expect.any(Number),
+  })
 })
 
 test('what is unpublished or deleted leaves a tombstone without fields', async () => {

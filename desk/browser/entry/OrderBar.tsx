@@ -50,6 +50,9 @@ export function OrderBar({
           {words.addToRelease}
         </a>
       )}
+      <a className="button toPage" href="#pagina">
+        {words.showPage}
+      </a>
       <span className="hint">{isDirty ? words.unsaved : words.allSaved}</span>
     </div>
   )

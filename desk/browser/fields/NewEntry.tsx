@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { Opened } from '../../api'
 import { typeName } from '../entry/model'
 import { ask } from '../load'
 import { words } from '../words'
+import { OverviewContext } from './overview'
 
 /** Buttons that make an entry of an allowed type. */
 export function NewEntry({ types, onMade }: { types: readonly string[]; onMade: (id: string) => void }) {
   const [type, setType] = useState(types[0] ?? '')
+  const { reload } = useContext(OverviewContext)
   const [error, setError] = useState<string | null>(null)
   const create = () =>
     ask<Opened>('/api/entries', 'POST', { type }).then(
-      ({ row }) => onMade(row.id),
+      ({ row }) => {
+        reload()
+        onMade(row.id)
+      },
       (refused: Error) => setError(refused.message),
     )
   return (

@@ -4,10 +4,15 @@ import { typeName } from '../entry/model'
 import { STATE_WORDS } from '../words'
 import type { Pickable } from './Picker'
 
-const empty: Overview = { entries: [], files: [], site: null }
+interface Linkable extends Overview {
+  /** Loads it again, when there is a new entry. */
+  reload: () => void
+}
+
+const empty: Linkable = { entries: [], files: [], site: null, reload: () => undefined }
 
 /** All that the fields of a form may link to. */
-export const OverviewContext = createContext<Overview>(empty)
+export const OverviewContext = createContext<Linkable>(empty)
 
 export function useEntries(): ReadonlyMap<string, Row> {
   const { entries } = useContext(OverviewContext)

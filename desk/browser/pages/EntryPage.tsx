@@ -123,7 +123,7 @@ export function EntryPage({ id }: { id: string }) {
     <Shell title={title} wide>
       <LoadStatus loaded={opened.error === null && opened.data ? overview : opened} />
       {opened.data && overview.data && (
-        <OverviewContext value={overview.data}>
+        <OverviewContext value={{ ...overview.data, reload: overview.reload }}>
           <Editing opened={opened.data} overview={overview.data} />
         </OverviewContext>
       )}

@@ -14,7 +14,17 @@ function Result({ reading }: { reading: Reading }) {
           {words.unknown}: {reading.unknown.join(', ')}.
         </p>
       )}
-      <Table caption={words.guidanceShown} heads={words.guidanceHeads} rows={reading.guidance} />
+      <Table
+        caption={words.guidanceShown}
+        heads={words.guidanceHeads}
+        rows={reading.guidance.map(([title, gravity, calls, id]) => [
+          <a key={id} href={`/entradas/${id}`}>
+            {title}
+          </a>,
+          gravity,
+          calls,
+        ])}
+      />
       <h2>{words.products}</h2>
       <p>{reading.products}</p>
       <Table caption={words.withheld} heads={words.withheldHeads} rows={reading.withheld} />
@@ -63,7 +73,7 @@ export function Guidance() {
           {words.test}
         </button>
       </form>
-      <div aria-live="polite">
+      <div aria-live="polite" className="stack">
         {error !== null && <p className="error">{error}</p>}
         {reading && <Result reading={reading} />}
       </div>

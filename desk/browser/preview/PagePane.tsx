@@ -25,12 +25,12 @@ export function PagePane({
   const [loads, setLoads] = useState(0)
   if (chosen === null)
     return (
-      <aside className="pane" aria-label={words.page}>
+      <aside id="pagina" className="pane" aria-label={words.page}>
         <p className="hint">{words.noPage}</p>
       </aside>
     )
   return (
-    <aside className="pane" aria-label={words.page}>
+    <aside id="pagina" className="pane" aria-label={words.page}>
       <div className="bar">
         <label className="unseen" htmlFor={`${id}-page`}>
           {words.pageShown}

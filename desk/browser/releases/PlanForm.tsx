@@ -73,21 +73,23 @@ export function PlanForm({ overview, onPlanned }: { overview: Overview; onPlanne
         </div>
       </div>
       <h3>{words.releaseEntries}</h3>
-      <ul className="links">
-        {ids.map((id) => (
-          <li key={id}>
-            <a href={`/entradas/${id}`}>{titleOf(id)}</a>
-            <button
-              type="button"
-              className="small"
-              aria-label={`${words.remove}: ${titleOf(id)}`}
-              onClick={() => setIds(ids.filter((other) => other !== id))}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
+      {ids.length > 0 && (
+        <ul className="links">
+          {ids.map((id) => (
+            <li key={id}>
+              <a href={`/entradas/${id}`}>{titleOf(id)}</a>
+              <button
+                type="button"
+                className="small"
+                aria-label={`${words.remove}: ${titleOf(id)}`}
+                onClick={() => setIds(ids.filter((other) => other !== id))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="bar">
         <button type="button" className="button" onClick={() => setIsOpen(true)}>
           {words.add}

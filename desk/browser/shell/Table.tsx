@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { words } from '../words'
 
-/** Rows of texts under their heads, or a word where there are none. */
+/** Rows of cells under their heads, or a word where there are none. */
 export function Table({
   caption,
   heads,
@@ -9,7 +10,7 @@ export function Table({
 }: {
   caption: string
   heads: readonly string[]
-  rows: readonly (readonly string[])[]
+  rows: readonly (readonly ReactNode[])[]
   empty?: string
 }) {
   if (rows.length === 0)

@@ -23,7 +23,7 @@ export interface Dictionary {
   keysOf(word: string): ReadonlySet<string>
   /** Whether a typed word is in the dictionary, as an expression or part of one. */
   knows(word: string): boolean
-  /** Whether the word is in the dictionary exactly as typed. */
+  /** Whether the word is in the dictionary as typed or in another form of it, thus no typing error. */
   holds(word: string): boolean
   /** Whether a typed word names a substance. */
   isSubstance(word: string): boolean

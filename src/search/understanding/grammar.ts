@@ -11,7 +11,7 @@ export const DENIALS = words('nao nem nunca sem jamais')
 
 /** Words between a denial and its object: auxiliary verbs and adverbs. */
 export const BETWEEN = words(
-  'estou esta estao estava estavam ta to consigo consegue conseguem conseguindo conseguia conseguiu consegui conseguir deixa pude quer querem queria quero querendo',
+  'estou esta estao estava estavam ta to consigo consegue conseguem conseguindo conseguino conseguia conseguiu consegui conseguir deixa pude quer querem queria quero querendo',
   'me te mais muito quase direito bem pode podendo posso tem tenho tinha ter teve vai vem fica ficou ficando nem ele ela eu a o de da do que se',
   'ainda mais ja nada nenhuma nenhum sequer completamente apenas so estar ser e foi ha aguenta aguento aguentando',
 )
@@ -23,7 +23,7 @@ export const GRAMMAR = words(
   'agora hoje ontem depois antes sempre nunca nao nem sem sim muito muita muitos muitas mais menos tao bem mal quase ja la ai aqui isso isto aquilo',
   'estou esta estao estava estavam estar sou e era sao ser foi foram fui seja tem tenho temos tinha ter teve tive tenha ha havia vai vou vamos ir',
   'ia vem vir faz fazer faco fez fazendo fica ficar ficou ficando pode posso podem poder podia devo deve quero quer queria querem preciso precisa',
-  'precisar consigo consegue conseguindo conseguir da dar para ate sobre entre desde assim tambem so algum alguma alguns algumas sera deu dia dias',
+  'precisar consigo consegue conseguindo conseguino conseguir da dar para ate sobre entre desde assim tambem so algum alguma alguns algumas sera deu dia dias',
   'dai desse dessa tanta tanto bah tche visse uai oxe oxente egua mano vei vixe eita ave ne hein pfvr pfv plz afe poxa opa cade kd tri',
   'vez vezes deumavez hora horas gente casa coisa coisas tipo favor oi ola bom boa dia noite manha tarde ano anos mes meses semana semanas minutos la',
 )

@@ -71,7 +71,6 @@ const PHONE: Readonly<Record<string, string>> = {
   hrs: 'horas',
   hs: 'horas',
   cum: 'com',
-  dagua: 'agua',
   beico: 'labio',
   beicos: 'labio',
   goela: 'garganta',
@@ -150,7 +149,6 @@ export function spellingsOf(word: string): string[] {
 export function soundOf(word: string): string {
   return word
     .replace(/aum$/, 'ao')
-    .replace(/(?:c|ss?|z)ao$/, 'sao')
     .replace(/ch/g, 'x')
     .replace(/sh/g, 'x')
     .replace(/ph/g, 'f')

@@ -25,7 +25,7 @@ export interface Understanding {
   words: string[]
   /** Words outside of harmless expressions, e.g. without `matar` of "matar a sede". */
   serious: string[]
-  /** Words in the dictionary exactly as typed, thus no typing errors. */
+  /** Words in the dictionary as typed or in another form, thus no typing errors. */
   written: ReadonlySet<string>
   mentions: Mention[]
   /** Ages in months. */

@@ -14,7 +14,7 @@ test.each(Object.keys(scripts).filter((name) => name !== 'hooks'))(
 )
 
 test('a quoted pattern is one argument, without its quotes', () => {
-  expect(scriptArguments('lint:styles').at(-1)).toBe('{src,styles}/**/*.scss')
+  expect(scriptArguments('lint:styles').at(-1)).toBe('{src,styles,desk}/**/*.scss')
 })
 
 test('a script that is not there is named', () => {

@@ -14,9 +14,11 @@ const shopHref = (link: string | null): string | null => {
   return address && /^https?:/i.test(address.href) && URL.canParse(address.href) ? address.href : null
 }
 
-function mapRetailer({ id, fields }: Entry<'buyNowLink'>): Retailer {
-  const { name, title, linkText, link, image } = fields
-  return { id, name, title, linkText, href: shopHref(link), logo: mapPicture(image) }
+function mapRetailer(entry: Entry<'buyNowLink'>): Retailer {
+  const { name, title, linkText, link, image } = entry.fields
+  const href = shopHref(link)
+  if (link !== null && href === null) entry.report('link', 'badAddress', link)
+  return { id: entry.id, name, title, linkText, href, logo: mapPicture(image) }
 }
 
 /** A scent before it has its place in an address, with the shops themselves. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderLayout, renderPage } from '@tests/unit/content/support/render-page'
 import { openSampleSite, SITE_URL } from '@tests/unit/content/support/sample-site'
+// Comes with jest-environment-jsdom.
 import { JSDOM } from 'jsdom'
 import { shownFields } from '@/live-editing/shown-fields'
 import { tagElements } from '@/live-editing/tags'
