@@ -208,22 +208,6 @@ test('a home page that does not exist is not found, not a failure', async () => 
   await expect(propsAt('')).resolves.toEqual({ notFound: true, revalidate: 10 })
 })
 
-test('draft mode shows drafts, says so, and reads no field from delivery', async () => {
-  // A service of its own: late requests of earlier tests do not reach it.
-  const own = await startFakeService()
-  own.answer(serveSpace(smallSite()))
-  setEnvironment(own.host, { REVALIDATE_SECONDS: '120' })
-  const { propsAt } = newWorker()
-  await expect(propsAt('sobre/rascunho', { draftMode: true })).resolves.toMatchObject({
-    props: { isPreview: true, page: { title: 'Rascunho' } },
-  })
-  // Of what is published, the dates alone are compared.
-  const read = own.calls.filter(({ query }) => query.get('select') !== 'sys')
-  expect(new Set(read.map(({ token }) => token))).toEqual(new Set(['preview-token']))
-  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
-  await own.close()
-})
-
 test('while the preview API is unavailable, a page in draft mode says so in the published frame', async () => {
   const published = serveSpace(smallSite())
   service.answer((call) =>
