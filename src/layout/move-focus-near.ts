@@ -2,16 +2,20 @@ import type { RefCallback } from 'react'
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
 
-const controlIn = (place: Element): HTMLElement | null =>
-  place.matches(CONTROL) && place instanceof HTMLElement ? place : place.querySelector<HTMLElement>(CONTROL)
+/** A control like the one that is lost, else the first. */
+const controlIn = (place: Element, lost: Element): HTMLElement | null =>
+  place.matches(CONTROL) && place instanceof HTMLElement
+    ? place
+    : (place.querySelector<HTMLElement>(`${lost.tagName}:is(${CONTROL})`) ??
+      place.querySelector<HTMLElement>(CONTROL))
 
 /** The list entry, cell or control that takes the place of a removed one. */
-const heirOf = (gone: Element, neighbors: (Node | null)[]): HTMLElement | null => {
+const heirOf = (gone: Element, lost: Element, neighbors: (Node | null)[]): HTMLElement | null => {
   for (const place of neighbors) {
     if (!(place instanceof Element)) continue
     // An entry of the same list or a control beside it; not a section that merely follows.
     const isAlike = place.tagName === gone.tagName || (gone.matches(CONTROL) && place.matches(CONTROL))
-    const heir = isAlike ? controlIn(place) : null
+    const heir = isAlike ? controlIn(place, lost) : null
     if (heir) return heir
   }
   return null
@@ -41,7 +45,7 @@ export const moveFocusNear: RefCallback<HTMLElement> = (root) => {
       for (const gone of removedNodes) {
         if (!(gone instanceof Element && gone.contains(lost) && target instanceof Element)) continue
         const around = target.closest<HTMLElement>('[tabindex="-1"]')
-        heirOf(gone, [nextSibling, previousSibling])?.focus()
+        heirOf(gone, lost, [nextSibling, previousSibling])?.focus()
         if (document.activeElement === document.body) around?.focus({ preventScroll: true })
         return
       }

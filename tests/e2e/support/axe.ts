@@ -57,7 +57,7 @@ export const expectNoViolations = async (page: Page, state: string): Promise<voi
   expect(await violationsOf(page), state).toEqual([])
 }
 
-/** Waits until nothing moves any more, whatever pictures are still on their way. */
+/** Waits until nothing moves by itself any more, whatever pictures are still on their way; scrolling moves what it moves. */
 export const waitForIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -65,8 +65,10 @@ export const waitForIdle = async (page: Page): Promise<void> => {
       document
         .getAnimations()
         .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+          ({ playState, effect, timeline }) =>
+            playState !== 'running' ||
+            timeline !== document.timeline ||
+            effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
         ),
     undefined,
     { polling: 100 },
