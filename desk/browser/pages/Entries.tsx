@@ -9,6 +9,7 @@ import { Select } from '../list/Select'
 import { useLoad } from '../load'
 import { Shell } from '../shell/Shell'
 import { LoadStatus } from '../shell/Status'
+import { TextInput } from '../shell/TextInput'
 import { STATE_WORDS, words } from '../words'
 
 /** All entries, by type, state, problem and words. */
@@ -35,19 +36,16 @@ export function Entries() {
     <Shell title={words.entries}>
       <h1>{words.entries}</h1>
       <search className="filters">
-        <div className="grow">
-          <label className="label" htmlFor="busca">
-            {words.search}
-          </label>
-          <input
-            id="busca"
-            type="search"
-            value={busca}
-            autoComplete="off"
-            placeholder={words.searchHint}
-            onChange={({ target }) => set('busca', target.value)}
-          />
-        </div>
+        <TextInput
+          id="busca"
+          label={words.search}
+          grows
+          type="search"
+          value={busca}
+          autoComplete="off"
+          placeholder={words.searchHint}
+          onText={(text) => set('busca', text)}
+        />
         <Select
           id="tipo"
           label={words.type}

@@ -4,6 +4,7 @@ import { ask, useLoad } from '../load'
 import { Shell } from '../shell/Shell'
 import { LoadStatus } from '../shell/Status'
 import { Table } from '../shell/Table'
+import { TextInput } from '../shell/TextInput'
 import { MODE_WORDS, SERVICE_WORDS, words } from '../words'
 
 type Mode = keyof typeof MODE_WORDS
@@ -73,25 +74,16 @@ export function Faults() {
             <Options table={MODE_WORDS} />
           </select>
         </div>
-        <div>
-          <label className="label" htmlFor="match">
-            {words.match}
-          </label>
-          <input id="match" type="text" value={match} onChange={({ target }) => setMatch(target.value)} />
-        </div>
-        <div>
-          <label className="label" htmlFor="times">
-            {words.times}
-          </label>
-          <input
-            id="times"
-            type="number"
-            min={1}
-            className="short"
-            value={times}
-            onChange={({ target }) => setTimes(target.value)}
-          />
-        </div>
+        <TextInput id="match" label={words.match} type="text" value={match} onText={setMatch} />
+        <TextInput
+          id="times"
+          label={words.times}
+          type="number"
+          min={1}
+          className="short"
+          value={times}
+          onText={setTimes}
+        />
         <button type="submit" className="button mainAction">
           {words.addFault}
         </button>

@@ -3,6 +3,7 @@ import type { Reading } from '../../../scripts/space/search-tester'
 import { ask } from '../load'
 import { Shell } from '../shell/Shell'
 import { Table } from '../shell/Table'
+import { TextInput } from '../shell/TextInput'
 import { words } from '../words'
 
 function Result({ reading }: { reading: Reading }) {
@@ -55,20 +56,17 @@ export function Guidance() {
           void test()
         }}
       >
-        <div className="grow">
-          <label className="label" htmlFor="frase">
-            {words.sentence}
-          </label>
-          <input
-            id="frase"
-            type="text"
-            required
-            autoComplete="off"
-            maxLength={512}
-            value={sentence}
-            onChange={({ target }) => setSentence(target.value)}
-          />
-        </div>
+        <TextInput
+          id="frase"
+          label={words.sentence}
+          grows
+          type="text"
+          required
+          autoComplete="off"
+          maxLength={512}
+          value={sentence}
+          onText={setSentence}
+        />
         <button type="submit" className="button mainAction">
           {words.test}
         </button>

@@ -4,6 +4,7 @@ import { pickableOf } from '../fields/overview'
 import { Picker } from '../fields/Picker'
 import { storedMoment } from '../fields/plain'
 import { ask } from '../load'
+import { TextInput } from '../shell/TextInput'
 import { words } from '../words'
 
 const asked = new URLSearchParams(location.search).getAll('entrada')
@@ -45,32 +46,26 @@ export function PlanForm({ overview, onPlanned }: { overview: Overview; onPlanne
     >
       <h2>{words.plan}</h2>
       <div className="filters">
-        <div className="grow">
-          <label className="label" htmlFor="release-name">
-            {words.releaseName}
-          </label>
-          <input
-            id="release-name"
-            type="text"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </div>
-        <div>
-          <label className="label" htmlFor="release-at">
-            {words.releaseAt}
-          </label>
-          <input
-            id="release-at"
-            type="datetime-local"
-            aria-describedby="release-zone"
-            value={at}
-            onChange={({ target }) => setAt(target.value)}
-          />
+        <TextInput
+          id="release-name"
+          label={words.releaseName}
+          grows
+          type="text"
+          value={name}
+          onText={setName}
+        />
+        <TextInput
+          id="release-at"
+          label={words.releaseAt}
+          type="datetime-local"
+          aria-describedby="release-zone"
+          value={at}
+          onText={setAt}
+        >
           <p className="hint" id="release-zone">
             {words.spTime}
           </p>
-        </div>
+        </TextInput>
       </div>
       <h3>{words.releaseEntries}</h3>
       {ids.length > 0 && (
