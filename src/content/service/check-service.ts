@@ -1,19 +1,12 @@
+import { inTime } from '@/lib/in-time'
 import type { ContentClient } from './client'
 import { ContentError, contentErrorPolicy } from './errors'
 import { readReply } from './reply'
 import type { ContentSource } from './source'
 import { translateError } from './translate-error'
 
-const inTime = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ContentError('timeout', 'no answer in time')), milliseconds)
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
-  }
+const tooLate = (): never => {
+  throw new ContentError('timeout', 'no answer in time')
 }
 
 /** A space without home is empty, or another one than the site's. */
@@ -35,6 +28,7 @@ export function createCheckService({ readEntries }: ContentClient): CheckService
       const { items } = await inTime(
         query.then((body) => readReply(body, {})),
         within,
+        tooLate,
       )
       return items.length === 0 ? NO_HOME : null
     } catch (error) {

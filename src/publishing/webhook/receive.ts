@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { serverEnv } from '@/config/env'
+import { inTime } from '@/lib/in-time'
 import type { LoggedHandler } from '@/logging/request-id'
 import { REVALIDATE_TOPIC, revalidatePages } from '../revalidation/other-builds'
 import { RESUME_TOPIC } from '../revalidation/resume'
@@ -55,24 +56,15 @@ const verify = (request: NextApiRequest, body: string, secret: string): Verifica
 const keysOf = (request: NextApiRequest, digest: string): string[] =>
   [header(request, 'x-contentful-idempotency-key'), digest].filter(Boolean)
 
-/** @returns null if the work takes longer than a sender waits; it goes on. */
-const inTime = async <Result>(work: Promise<Result>): Promise<Result | null> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, null)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 const respondTo = async (message: Message, response: NextApiResponse): Promise<void> => {
   if (message.kind === 'malformed') return response.status(400).json({ error: message.reason })
   if (message.kind === 'skipped')
     return response.status(200).json({ revalidated: [], skipped: [message.reason] })
-  const outcome = await inTime(revalidationQueue.add(message.change, response.revalidate))
+  const outcome = await inTime(
+    revalidationQueue.add(message.change, response.revalidate),
+    TIMEOUT_MS,
+    () => null,
+  )
   if (!outcome?.isDone)
     return response.status(202).json({ queued: true, revalidated: outcome?.revalidated ?? [] })
   return response.status(200).json({ revalidated: outcome.revalidated, took: outcome.took, skipped: [] })
