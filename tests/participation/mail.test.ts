@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { Mailbox } from '@sandbox/mailbox/mailbox'
-import { createMailServer, type MailServer } from '@sandbox/mailbox/server'
-import { Faults, faultOf } from '@sandbox/server/control/faults'
+import { faultOf } from '@sandbox/server/control/faults'
 import { sql } from 'kysely'
 import { checkMail } from '@/health/check-mail'
 import { inTransaction, withDatabase } from '@/participation/database/database'
@@ -11,18 +9,12 @@ import type { Mail } from '@/participation/mail/types'
 import { enqueue } from '@/participation/outbox/outbox'
 import { workOutbox } from '@/participation/outbox/work'
 import { databaseForSuite } from './support/database'
+import { mailServerForSuite } from './support/mail-server'
 
 databaseForSuite()
 
-const mailbox = new Mailbox()
-const faults = new Faults()
-let server: MailServer
+const { mailbox, faults } = mailServerForSuite()
 
-beforeAll(async () => {
-  server = await createMailServer(0, mailbox, faults)
-  process.env.SMTP_URL = `smtp://localhost:${server.port}`
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   mailbox.remove()
   faults.reset()

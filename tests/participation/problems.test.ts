@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { Mailbox } from '@sandbox/mailbox/mailbox'
-import { createMailServer, type MailServer } from '@sandbox/mailbox/server'
-import { Faults } from '@sandbox/server/control/faults'
 import { sql } from 'kysely'
 import type { ContentProblem } from '@/models/content-problem'
 import { withDatabase } from '@/participation/database/database'
@@ -10,6 +7,7 @@ import { knownProblems } from '@/participation/problems/list'
 import { writeNotes } from '@/participation/problems/loop'
 import { noteProblems, startNotes } from '@/participation/problems/note'
 import { databaseForSuite, TEST_ENV } from './support/database'
+import { mailServerForSuite } from './support/mail-server'
 
 jest.mock('@/participation/mail/read-labels', () => {
   const { createLabelReader } = jest.requireActual('@/labels/reader')
@@ -18,13 +16,7 @@ jest.mock('@/participation/mail/read-labels', () => {
 
 databaseForSuite()
 
-const mailbox = new Mailbox()
-let server: MailServer
-beforeAll(async () => {
-  server = await createMailServer(0, mailbox, new Faults())
-  process.env.SMTP_URL = `smtp://localhost:${server.port}`
-})
-afterAll(() => server.close())
+const { mailbox } = mailServerForSuite()
 beforeEach(async () => {
   mailbox.remove()
   await withDatabase((db) => db.deleteFrom('content_problem').execute())

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { Mailbox } from '@sandbox/mailbox/mailbox'
-import { createMailServer, type MailServer } from '@sandbox/mailbox/server'
-import { Faults, faultOf } from '@sandbox/server/control/faults'
+import { faultOf } from '@sandbox/server/control/faults'
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
@@ -17,6 +15,7 @@ import { safetyRetention } from '@/participation/safety/subject'
 import { watchCases } from '@/participation/safety/watch'
 import { send } from './support/accounts'
 import { databaseForSuite, TEST_ENV } from './support/database'
+import { mailServerForSuite } from './support/mail-server'
 import { tracesOf } from './support/traces'
 
 const KEY = goodReview.product ?? ''
@@ -48,14 +47,7 @@ const REPORTS: [string, Record<string, string>][] = [
   ['exit-survey', { found: 'no', reason: HARM }],
 ]
 
-const mailbox = new Mailbox()
-const faults = new Faults()
-let server: MailServer
-beforeAll(async () => {
-  server = await createMailServer(0, mailbox, faults)
-  process.env.SMTP_URL = `smtp://localhost:${server.port}`
-})
-afterAll(() => server.close())
+const { mailbox, faults } = mailServerForSuite()
 beforeEach(async () => {
   mailbox.remove()
   faults.reset()

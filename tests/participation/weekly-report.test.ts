@@ -1,8 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import { Mailbox } from '@sandbox/mailbox/mailbox'
-import { createMailServer, type MailServer } from '@sandbox/mailbox/server'
-import { Faults } from '@sandbox/server/control/faults'
 import type { Survey } from '@/content/preview/survey'
 import { tableAddressStore } from '@/participation/addresses/address-store'
 import { inTransaction, withDatabase } from '@/participation/database/database'
@@ -11,6 +8,7 @@ import { workOutbox } from '@/participation/outbox/work'
 import { weeklyReport } from '@/participation/problems/weekly'
 import { countSearch } from '@/participation/searches/count-search'
 import { databaseForSuite, TEST_ENV } from './support/database'
+import { mailServerForSuite } from './support/mail-server'
 
 const mockSurvey: Survey = {
   problems: [
@@ -47,13 +45,7 @@ jest.mock('@/participation/mail/read-labels', () => {
 
 databaseForSuite()
 
-const mailbox = new Mailbox()
-let server: MailServer
-beforeAll(async () => {
-  server = await createMailServer(0, mailbox, new Faults())
-  process.env.SMTP_URL = `smtp://localhost:${server.port}`
-})
-afterAll(() => server.close())
+const { mailbox } = mailServerForSuite()
 
 const left = (slug: string, entry: string) => ({
   slug,
