@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { ServerEnv } from './env-variables'
 import { OTHER_VARIABLES } from './other-variables'
 
 /** Nobody else names variables like this: one that is not known is misspelled, or of another version. */
@@ -29,16 +30,8 @@ const misspelled = (names: readonly string[], variables: readonly string[]): str
     })
 }
 
-interface Configured {
-  DATABASE_URL: string | null
-  CONTACT_ADDRESS: string | null
-  REVIEWS_ENABLED: boolean
-  MODERATION_ADDRESS: readonly unknown[]
-  SMTP_URL: string | null
-}
-
 /** What works and does not do what it is there for. */
-const halfConfigured = (env: Configured): string[] => {
+const halfConfigured = (env: ServerEnv): string[] => {
   if (env.DATABASE_URL === null) return []
   return [
     ...(env.CONTACT_ADDRESS === null
@@ -59,7 +52,7 @@ const halfConfigured = (env: Configured): string[] => {
  */
 export function environmentWarnings(
   source: Readonly<Record<string, string | undefined>>,
-  env: Configured,
+  env: ServerEnv,
   variables: readonly string[],
 ): string[] {
   const given = Object.keys(source).filter((name) => source[name]?.trim())
