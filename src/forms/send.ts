@@ -3,7 +3,6 @@ import { FORM_TOKEN_FIELD, HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
 import { measureDone, measureProblems } from './measure-form'
-import { ownTexts } from './own-texts'
 import { fetchStart, type Start } from './start'
 import type { FormFailure } from './submitted-form'
 
@@ -38,6 +37,16 @@ const bodyOf = (form: FormDefinition, data: FormData): RequestInit => {
   const texts = [...data].filter(([, value]) => typeof value === 'string')
   return { body: JSON.stringify(Object.fromEntries(texts)), headers: { 'content-type': 'application/json' } }
 }
+
+/** The texts of a form's own fields, without protection fields and photos. */
+const ownTexts = (data: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...data].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== HONEYPOT_FIELD && name !== FORM_TOKEN_FIELD
+        ? [[name, value]]
+        : [],
+    ),
+  )
 
 const TOO_LARGE = 413
 

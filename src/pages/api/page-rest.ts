@@ -1,5 +1,5 @@
 import { SHARED_CACHE_CONTROL } from '@/cache/responses/cache-control'
-import { type LoggedHandler, withRequestId } from '@/logging/request-id'
+import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-id'
 import { remainderOfPageAt } from '@/page-props/page-remainder'
 
 /**
@@ -7,10 +7,7 @@ import { remainderOfPageAt } from '@/page-props/page-remainder'
  * page without such lists.
  */
 const handler: LoggedHandler = async (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).json({})
-    return
-  }
+  if (!isAllowed(request, response, 'GET, HEAD', {})) return
   const { pagina } = request.query
   const rest = typeof pagina === 'string' ? await remainderOfPageAt(pagina) : null
   response.setHeader('Cache-Control', SHARED_CACHE_CONTROL)

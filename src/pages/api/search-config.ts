@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { searchConfig } from '@/config/env'
+import { isAllowed } from '@/logging/request-id'
 import type { SearchConfig } from '@/models/search'
 
 /**
@@ -10,10 +11,7 @@ const handler = (
   request: NextApiRequest,
   response: NextApiResponse<SearchConfig | Record<string, never>>,
 ) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).json({})
-    return
-  }
+  if (!isAllowed(request, response, 'GET, HEAD', {})) return
   const config = searchConfig()
   response
     .setHeader('Cache-Control', config === null ? 'no-store' : 'public, max-age=60')

@@ -7,13 +7,13 @@ import { sendMail } from '../mail/mail'
 import { failureCode } from '../outbox/undeliverable'
 import { eraseFrom } from '../privacy/erase-person'
 import type { FormHandler } from '../submissions/handler'
-import { checkPassword } from './check-password'
+import { wrongPassword } from './check-password'
 import { unmarkDevice } from './device-cookie'
 import { type AccountUser, userById } from './find-user'
 import { forgetFailures, knownBy } from './lock-out'
 import { clearedCookie, loggedOutHeaders } from './login-cookie'
 import { accountDeletedMail } from './mails'
-import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
+import { busyAsLimited, SESSION_OVER } from './outcomes'
 
 /**
  * Sends a farewell after everything is erased: at once and once only, because a retry would need to store the
@@ -35,9 +35,8 @@ export const handleDeleteAccount: FormHandler<typeof deleteAccountForm> = (
   busyAsLimited(async () => {
     if (!session) return SESSION_OVER
     const { accountId, email, sessionId } = session
-    const checked = await checkPassword(accountId, password, knownBy('session', sessionId))
-    if (typeof checked === 'number') return lockedFor(checked)
-    if (!checked) return problemOf('password', 'wrongPassword')
+    const refused = await wrongPassword(accountId, password, knownBy('session', sessionId))
+    if (refused) return refused
     const user = await withDatabase((db) => userById(db, accountId))
     await eraseFrom(subjects, email)
     await forgetFailures(email, visitor.addressKey)

@@ -2,8 +2,8 @@ import { contentPages } from '@/content/pages'
 import type { saveProductForm, unsaveProductForm } from '@/form-schemas/accounts/account-actions'
 import { accountAfter, loginToSave } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { FormHandler } from '../submissions/handler'
-import { problemOf, SESSION_OVER } from './outcomes'
+import { type FormHandler, problemOf } from '../submissions/handler'
+import { SESSION_OVER } from './outcomes'
 
 /** More than a brand has. */
 export const MOST_SAVED = 100

@@ -1,6 +1,5 @@
-import { type Counter, counterOf } from '../protection/counter'
 import { keyedHash } from '../protection/keys'
-import { countOne } from '../protection/limiter'
+import { type Counter, counterOf, countOne } from '../protection/limiter'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE

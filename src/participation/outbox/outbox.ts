@@ -1,11 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { processWide } from '@/lib/process-wide'
 import { afterCommit } from '../database/database'
 import type { Tables, Topic } from '../database/tables'
-import { signalOutbox } from './signal'
 import type { Payload } from './storage'
 
-export type { Payload } from './storage'
+const bell = processWide('outbox-bell', (): { ring: () => void } => ({ ring: () => undefined }))
+
+/** Notifies this process's loop, if any, of a new job. */
+export function signalOutbox(): void {
+  bell.ring()
+}
+
+/** @returns unsubscribes */
+export function onOutboxSignal(listener: () => void): () => void {
+  bell.ring = listener
+  return () => {
+    bell.ring = () => undefined
+  }
+}
 
 /**
  * Adds a job to run after the transaction, at least once, e.g. a mail or revalidation, by any instance, usually this

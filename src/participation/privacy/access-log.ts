@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { personKey } from './person-key'
-import type { RetentionRule } from './retention-rule'
+import { expiring } from './retention-rule'
 import type { Subject } from './subject'
 
 /** Records access before the data is read: without a record nothing is read. */
@@ -40,9 +39,8 @@ export const accessSubject: Subject = {
 }
 
 /** Two years, for audits. */
-export const accessRetention: RetentionRule = {
-  name: 'records of access',
-  tables: ['access_log'],
+export const accessRetention = expiring('records of access', {
+  table: 'access_log',
+  column: 'at',
   days: () => 730,
-  apply: (trx, before) => deletedBy(trx.deleteFrom('access_log').where('at', '<', before)),
-}
+})

@@ -1,9 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { withDatabase } from '../database/database'
-import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
 import { personKey } from './person-key'
-import type { RetentionRule } from './retention-rule'
+import { expiring } from './retention-rule'
 import type { Subjects } from './subject'
 
 /** A person's erasure: address key and time. */
@@ -67,9 +66,8 @@ export async function erasedSince(erasures: readonly Erasure[], subjects: Subjec
 }
 
 /** A year: older backups must not be restored. */
-export const erasureRetention: RetentionRule = {
-  name: 'keys of erased persons',
-  tables: ['erased_person'],
+export const erasureRetention = expiring('keys of erased persons', {
+  table: 'erased_person',
+  column: 'at',
   days: () => 365,
-  apply: (trx, before) => deletedBy(trx.deleteFrom('erased_person').where('at', '<', before)),
-}
+})

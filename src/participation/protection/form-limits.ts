@@ -37,8 +37,8 @@ export function countTry(addressKey: string): Promise<number> {
   return countOne('form:try', addressKey, TRIES)
 }
 
-/** Counts a submission before it is handled. @returns seconds to wait, 0 for none */
-export async function countSubmission(form: string, limits: FormLimits, addressKey: string): Promise<number> {
-  const wait = await countOne(`form:${form}:address`, addressKey, limits.address)
-  return wait > 0 ? wait : countOne(`form:${form}:site`, 'all', limits.site)
+/** Counts what is about to be handled. @param name e.g. `form:contact` @returns seconds to wait, 0 for none */
+export async function countWithin(limits: FormLimits, name: string, addressKey: string): Promise<number> {
+  const wait = await countOne(`${name}:address`, addressKey, limits.address)
+  return wait > 0 ? wait : countOne(`${name}:site`, 'all', limits.site)
 }

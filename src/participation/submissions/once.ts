@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { inTransaction, ServiceUnavailable, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
-import type { SubmissionContext, SubmissionOutcome } from './handler'
+import { problemOf, type SubmissionContext, type SubmissionOutcome } from './handler'
 
 /** Rolls back a transaction whose outcome is not "done". */
 class NotDone extends Error {
@@ -54,8 +54,7 @@ export async function submitOnce(
         .returning('id')
         .executeTakeFirst()
       if (!claimed) {
-        const first = await storedOutcome(trx, form, submissionId)
-        return first ?? { status: 'invalid', problems: [{ field: null, code: 'duplicateSubmission' }] }
+        return (await storedOutcome(trx, form, submissionId)) ?? problemOf(null, 'duplicateSubmission')
       }
       const outcome = await run(trx)
       if (outcome.status !== 'done') throw new NotDone(outcome)

@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
 import { withinMemory } from '../../protection/memory-budget'
-import { photoKind } from './kind'
 
 // Otherwise decoders of the last photos stay in memory, beyond the cache's limit.
 sharp.cache(false)
@@ -36,6 +35,17 @@ const wholeMemory = ({ width, height, channels, depth, format, isProgressive }: 
   if (!isProgressive && !isDeep) return 0
   const bytes = isDeep || format === 'jpeg' ? 2 : 1
   return Math.ceil((width * height * channels * bytes) / MEBIBYTE)
+}
+
+const startsWith = (bytes: Buffer, ...values: number[]): boolean =>
+  values.every((value, index) => bytes[index] === value)
+
+/** An accepted picture's kind by its first bytes; null for others, including vector drawings and HEIC. */
+export function photoKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF'
+  return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'webp' : null
 }
 
 const encode = async (bytes: Buffer): Promise<EncodedPhoto> => {
