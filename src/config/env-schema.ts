@@ -21,10 +21,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
   return result.data
 }
 
-/**
- * Reads and checks the server's variables, each and together.
- * @throws one error that names every faulty variable and what it is for.
- */
+/** Reads and checks the server's variables. @throws one error that names every faulty one and what it is for */
 export function readServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const env = parseServerEnv(source)
   const faults = faultsTogether(env)

@@ -45,10 +45,8 @@ const halfConfigured = (env: ServerEnv): string[] => {
 }
 
 /**
- * What a server can start with, and its engineer should know: variables that are misspelled, and halves of a configuration.
- * @param source names and values as given
- * @param variables names that the server reads
- * @returns one sentence for each, without values
+ * What a server can start with, and its engineer should know: misspelled variables, and halves of a configuration.
+ * @param variables names that the server reads. @returns one sentence for each, without values
  */
 export function environmentWarnings(
   source: Readonly<Record<string, string | undefined>>,

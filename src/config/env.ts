@@ -8,10 +8,7 @@ import type { ServerEnv } from './env-variables'
 import { environmentWarnings } from './env-warnings'
 import { type HeaderValues, readHeaderValues } from './header-values'
 
-/*
- * The only reader of process.env in `src` (Biome's `noProcessEnv`), apart from variables that the bundler replaces where
- * they are written.
- */
+/* The only reader of process.env in `src` (Biome's `noProcessEnv`), apart from variables that the bundler replaces. */
 export type { ServerEnv }
 
 let cached: ServerEnv | null = null

@@ -101,10 +101,8 @@ const send = async (
 }
 
 /**
- * Validates a form by its schema and sends it: as JSON, or as multipart with a photo. A form completed faster than
- * people can, e.g. by the browser, waits for the missing seconds. Loaded when a form is begun. Never throws.
- * @param start requested when the form was begun; errors are shown without waiting for it
- * @returns the response, and the start for the next submission
+ * Validates a form by its schema and sends it. One completed faster than people can waits. Never throws.
+ * @param start requested when the form was begun. @returns the response, and the start for the next submission
  */
 export async function sendForm(
   form: FormDefinition,

@@ -23,10 +23,7 @@ const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): Fo
   return [...problems].sort((one, other) => place(one) - place(other))
 }
 
-/**
- * A form's state in the browser: validated by the server's schema, sent without leaving the page; typed text is never
- * lost. Text from before hydration is never overwritten.
- */
+/** A form's state in the browser: validated by the server's schema, sent in place; typed text is never lost. */
 export function useForm(form: FormDefinition, onDone: (done: Done) => void) {
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === form.name ? submitted : null

@@ -11,10 +11,8 @@ export function requestIdOf(given: string | string[] | undefined): string {
 }
 
 /**
- * Refuses other methods with 405.
+ * Refuses other methods with 405, and a body as JSON if given. @returns whether the request goes on
  * @param allowed as in `Allow`
- * @param body of the refusal, as JSON; none by default
- * @returns whether the request goes on
  */
 export function isAllowed(
   { method = '' }: NextApiRequest,
@@ -36,10 +34,7 @@ export type LoggedHandler = (
   tools: { requestId: string; log: typeof logger },
 ) => unknown
 
-/**
- * Wraps an API handler: the response carries `x-request-id`, log lines carry the same id, and a handler that throws is
- * logged once and responds 500 without saying why.
- */
+/** Wraps an API handler: response and log lines carry `x-request-id`; an error is logged once and becomes a 500. */
 export function withRequestId(handler: LoggedHandler): NextApiHandler {
   return async (request, response) => {
     const requestId = requestIdOf(request.headers['x-request-id'])

@@ -4,12 +4,7 @@ import { enterTry, type Guesser, noteRightPassword } from './lock-out'
 import { lockedFor } from './outcomes'
 import { isPassword } from './passwords/password-hash'
 
-/**
- * Checks an account's password. Failures count for the guesser's own counter: neither an open device nor a link
- * permits endless guesses, and strangers' tries do not count here.
- * @param field of a wrong password
- * @returns the refusal; null for the right password
- */
+/** Refuses a wrong password, counted by who guesses: no device or link permits endless tries. Null if right. */
 export async function wrongPassword(
   accountId: string,
   password: string,

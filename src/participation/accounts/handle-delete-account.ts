@@ -15,10 +15,7 @@ import { clearedCookie, loggedOutHeaders } from './login-cookie'
 import { accountDeletedMail } from './mails'
 import { busyAsLimited, SESSION_OVER } from './outcomes'
 
-/**
- * Sends a farewell after everything is erased: at once and once only, because a retry would need to store the
- * address.
- */
+/** Sends a farewell after everything is erased, once only: a retry would need to store the address. */
 const sendGoodbye = async (user: AccountUser): Promise<void> => {
   try {
     await sendMail(await accountDeletedMail(user), randomUUID())

@@ -50,10 +50,7 @@ const savesAfterLogin = async (accountId: string, product: string): Promise<bool
   }
 }
 
-/**
- * Logs in: always a new session instead of this browser's old one. A wrong password and an unknown address get the
- * same response in the same time.
- */
+/** Logs in with a new session. A wrong password and an unknown address get the same response in the same time. */
 export const handleLogin: FormHandler<typeof loginForm> = (
   { email, password, next, product },
   { visitor, session, userAgent, cookies, requestId },

@@ -45,10 +45,7 @@ export const handleChangePassword: FormHandler<typeof changePasswordForm> = (
 
 const NOBODY = 'nobody'
 
-/**
- * Mails a link for a new password, if there is an account; none soon after the last, whose link is still valid.
- * Response and work are the same without an account: the job then sends nothing.
- */
+/** Mails a link for a new password, unless the last one is new. Response and work are the same without an account. */
 export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ email }, context) =>
   submitOnce(context, async (trx) => {
     const account = (await userByEmail(trx, email))?.id ?? NOBODY
@@ -70,10 +67,7 @@ const reset = async (
   await enqueue(trx, 'account-password-changed', { account })
 }
 
-/**
- * Sets a new password by a mailed link, once; ends all logins and notifies the owner. The browser is marked as the
- * owner's, so that strangers' tries do not lock its next login.
- */
+/** Sets a new password by a mailed link, once; ends all logins. The browser is marked as the owner's. */
 export const handleResetPassword: FormHandler<typeof resetPasswordForm> = (
   { token, password },
   { visitor, cookies },

@@ -29,10 +29,7 @@ const waitForAddress = (trx: Transaction<Tables>, email: string) =>
 /** Eight digits, or null. */
 const postalCodeOf = ({ postalCode }: Values): string | null => postalCode.replace(/\D/g, '') || null
 
-/**
- * Replaces an unconfirmed registration: the last password counts. Mailed links stay valid, so that nobody can void
- * the owner's by registering again.
- */
+/** Replaces an unconfirmed registration. Mailed links stay valid: nobody can void the owner's by registering again. */
 const replace = async (
   trx: Transaction<Tables>,
   account: string,
@@ -83,10 +80,7 @@ const store = async (trx: Transaction<Tables>, values: Values, passwordHash: str
     await enqueue(trx, isOwned ? 'account-exists' : 'account-confirm', { account })
 }
 
-/**
- * Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. A repetition sends
- * no further mail while the first link is new.
- */
+/** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
   return busyAsLimited(async () => {
@@ -100,10 +94,7 @@ export const handleRegistration: FormHandler<typeof registrationForm> = async (v
 
 const STALE = problemOf(null, 'staleLink')
 
-/**
- * Confirms an address once, by its mailed link and the chosen password. The link logs nobody in; the browser is
- * marked as the owner's.
- */
+/** Confirms an address once, by its mailed link and the chosen password. The link logs nobody in. */
 export const handleConfirmEmail: FormHandler<typeof confirmEmailForm> = ({ token, password }, { cookies }) =>
   busyAsLimited(async () => {
     const user = await withDatabase((db) => ownerOfLink(db, 'confirm-email', token))

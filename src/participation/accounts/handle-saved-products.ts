@@ -13,10 +13,7 @@ const isProduct = async (slug: string): Promise<boolean> =>
 
 type Saving = 'saved' | 'unknown' | 'full'
 
-/**
- * Saves a product on an account, once. Requests of one account are serialized for the limit.
- * @throws ServiceUnavailable
- */
+/** Saves a product on an account, once; serialized for the limit. @throws ServiceUnavailable */
 export async function saveProduct(accountId: string, product: string): Promise<Saving> {
   if (!(await isProduct(product))) return 'unknown'
   return inTransaction(async (trx) => {

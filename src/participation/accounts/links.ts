@@ -14,9 +14,7 @@ export async function newConfirmationToken(db: Kysely<Tables>, accountId: string
   return token
 }
 
-/**
- * The link's owner, without consuming it: a refused password must not cost the link. Null if used, expired or unknown.
- */
+/** The link's owner, without consuming it: a refused password must not cost the link. Null for an invalid link. */
 export async function ownerOfLink(
   db: Kysely<Tables>,
   kind: LinkKind,

@@ -37,10 +37,7 @@ export async function contactNotice(message: Message): Promise<Mail | null> {
   }
 }
 
-/**
- * Confirms receipt to the sender, without the message's content: the address is not verified, and the form must not
- * be a way to write to others.
- */
+/** Confirms receipt without the message's content, to an unverified address: this must be no way to write to others. */
 export async function contactReceipt({ email, protocol }: Message): Promise<Mail> {
   const label = await readLabels(labels)
   return {

@@ -23,10 +23,7 @@ const SYSTEM = new Set([
   'ECONNABORTED',
 ])
 
-/**
- * PostgreSQL's classes and codes for unavailability: connection, authentication, missing database, schema or table,
- * permissions, resources, statement or idle timeout, shutdown, system error, standby.
- */
+/** PostgreSQL's codes for unavailability: connection, login, missing tables, permissions, resources, timeouts. */
 const STATES = /^(?:08...|28...|3D000|3F000|42P01|42501|53...|57014|57P..|58...|25P03|25006)$/
 
 /** Of these, refused writes with reading possible: permissions, full disk, read-only. */

@@ -17,10 +17,7 @@ const SURVEY_CONSENT = 'survey-2026-11'
 /** The page that thanks without scripts. */
 export const FEEDBACK_THANKS = 'obrigado'
 
-/**
- * Whether an article has this slug. During an outage of the content service every slug is accepted, to lose no
- * feedback.
- */
+/** Whether an article has this slug. During an outage of the content service all are accepted, to lose no feedback. */
 const articleExists = async (slug: string): Promise<boolean> => {
   const source = contentPages().source(false)
   const isArticle = (index: PathIndex) => index.get(slug)?.type === 'article'
@@ -32,10 +29,7 @@ const articleExists = async (slug: string): Promise<boolean> => {
   }
 }
 
-/**
- * Stores article feedback; a comment that may report harm also opens a safety case. Without scripts the article shows
- * the thanks.
- */
+/** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
 export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
   { article, helpful, comment },
   context,

@@ -89,10 +89,7 @@ const stateOf = (id: string, found: Subscription | null) =>
         unsubscribe: unsubscribeHref(id),
       }
 
-/**
- * Posts a subscription to NEWSLETTER_WEBHOOK, signed by Standard Webhooks.
- * @throws Error without a 2xx response: it is retried
- */
+/** Posts a subscription to NEWSLETTER_WEBHOOK, signed by Standard Webhooks. @throws Error without a 2xx response */
 const callWebhook: TopicHandler = async ({ subscription }, { id: job, db }) => {
   const { NEWSLETTER_WEBHOOK: address } = serverEnv()
   if (address === null) return

@@ -21,9 +21,7 @@ export function onOutboxSignal(listener: () => void): () => void {
 }
 
 /**
- * Adds a job to run after the transaction, at least once, e.g. a mail or revalidation, by any instance, usually this
- * one at once.
- * @param payload ids and numbers only
+ * Adds a job to run after the transaction, at least once, by any instance. @param payload ids and numbers only
  * @param options `key`: nothing is added while a job of this key waits; `delaySeconds`: not before
  */
 export async function enqueue(

@@ -12,9 +12,7 @@ export async function logAccess(
   await db.insertInto('access_log').values({ actor, action, subject }).execute()
 }
 
-/**
- * Access to a person's data. Erasure leaves the records, which only name staff; a moderator's own address is removed.
- */
+/** Access to a person's data. Erasure leaves the records, which only name staff, without a moderator's own address. */
 export const accessSubject: Subject = {
   columns: { access_log: ['actor'] },
   export: async (db, email) => {

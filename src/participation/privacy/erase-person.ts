@@ -5,11 +5,8 @@ import { personKey, storedAddress } from './person-key'
 import type { Subjects } from './subject'
 
 /**
- * Erases all of a person's data or nothing, and stores the address's key, so that a restored backup can be erased
- * again.
- * @param reader staff as `cli:NAME`; null for the logged-in person
- * @returns number of records, by kind.
- * @throws ServiceUnavailable
+ * Erases all of a person's data or nothing, and stores the address's key for restored backups.
+ * @param reader staff as `cli:NAME`; null for the logged-in person. @returns number of records, by kind
  */
 export async function eraseFrom(
   subjects: Subjects,

@@ -26,10 +26,8 @@ export function erasePerson(email: string, reader: Reader = null): Promise<Recor
 }
 
 /**
- * After a restore, erases everybody who was erased since the backup.
+ * After a restore, erases everybody who was erased since the backup. @returns number of persons
  * @param erasures the last saved list (`npm run privacy -- erasures`)
- * @returns number of persons.
- * @throws ServiceUnavailable
  */
 export async function replayErasures(erasures: readonly Erasure[], reader: string): Promise<number> {
   const addresses = await erasedSince(erasures, SUBJECTS)

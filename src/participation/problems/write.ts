@@ -55,10 +55,7 @@ const dropOld = async (trx: Transaction<Tables>, notes: ProblemNotes, shown: Ret
   }
 }
 
-/**
- * Stores what was noted: new problems, the pages that show known ones, and removes those that no page shows any more. Plans
- * a mail where there are problems that editors were not told of.
- */
+/** Stores new problems and where known ones are shown, removes those no page shows, and plans a mail of new ones. */
 export async function writeProblems(trx: Transaction<Tables>, notes: ProblemNotes): Promise<void> {
   const shown = joined(notes)
   await dropOld(trx, notes, shown)

@@ -17,10 +17,7 @@ export const USUAL: FormLimits = {
   site: { points: 2000, seconds: HOUR },
 }
 
-/**
- * For frequent forms that store nothing to read: many people behind one address, or many addresses, must not keep
- * others from logging in or out. Passwords have their own limits (behavior ACCOUNT-5).
- */
+/** For frequent forms that store nothing to read. Passwords have their own limits (behavior ACCOUNT-5). */
 export const OFTEN: FormLimits = {
   address: { points: 600, seconds: HOUR },
   site: { points: 20_000, seconds: HOUR },

@@ -45,11 +45,7 @@ const limitersOf = (name: string, limit: Limit) => {
   return made
 }
 
-/**
- * Uses a name's limiter: the shared one or, while its store is unavailable, this process's own.
- * @param name always with the same limit
- * @throws RateLimiterRes above the limit
- */
+/** Uses a name's limiter: the shared one or, in an outage, this process's. @throws RateLimiterRes above the limit */
 const withLimiter = async <Result>(
   name: string,
   limit: Limit,
@@ -115,10 +111,8 @@ export function counterOf(name: string, limit: Limit): Counter {
 }
 
 /**
- * Counts one event: over all instances if they share Redis or the database, else in this process.
- * @param name e.g. `form:try`: always with the same limit
- * @param key a hash, never an address or e-mail itself
- * @returns 0 within the limit, else the seconds to wait
+ * Counts one event. @returns 0 within the limit, else the seconds to wait
+ * @param name e.g. `form:try`: always with the same limit; `key`: a hash, never an address or e-mail itself
  */
 export function countOne(name: string, key: string, limit: Limit): Promise<number> {
   return counterOf(name, limit).take(key)

@@ -7,10 +7,7 @@ import { enterQueue } from './enter-queue'
 import { REVIEW_THANKS } from './handle'
 import { isSuitableNickname } from './screening/nickname'
 
-/**
- * Confirms a review's address by its mailed link and queues the review, once. A second click gets the same page. A
- * stale link's review is deleted.
- */
+/** Confirms a review's address by its mailed link and queues the review, once. A stale link's review is deleted. */
 export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async (
   { token, nickname },
   context,

@@ -92,9 +92,6 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
   }
 }
 
-/**
- * Stores a review for moderation. Birth month and year are checked and not stored. If too many tasks wait for memory,
- * the visitor tries again.
- */
+/** Stores a review for moderation. Birth month and year are checked and not stored. */
 export const handleReview: FormHandler<typeof reviewForm> = (values, context) =>
   busyAsLimited(() => storeWithPhoto(values, context))

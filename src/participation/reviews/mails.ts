@@ -72,10 +72,7 @@ const toAuthor = (label: Label, review: ReviewRecord): Pick<Mail, 'to' | 'replyT
   }
 }
 
-/**
- * Asks an address's owner to confirm a review. It contains nothing of the review: the form must not be a way to write
- * to others.
- */
+/** Asks to confirm a review, with nothing of it: the form must not be a way to write to others. */
 export async function confirmMail(review: ReviewRecord, product: ReviewedProduct): Promise<Mail> {
   const label = await readLabels(reviewMailLabels)
   return {

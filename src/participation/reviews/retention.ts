@@ -11,10 +11,7 @@ interface Erased {
   photo: string | null
 }
 
-/**
- * After deleting reviews: deletes photos and revalidates pages.
- * @param photoJob photos are deleted at a person's request, or moved to the trash when they expire
- */
+/** After deleting reviews: deletes their photos, or moves expired ones to the trash, and revalidates pages. */
 export async function afterErasure(
   trx: Transaction<Tables>,
   gone: readonly Erased[],

@@ -74,10 +74,7 @@ const handle = async (
     subjects: SUBJECTS,
   })
 
-/**
- * Decides a submission's result. An already stored one gets its first result, without limits; one that may report
- * harm is not refused by limits, honeypot or token.
- */
+/** Decides. A stored submission gets its first result; one that may report harm is refused by no limit. */
 const decide = async (submission: Submission): Promise<SubmissionResult> => {
   const { entry, sent, visitorKey, submissionId } = submission
   const { form } = entry

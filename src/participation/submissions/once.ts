@@ -24,10 +24,7 @@ const storedOutcome = async (db: Kysely<Tables>, form: string, id: string): Prom
   return { status: 'done', next, ...(reference !== null && { reference }) }
 }
 
-/**
- * The outcome of an already stored submission; null for a new one, and while the database is unavailable: storing it
- * checks again.
- */
+/** The outcome of a stored submission; null for a new one, and during an outage: storing it checks again. */
 export async function earlierOutcome(form: string, id: string): Promise<Done | null> {
   try {
     return await withDatabase((db) => storedOutcome(db, form, id))

@@ -28,9 +28,8 @@ const uuidOf = (hash: string): string =>
   hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 
 /**
- * A submission's id, from the rendered form and its content: repetitions are stored once, and new content in the same
- * form is a new submission. Without a token the visitor replaces the form: the same texts of one visitor are one
- * message, but a new request for a link.
+ * A submission's id, from the rendered form and its content: repetitions are stored once. Without a token the same
+ * texts of one visitor are one message, but a new request for a link.
  */
 const submissionIdOf = (
   { form, isAlwaysNew }: FeatureForm,
@@ -43,11 +42,7 @@ const submissionIdOf = (
 
 const running = processWide('submissions-in-flight', () => new Map<string, Promise<SubmissionResult>>())
 
-/**
- * Handles simultaneous copies of a submission once: the others get the first one's result. They count for no limit
- * and use no database connection while waiting.
- * @param key equal for copies only
- */
+/** Handles simultaneous copies of a submission once: the others wait for the first result, counted by no limit. */
 const onceAtATime = (key: string, run: () => Promise<SubmissionResult>): Promise<SubmissionResult> => {
   const first = running.get(key)
   if (first) return first
@@ -77,10 +72,8 @@ const take = async (
 }
 
 /**
- * Handles a submission by the page's script or the browser. All protection is here, before the handlers: size, type,
- * origin, repetition, limits, honeypot, token, repeated fields and schema. Handlers' errors are logged as faults,
- * without any typed text.
- * @param name of a form of the site (`isFormName`)
+ * Handles a submission by the page's script or the browser. All protection is here, before the handlers. Their errors
+ * are logged as faults, without any typed text. @param name of a form of the site (`isFormName`)
  */
 export async function submit(
   name: string,

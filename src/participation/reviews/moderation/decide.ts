@@ -79,8 +79,7 @@ export async function decideIn(
 }
 
 /**
- * Decides on a review. Of two moderators the first wins; the second, and a repeated click, get the present status.
- * Each step is stored with actor and time.
+ * Decides on a review. Of two moderators the first wins; the second gets the present status.
  * @throws ServiceUnavailable
  */
 export function decide(id: string, decision: Decision, by: DecidedBy): Promise<Decided> {

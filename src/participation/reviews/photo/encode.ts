@@ -26,10 +26,7 @@ export interface EncodedPhoto {
 /** Not a photo in a known format, or too large to unpack. */
 export type PhotoProblem = 'unsupportedPhoto' | 'oversizedPhoto'
 
-/**
- * MiB unpacked at once, by the header: none for row-by-row reading; the whole of progressive JPEG (two bytes a
- * coefficient), interlaced PNG and 16 bits a channel.
- */
+/** MiB unpacked at once, by the header: the whole of progressive JPEG, interlaced PNG, 16 bits a channel. */
 const wholeMemory = ({ width, height, channels, depth, format, isProgressive }: Metadata): number => {
   const isDeep = depth === 'ushort'
   if (!isProgressive && !isDeep) return 0
@@ -74,9 +71,8 @@ const readHeader = (bytes: Buffer): Promise<Metadata | null> =>
     .catch(() => null)
 
 /**
- * Re-encodes a visitor's photo. Refused (behavior REVIEW-5): other formats than JPEG, PNG or WebP by their first
- * bytes, broken files, above 64 million pixels, or above 192 MiB unpacked at once.
- * @throws TooBusy
+ * Re-encodes a visitor's photo. Refused (behavior REVIEW-5): other formats by their first bytes, broken files, and
+ * above 64 million pixels or 192 MiB unpacked at once. @throws TooBusy
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoProblem> {
   const header = photoKind(bytes) === null ? null : await readHeader(bytes)

@@ -23,7 +23,6 @@ export async function adoptStorage(db: Kysely<Tables>): Promise<void> {
 /**
  * Whether database and storage belong together (behavior REVIEW-15). A storage without an id is adopted if it has no
  * photos, or some of this database; others need `npm run photos -- adopt`.
- * @throws database and storage errors
  */
 export async function isOwnStorage(db: Kysely<Tables>): Promise<boolean> {
   const mark = await photoStorage().get(MARK)

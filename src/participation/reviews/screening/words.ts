@@ -1,7 +1,6 @@
 /**
- * Words forbidden in nicknames, folded (`fold-nickname.ts`). Insults in texts are also shown to moderators. `parts`
- * are searched in the whole name and must not be in harmless ones; `words` are a whole name or one of its parts
- * ("DrAnaMedica").
+ * Words forbidden in nicknames, folded. `parts` are searched in the whole name and must not be in harmless ones;
+ * `words` are a whole name or one of its parts ("DrAnaMedica").
  */
 interface WordList {
   parts: readonly string[]
