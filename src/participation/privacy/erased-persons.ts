@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { withDatabase } from '../database/database'
+import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
-import { personKey } from './person-key'
+import { logAccess } from './access-log'
+import { personKey, storedAddress } from './person-key'
 import { expiring } from './retention-rule'
 import type { Subjects } from './subject'
 
@@ -71,3 +72,23 @@ export const erasureRetention = expiring('keys of erased persons', {
   column: 'at',
   days: () => 365,
 })
+
+/**
+ * Erases all of a person's data or nothing, and stores the address's key for restored backups.
+ * @param reader staff as `cli:NAME`; null for the logged-in person. @returns number of records, by kind
+ */
+export async function eraseFrom(
+  subjects: Subjects,
+  email: string,
+  reader: string | null = null,
+): Promise<Record<string, number>> {
+  const address = storedAddress(email)
+  return inTransaction(async (trx) => {
+    const counts: Record<string, number> = {}
+    for (const [name, subject] of Object.entries(subjects)) counts[name] = await subject.erase(trx, address)
+    await noteErasure(trx, { key: personKey(address), at: new Date() })
+    if (reader !== null)
+      await logAccess(trx, { actor: reader, action: 'erase-person', subject: personKey(address) })
+    return counts
+  })
+}
