@@ -12,7 +12,7 @@ beforeAll(async () => {
   const found = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   advisor = found.advisor
   products = found.products
-}, 60_000)
+})
 
 const rows = (sentences: Record<string, readonly string[]>): [id: string, query: string][] =>
   Object.entries(sentences).flatMap(([id, queries]) =>

@@ -8,7 +8,6 @@ import { faultsOfPage, faultsWithoutEachField, PRODUCT_TYPES } from './support/w
 
 let site: SampleSite
 
-jest.setTimeout(300_000)
 beforeAll(async () => {
   site = await openSampleSite()
 })

@@ -17,7 +17,6 @@ let now = 0
 /** The global data as a worker of its own reads it. */
 const newWorker = () => newContent().pages.globalData
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
   setEnvironment(service.host)

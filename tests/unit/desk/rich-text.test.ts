@@ -34,7 +34,7 @@ test('every rich text of the sample space comes back node for node, nearly all o
   }
   expect(documents.length).toBeGreaterThan(100)
   expect(kept / all).toBeLessThan(0.01)
-}, 120_000)
+})
 
 test('what Markdown has no words for is a block that is left as it is', async () => {
   const underlined = paragraph(words('Com '), words('sublinhado', 'underline'))

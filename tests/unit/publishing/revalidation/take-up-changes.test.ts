@@ -18,7 +18,6 @@ jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 const TWO_MINUTES = 120_000
 let service: FakeService
 
-jest.setTimeout(60_000)
 inTemporaryFolder()
 beforeAll(async () => {
   service = await startFakeService()
