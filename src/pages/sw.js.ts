@@ -3,7 +3,6 @@ import { makeWorkerFile } from '@/page-props/worker-file'
 
 export const getServerSideProps = textFileProps(makeWorkerFile)
 
-/** The service worker; the response is complete before anything would be rendered. */
 export default function TextRoute() {
   return null
 }
