@@ -16,11 +16,7 @@ export interface AnnouncementsProps {
 export function Announcements({ announcements }: AnnouncementsProps) {
   const label = useLabels(announcementLabels)
   return (
-    <aside
-      className={styles.announcements}
-      aria-label={label('announcement.name')}
-      data-frame="announcements"
-    >
+    <aside aria-label={label('announcement.name')} data-frame="announcements">
       <ul {...plainList} className={styles.list}>
         {announcements.map(({ id, kind, text, link }) => (
           <li key={id} className={styles[kind]}>

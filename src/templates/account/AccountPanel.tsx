@@ -20,7 +20,7 @@ export function AccountPanel({ id, title, text, done = null, children }: Account
   const label = useLabels(accountPageLabels)
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-titulo`} data-tone="light">
-      <h2 id={`${id}-titulo`} className={styles.title}>
+      <h2 id={`${id}-titulo`} className="size-h3">
         {title}
       </h2>
       {done && (
@@ -28,7 +28,7 @@ export function AccountPanel({ id, title, text, done = null, children }: Account
           {label(`account.done.${done.action}`, { name: done.name })}
         </p>
       )}
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="muted">{text}</p>}
       {children}
     </section>
   )

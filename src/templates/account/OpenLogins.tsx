@@ -15,7 +15,7 @@ function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
     <li className={styles.row}>
       <div className={styles.entry}>
         <strong>{name}</strong>
-        <span className={styles.text}>{label('account.sessions.since', { date: since })}</span>
+        <span className="muted">{label('account.sessions.since', { date: since })}</span>
       </div>
       {isHere ? (
         <span className={styles.badge}>{label('account.sessions.here')}</span>

@@ -16,7 +16,7 @@ function Review({ review: { id, title, product, rating, status, since } }: { rev
     <li className={styles.row}>
       <div className={styles.entry}>
         <strong>{title}</strong>
-        <span className={styles.text}>
+        <span className="muted">
           {label('account.reviews.since', { product, stars, date: longDate(since) })}
         </span>
       </div>
@@ -28,7 +28,7 @@ function Review({ review: { id, title, product, rating, status, since } }: { rev
           >
             {label('account.reviews.withdraw')}
           </summary>
-          <p className={styles.text}>{label('account.reviews.withdrawAsk', { title, product })}</p>
+          <p className="muted">{label('account.reviews.withdrawAsk', { title, product })}</p>
           <ButtonForm form="withdraw-review" page="conta" hidden={{ review: id }}>
             <LinkButton type="submit" variant="secondary">
               {label('account.reviews.withdrawSure')}

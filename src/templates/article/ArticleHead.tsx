@@ -15,7 +15,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
   return (
     <div className={styles.words}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {count > 0 ? (
         <p className={styles.facts}>
           <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>

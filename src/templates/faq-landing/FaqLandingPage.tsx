@@ -34,7 +34,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="size-h2">{title}</h1>
         {topics.length > 0 && (
           <FaqSearch
             term={term}

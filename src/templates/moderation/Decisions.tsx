@@ -33,7 +33,7 @@ function Approval({ token }: { token: string }) {
       >
         {label('moderation.approve')}
       </button>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className="small-print">
         {label('moderation.approveHint')}
       </p>
     </form>

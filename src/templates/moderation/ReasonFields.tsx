@@ -20,7 +20,7 @@ export function ReasonFields({ reasons }: { reasons: readonly DecisionReason[] }
         ))}
       </select>
       <label htmlFor={`${id}-note`}>{label('moderation.note')}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="small-print">
         {label('moderation.noteHint')}
       </p>
       <textarea

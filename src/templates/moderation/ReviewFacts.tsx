@@ -39,7 +39,7 @@ export function ReviewFacts({ review }: { review: ModeratedReview }) {
         ))}
       </dl>
       <section>
-        <h2 className={styles.title}>{label('moderation.history')}</h2>
+        <h2 className="size-h4">{label('moderation.history')}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={`${step.status} ${step.at}`}>

@@ -22,8 +22,8 @@ export function ReviewText({ review }: { review: ModeratedReview }) {
         )}
       </p>
       <Stars value={rating} />
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.summary}>{summary}</p>
+      <h2 className="size-h4">{title}</h2>
+      <p className="bold">{summary}</p>
       <Paragraphs text={description} />
     </article>
   )

@@ -23,7 +23,7 @@ export function StaffLayout({ title, outcome = null, children }: StaffLayoutProp
         <p className={styles.staff}>{label('moderation.staff')}</p>
       </header>
       <main id={MAIN_ID} className={styles.main}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="size-h3">{title}</h1>
         {children}
       </main>
     </>

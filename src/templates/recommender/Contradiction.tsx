@@ -19,7 +19,7 @@ export function Contradiction({ answers, articles, titleRef }: ContradictionProp
   const [one, other] = answers
   return (
     <section className={styles.result}>
-      <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+      <h2 ref={titleRef} tabIndex={-1}>
         {label('recommender.contradiction')}
       </h2>
       <p className={styles.hint}>

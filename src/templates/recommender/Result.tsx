@@ -35,7 +35,7 @@ export function Result({ title, articles, result, notices, medicineNotice, title
   const keys = cards.slice(0, MAX_COMPARED).map(({ href }) => compareKey(href ?? ''))
   return (
     <section className={styles.result}>
-      <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+      <h2 ref={titleRef} tabIndex={-1}>
         {kind === 'others' ? label('recommender.none') : title}
       </h2>
       {kind === 'relaxed' && <p className={styles.hint}>{label('recommender.relaxed')}</p>}

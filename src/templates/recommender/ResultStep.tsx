@@ -33,7 +33,7 @@ export function ResultStep({ page, answers, articles, notices, recommendable, ti
   }
   return (
     <section className={resultStyles.result}>
-      <h2 ref={titleRef} tabIndex={-1} className={resultStyles.title}>
+      <h2 ref={titleRef} tabIndex={-1}>
         {label(isFailed ? 'recommender.failed' : 'recommender.waiting')}
       </h2>
       {isFailed && (

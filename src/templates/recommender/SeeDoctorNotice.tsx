@@ -38,7 +38,7 @@ export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: See
     <>
       <section className={styles.notice} data-tone="light">
         <Icon name="warning" className={styles.icon} />
-        <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+        <h2 ref={titleRef} tabIndex={-1}>
           {notice?.title ?? label(`recommender.${kind}`)}
         </h2>
         {kind === 'emergency' && calls}

@@ -77,7 +77,7 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
                   <p className={styles.why}>{label('recommender.first', { answers: quoted(one.reasons) })}</p>
                 )}
                 <ProductMarks category={category} minimumAge={minimumAge} />
-                {(difference || text) && <p className={styles.text}>{difference || text}</p>}
+                {(difference || text) && <p className="muted">{difference || text}</p>}
                 {isLead && href && (
                   <div className={styles.actions}>
                     <LinkButton href={`${href}#${BUY_ID}`}>{label('recommender.buy')}</LinkButton>

@@ -73,7 +73,7 @@ export function SitemapPage({ page }: TemplateProps<'sitemap'>) {
   ].filter(({ sections }) => sections.length > 0)
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{page.title}</h1>
+      <h1>{page.title}</h1>
       {columns.length === 0 && <p>{label('sitemap.empty')}</p>}
       <div className={styles.columns}>
         {columns.map(({ name, sections }) => (

@@ -13,9 +13,7 @@ export function ReviewsOverview({ reviews: { key, summary } }: { reviews: Produc
   const label = useLabels(reviewLabels)
   return (
     <div className={styles.overview}>
-      <h2 id={`${REVIEWS_ANCHOR}-titulo`} className={styles.title}>
-        {label('reviews.title')}
-      </h2>
+      <h2 id={`${REVIEWS_ANCHOR}-titulo`}>{label('reviews.title')}</h2>
       {summary ? (
         <RatingOverview summary={summary} />
       ) : (
