@@ -6,8 +6,8 @@ import { follow, prefetch } from './follow'
 type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'>
 
 export interface AppLinkProps extends AnchorAttributes {
-  /** Normalized: internal addresses start with a slash (behavior LINK-1, LINK-2). */
-  href: string
+  /** Normalized: internal addresses start with a slash (behavior LINK-1, LINK-2). Null: only the words. */
+  href: string | null
   /** From the model; by default an address without a leading slash or `#` is external. */
   isExternal?: boolean | undefined
   /** From the model; by default true for other sites, but not for mail, telephone and messages. */
@@ -26,8 +26,8 @@ export interface AppLinkProps extends AnchorAttributes {
  */
 export function AppLink({
   href,
-  isExternal = !/^(?:\/(?!\/)|#)/.test(href),
-  opensNewTab = isExternal && /^https?:/i.test(href),
+  isExternal = !/^(?:\/(?!\/)|#)/.test(href ?? ''),
+  opensNewTab = isExternal && /^https?:/i.test(href ?? ''),
   onFollow,
   children,
   onClick,
@@ -35,6 +35,7 @@ export function AppLink({
   ...attributes
 }: AppLinkProps) {
   const label = useLabels(componentLabels)
+  if (href === null) return children
   const isFollowed = !isExternal && !opensNewTab && !href.startsWith('#')
   return (
     <a

@@ -3,7 +3,7 @@ import { LONG_TEXT, LONG_TITLE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import { Card } from './Card'
 import { cardFixture } from './card-fixture'
-import type { CardProps } from './card-props'
+import type { CardProps } from './card-variants'
 
 const card = (variant: CardProps['variant'], more: Parameters<typeof cardFixture>[1] = {}): CardProps => ({
   variant,

@@ -73,13 +73,9 @@ export function CardShell({
       <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title}>
-          {link ? (
-            <AppLink {...link} className={styles.link}>
-              {title}
-            </AppLink>
-          ) : (
-            title
-          )}
+          <AppLink href={null} {...link} className={styles.link}>
+            {title}
+          </AppLink>
         </Heading>
         {marks}
         {rating}

@@ -15,7 +15,7 @@ interface Appearance {
   children: ReactNode
 }
 
-type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance>
+type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance | 'href'> & { href: string }
 type ButtonProps = Appearance &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance> & {
     href?: null | undefined

@@ -36,7 +36,9 @@ export function Byline({ author, reviewer }: BylineProps) {
               )}
               <div className={styles.words}>
                 <p className={styles.task}>{task}</p>
-                <p className="bold">{href ? <AppLink href={href}>{name}</AppLink> : name}</p>
+                <p className="bold">
+                  <AppLink href={href}>{name}</AppLink>
+                </p>
                 {(role || registration) && (
                   <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
                 )}

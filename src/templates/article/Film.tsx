@@ -7,15 +7,12 @@ import { HEAD_SIZES } from './HeadPicture'
 /** A how-to's film, in place of the opening's picture. */
 export function Film({ film }: { film: VideoSection }) {
   const label = useLabels(sectionLabels)
-  const { title, source, thumbnail, startsAfterClick } = film
+  const { title } = film
   return (
     <Video
-      title={title}
-      source={source}
-      thumbnail={thumbnail}
+      {...film}
       sizes={HEAD_SIZES}
       isMain
-      startsAfterClick={startsAfterClick}
       playLabel={label('video.play', { title })}
       openLabel={label('video.open', { title })}
     />

@@ -19,7 +19,7 @@ export function References({ references }: { references: Reference[] }) {
         {references.map(({ title, publisher, href, consultedOn }, index) => (
           <li key={keys[index]}>
             {publisher && `${publisher}. `}
-            {href ? <AppLink href={href}>{title}</AppLink> : title}
+            <AppLink href={href}>{title}</AppLink>
             {consultedOn && `. ${label('article.consultedOn', { date: longDate(consultedOn) })}`}
           </li>
         ))}

@@ -18,13 +18,9 @@ export function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' |
   ].filter(Boolean)
   return (
     <div className="small-print">
-      {reviewer?.href ? (
-        <AppLink className={styles.reviewer} href={reviewer.href}>
-          {who}
-        </AppLink>
-      ) : (
-        who
-      )}
+      <AppLink className={styles.reviewer} href={reviewer?.href ?? null}>
+        {who}
+      </AppLink>
       {who && rest.length > 0 && ', '}
       {rest.join(', ')}
     </div>

@@ -65,13 +65,9 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
               )}
               <div className={styles.words}>
                 <Heading className={styles.name}>
-                  {href ? (
-                    <AppLink href={href} data-item={id}>
-                      {title}
-                    </AppLink>
-                  ) : (
-                    title
-                  )}
+                  <AppLink href={href} data-item={id}>
+                    {title}
+                  </AppLink>
                 </Heading>
                 {isLead && one.reasons.length > 0 && (
                   <p className={styles.why}>{label('recommender.first', { answers: quoted(one.reasons) })}</p>
