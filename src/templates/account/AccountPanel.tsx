@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import type { DoneAction } from '@/models/account'
@@ -31,5 +32,24 @@ export function AccountPanel({ id, title, text, done = null, children }: Account
       {text && <p className="muted">{text}</p>}
       {children}
     </section>
+  )
+}
+
+interface RowButtonProps {
+  form: string
+  hidden: Readonly<Record<string, string>>
+  /** Accessible name: the action and its row. */
+  name: string
+  children: ReactNode
+}
+
+/** An action on a list's row. */
+export function RowButton({ form, hidden, name, children }: RowButtonProps) {
+  return (
+    <ButtonForm form={form} page="conta" hidden={hidden}>
+      <button type="submit" className={styles.quiet} aria-label={name}>
+        {children}
+      </button>
+    </ButtonForm>
   )
 }

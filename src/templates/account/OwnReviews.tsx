@@ -4,7 +4,7 @@ import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
-import type { DoneAction, OwnReview } from '@/models/account'
+import type { AccountView, OwnReview } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
@@ -42,13 +42,8 @@ function Review({ review: { id, title, product, rating, status, since } }: { rev
   )
 }
 
-interface OwnReviewsProps {
-  reviews: readonly OwnReview[]
-  done: DoneAction | null
-}
-
 /** Reviews written with the account's address. Withdrawing a published one needs a second click. */
-export function OwnReviews({ reviews, done }: OwnReviewsProps) {
+export function OwnReviews({ reviews, done }: Pick<AccountView, 'reviews' | 'done'>) {
   const label = useLabels(accountPageLabels)
   const isEmpty = reviews.length === 0
   return (

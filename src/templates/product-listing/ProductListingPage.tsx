@@ -16,11 +16,9 @@ import type { TemplateProps } from '../template-props'
 import { FilterDialog } from './FilterDialog'
 import { conditionGroups, filterGroupsOf, isWorthFiltering, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, type Sort, toggleFacet } from './listing-view'
-import { NoProducts } from './NoProducts'
 import styles from './ProductListingPage.module.scss'
-import { Results } from './Results'
-import { SortBox } from './SortBox'
-import { Toolbar } from './Toolbar'
+import { NoProducts, Results } from './Results'
+import { SortBox, Toolbar } from './Toolbar'
 import { useListedProducts } from './use-listed-products'
 
 /** Whether the listing shows the page's own products: its first view, or that one while the remainder loads. */
