@@ -12,18 +12,12 @@ export interface AppLinkProps extends AnchorAttributes {
   isExternal?: boolean | undefined
   /** From the model; by default true for other sites, but not for mail, telephone and messages. */
   opensNewTab?: boolean | undefined
-  /**
-   * Handles a plain click instead of the router, where only part of the page changes, e.g. a tab. Nothing is
-   * prefetched then.
-   */
+  /** Handles a plain click instead of the router, where only part of the page changes; nothing is prefetched. */
   onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
-/**
- * The site's link (ARIA Authoring Practices: Link). Internal ones navigate without reloading and prefetch on hover;
- * external ones, those in a new tab and anchors are plain. One that opens a new tab has an accessible hint.
- */
+/** The site's link (ARIA Authoring Practices: Link). Internal ones navigate without reloading, others are plain. */
 export function AppLink({
   href,
   isExternal = !/^(?:\/(?!\/)|#)/.test(href ?? ''),

@@ -15,9 +15,8 @@ import { type CardProps, pictureSizes } from './card-variants'
 const CardRating = onDemand(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
 /**
- * A card that is one link, named by its title, with the whole surface clickable. An action with another address stays
- * a separate link above the surface; one with the same address is an icon, and the link's name ends with its words,
- * so that speech users find it.
+ * A card that is one link, named by its title. An action with another address stays a separate link; one with the
+ * same address is an icon, and the link's name ends with its words, so that speech users find it.
  */
 export function Card(props: CardProps) {
   const { card, variant, headingLevel, isMain } = props

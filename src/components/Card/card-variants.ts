@@ -9,7 +9,6 @@ export interface CardProps {
   card: CardModel
   variant: CardVariant
   headingLevel?: HeadingLevel
-  /** Whether its picture is the page's main one. */
   isMain?: boolean
 }
 

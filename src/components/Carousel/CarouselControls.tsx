@@ -12,11 +12,7 @@ export interface CarouselControlsProps {
   autoAdvance: { isRunning: boolean; isInterrupted: boolean; toggle: () => void } | null
 }
 
-/**
- * Pause first, for visitors who are disturbed; previous, a dot per slide (on phones, for lack of space, the
- * position), next; hidden without scripts. The position is announced while nothing advances, thus also while the
- * focus or pointer is inside.
- */
+/** Pause first, for visitors who are disturbed. The position is announced while nothing advances. */
 export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
   const isMoving = autoAdvance?.isRunning && !autoAdvance.isInterrupted
   const stepButton = (name: 'previous' | 'next', step: -1 | 1) => (

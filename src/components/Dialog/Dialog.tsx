@@ -16,7 +16,6 @@ export interface DialogProps {
   labelledBy?: string | undefined
   /** Whether Escape and Back close it. */
   isDismissable?: boolean
-  /** Whether a click on the backdrop closes it. */
   closesBeside?: boolean
   /** Selector of the first focus; the dialog itself by default. */
   initialFocus?: string

@@ -9,7 +9,6 @@ interface Appearance {
   /** Only where no surrounding `data-tone` sets it. */
   tone?: 'light' | 'dark' | undefined
   size?: ActionSize | undefined
-  /** Screens on which it takes the whole width. */
   fullWidthOn?: readonly ScreenKind[] | undefined
   className?: string | undefined
   children: ReactNode

@@ -7,11 +7,9 @@ import { ACTION_LINE_ID } from '@/routing/account-pages'
 import styles from './AccountPage.module.scss'
 
 interface AccountPanelProps {
-  /** Anchor of the panel. */
   id: string
   title: string
   text?: string | undefined
-  /** The last action of one of its buttons. */
   done?: DoneAction | null
   children: ReactNode
 }

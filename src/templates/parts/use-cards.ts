@@ -16,10 +16,7 @@ interface Cards {
   more: Omit<MoreButtonProps, 'listHref'> | null
 }
 
-/**
- * A page's cards, with more by a button if the page contains the first ones only (behavior LIST-8). Rendered cards do
- * not change.
- */
+/** A page's cards, with more by a button (behavior LIST-8). Rendered cards do not change. */
 export function useCards(own: CardModel[], restHref: string, name: keyof typeof readers): Cards {
   const { rest, isWaiting, isFailed, clicks, onMore } = useMore(restHref, readers[name])
   if (own.length < LISTED_FIRST) return { cards: own, more: null }

@@ -26,9 +26,8 @@ const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
   isWaiting || view.facets.length === 0
 
 /**
- * Products with filters, sorting and pages. The view is in the address; all products are in the page, so that
- * filtering needs no request, and visitors without scripts see them all. A listing that is too long loads the
- * remainder when a visitor chooses.
+ * Products with filters, sorting and pages. All are in the page, so that filtering needs no request; a listing that is
+ * too long loads the remainder when a visitor chooses.
  */
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)

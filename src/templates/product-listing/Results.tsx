@@ -14,17 +14,13 @@ export interface ResultsProps {
   result: ListingResult
   /** The list is too long for the page, which shows its own products only. */
   isOnPageOnly: boolean
-  /** Other products are loading. */
   isWaiting: boolean
   /** Keys of the products chosen for comparison. */
   compared: string[]
   onCompare: (key: string) => void
 }
 
-/**
- * Matching products. Those of other pages are in the list too, hidden: without scripts all are shown
- * (styles/base/_without-script.scss).
- */
+/** Matching products. Those of other pages are hidden in the list: without scripts all are shown. */
 export function Results({ result, isOnPageOnly, isWaiting, compared, onCompare }: ResultsProps) {
   const label = useLabels(compareBarLabels)
   const first = result.products.find(({ card }) => result.onPage.has(card.id))?.card.id

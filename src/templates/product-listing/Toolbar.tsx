@@ -50,10 +50,7 @@ export interface ToolbarProps {
   onOpenFilters: () => void
 }
 
-/**
- * Chosen filters and sorting; on small screens one row of chips, of which the first opens the filters (with the sorting)
- * and the others are those of the first group.
- */
+/** Chosen filters and sorting; on small screens chips: one opens the filters, others are of the first group. */
 export function Toolbar({
   view,
   groups: [first],

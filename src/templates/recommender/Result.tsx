@@ -29,10 +29,8 @@ function MedicineNotices({ products, notice }: { products: CardModel[]; notice: 
 
 export interface ResultProps {
   title: string
-  /** Articles on the answers, before products. */
   articles: CardModel[]
   result: Recommendations
-  /** Mandatory notices for these answers. */
   notices: NoticeSection[]
   /** With `{produto}` for the name; null if editors wrote none. */
   medicineNotice: NoticeSection | null

@@ -55,7 +55,6 @@ export function ResultStep({ page, answers, articles, notices, recommendable, ti
 
 interface ContradictionProps {
   answers: [RecommenderAnswer, RecommenderAnswer]
-  /** Articles on both answers. */
   articles: CardModel[]
   titleRef: Ref<HTMLHeadingElement>
 }
