@@ -75,10 +75,7 @@ const writeNext = () => {
   }).then(settle, settle)
 }
 
-/**
- * Requests a change of the query on `router`'s page. It is visible at once (`pendingQuery`), and written when the
- * router is free. While another page loads, the address is written only if that page fails.
- */
+/** Requests a change, visible at once (`pendingQuery`); while a page loads, written only if that fails. */
 export function changeQuery(router: RenderedRouter, change: QueryChange, how: QueryStep): void {
   const path = withoutQuery(router.asPath)
   const live = Router.router?.asPath ?? router.asPath

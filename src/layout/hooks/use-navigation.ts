@@ -10,7 +10,7 @@ import { startPictureSizes } from '@/navigation/picture-sizes'
 import { handleQueryStep, startQueryWriter } from '@/navigation/query-writer'
 import { handleAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
-import { startOfflinePages } from '@/offline/start'
+import { startOfflinePages } from '@/offline/update-copies'
 import { startAccordions } from '../accordion-panels'
 import { MAIN_ID } from '../ids'
 

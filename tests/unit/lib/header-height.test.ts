@@ -1,4 +1,4 @@
-import { measureHeaderHeight } from '@/lib/header-height'
+import { measureHeaderHeight } from '@/lib/scroll-below-header'
 
 afterEach(() => {
   document.body.innerHTML = ''
