@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distinct } from '@/lib/distinct'
 import { uniqueKeys } from '@/lib/unique-keys'
 

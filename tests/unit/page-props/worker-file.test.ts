@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeOfflineFile } from '@/page-props/offline-file'
 import { makeWorkerFile } from '@/page-props/worker-file'
 

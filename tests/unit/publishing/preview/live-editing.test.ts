@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterPause } from '@/live-editing/after-pause'
 import { flatten } from '@/live-editing/flatten'
 import { shownFields } from '@/live-editing/shown-fields'
