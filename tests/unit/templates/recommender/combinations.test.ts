@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-space'
 import { type KnownProduct, mapKnownProduct } from '@/content/mappers/known-product'
