@@ -1,4 +1,4 @@
-import { makeOfflineFile } from '@/page-props/offline-file'
+import { makeOfflineFile } from '@/page-props/site-files'
 import { textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeOfflineFile)

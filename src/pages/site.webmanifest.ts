@@ -1,4 +1,4 @@
-import { makeManifestFile } from '@/page-props/manifest-file'
+import { makeManifestFile } from '@/page-props/site-files'
 import { textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeManifestFile)

@@ -1,5 +1,5 @@
+import { makeWorkerFile } from '@/page-props/site-files'
 import { textFileProps } from '@/page-props/text-file'
-import { makeWorkerFile } from '@/page-props/worker-file'
 
 export const getServerSideProps = textFileProps(makeWorkerFile)
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { enqueue, onOutboxSignal } from '@/participation/outbox/outbox'

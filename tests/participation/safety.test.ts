@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultOf } from '@sandbox/server/control/faults'
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'

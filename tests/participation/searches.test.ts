@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { UnansweredSearch } from '@/models/unanswered-search'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { countSearch } from '@/participation/searches/count-search'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import { DANGER, URGENT } from '@tests/fixtures/search/danger-sentences'
 import { ORDINARY } from '@tests/fixtures/search/ordinary-queries'

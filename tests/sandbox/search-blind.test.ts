@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import {
   BLIND_DANGER,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { redundantWords } from './redundant-words'

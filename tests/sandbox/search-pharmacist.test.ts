@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentPages } from '@/content/pages'
 import type { SearchIndex } from '@/models/search'
 import { readHits } from '@/search/algolia/hit'

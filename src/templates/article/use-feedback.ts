@@ -17,7 +17,6 @@ export interface Feedback {
   failure: FormFailure | null
   attempt: number
   isSending: boolean
-  /** The stored choice. */
   taken: 'yes' | 'no' | null
   onFocus: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

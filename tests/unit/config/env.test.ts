@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInValues } from '@/config/built-in'
 import { differsFromBuild } from '@/config/built-with'
 import { readServerEnv } from '@/config/env-schema'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openSampleSite } from './support/sample-site'
 import { faultsWithoutEachField, PRODUCT_TYPES } from './support/without-each-field'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { faultsInHtml } from './support/faults-in-html'
 import { renderLayout } from './support/render-page'
 import { omissionsOf, openSampleSite, type SampleSite } from './support/sample-site'

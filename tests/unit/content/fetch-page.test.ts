@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { assetLink, entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { MAX_RELATED } from '@/config/site'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeEntry } from '@tests/factories/space'
 import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'

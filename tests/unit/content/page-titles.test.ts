@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageTypes } from '@/routing/page-types'
 import { isTopHeading } from '@/sections/heading-level'
 import { renderPage } from './support/render-page'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry } from '@tests/factories/space'
 import { sluggedPageTypes } from '@/routing/page-types'
 import { setEnvironment } from './support/environment'

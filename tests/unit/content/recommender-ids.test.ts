@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RawEntry } from '@/content/service/reply'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommend } from '@/templates/recommender/recommend'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import type { RichNode } from '@sandbox/space/loading/rich-text'
 import { cut, join, parse } from '../../../desk/browser/rich-text/segments'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeEntry } from '@tests/factories/space'
 import type { GetStaticPropsContext } from 'next'
 import { ownBuildFolder } from '@/config/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { backOff, MOST_TRIES } from '@/participation/outbox/take'
 import { failureCode } from '@/participation/outbox/undeliverable'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startOutboxLoop } from '@/participation/outbox/loop'
 import { signalOutbox } from '@/participation/outbox/outbox'
 

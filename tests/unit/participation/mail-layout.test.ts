@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { isMailAddress, parseMailbox } from '@/participation/mail/address'
 import { renderMail } from '@/participation/mail/layout'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type EncodedPhoto, encodePhoto, photoKind } from '@/participation/reviews/photo/encode'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openSampleSite, type SampleSite } from '@tests/unit/content/support/sample-site'
 import type { PageType } from '@/content-model'
 import { contentTypes, isContentTypeId } from '@/content-model'

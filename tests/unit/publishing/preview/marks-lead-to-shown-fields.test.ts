@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderLayout, renderPage } from '@tests/unit/content/support/render-page'
 import { openSampleSite, SITE_URL } from '@tests/unit/content/support/sample-site'
 // Comes with jest-environment-jsdom.

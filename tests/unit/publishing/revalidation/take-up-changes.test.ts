@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeEntry } from '@tests/factories/space'
 import { setEnvironment } from '@tests/unit/content/support/environment'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-space'
 import { type KnownProduct, mapKnownProduct } from '@/content/mappers/known-product'
@@ -8,9 +7,8 @@ import type { RecommenderModel } from '@/content-model/types/product-recommender
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import { conflictOf } from '@/products/used-together'
-import { type Recommendations, recommend } from '@/templates/recommender/recommend'
+import { type Recommendations, recommend, resultNoticesOf } from '@/templates/recommender/recommend'
 import { chosenOf, type Step, stepOf } from '@/templates/recommender/recommender-state'
-import { resultNoticesOf } from '@/templates/recommender/result-notices'
 
 /** What becomes of one set of answers: the last step that it leads to, and what is suggested there. */
 interface Outcome {
