@@ -1,8 +1,8 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
+import { lostPlaceholders, placeholdersOf } from '@/content/mappers/labels'
 import { parseVideoSource } from '@/content/mappers/sections/video-source'
 import { HOME_SECTIONS } from '@/content-model/types/home-page'
-import { lostPlaceholders, placeholdersOf } from '@/labels/placeholders'
 import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import {

@@ -1,4 +1,6 @@
-import type { RedisLink } from '@/cache/redis-link'
+import { type RedisLink, redisLink } from '@/cache/redis-link'
+import { serverEnv } from '@/config/env'
+import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 
 /** Keys in memory: far more than Contentful sends while a signature is valid. */
@@ -13,11 +15,7 @@ export interface ReplayGuard {
   release(keys: readonly string[]): Promise<void>
 }
 
-/**
- * Remembers the latest keys; the oldest are dropped. With a link, instances share them; while Redis is unavailable,
- * each uses its own.
- * @param prefix of the keys in Redis, which other sites may use too.
- */
+/** Remembers the latest keys; instances share them by the link, under the prefix, while Redis is up. */
 export function createReplayGuard(link: RedisLink | null, prefix: string, capacity = CAPACITY): ReplayGuard {
   const seen = new Set<string>()
 
@@ -56,4 +54,12 @@ export function createReplayGuard(link: RedisLink | null, prefix: string, capaci
         .catch((error) => logger.debug(`webhook: a message stays noted: ${reasonOf(error)}`))
     },
   }
+}
+
+/** Messages accepted by this process and, with REDIS_URL, by all instances of the space. */
+export function acceptedMessages(): ReplayGuard {
+  return processWide('accepted-webhooks', () => {
+    const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverEnv()
+    return createReplayGuard(redisLink(), `site:webhook:${CONTENTFUL_SPACE_ID}:${CONTENTFUL_ENVIRONMENT}:`)
+  })
 }

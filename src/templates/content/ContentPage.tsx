@@ -59,8 +59,12 @@ export function ContentPage({ page }: TemplateProps<'content'>) {
     <ComparisonContext value={page.comparison}>
       <ContinentsContext value={page.continents}>
         <ReviewableContext value={page.reviewable}>
-          {!isTopHeading(page.containers[0]?.sections[0]) && <ContentTitle page={page} />}
-          <PageContents containers={page.containers} />
+          {!isTopHeading(page.containers[0]?.sections[0]) && (
+            <>
+              <ContentTitle page={page} />
+              <PageContents containers={page.containers} />
+            </>
+          )}
           <SectionContainers containers={page.containers} opensPage mayRenderH1 />
         </ReviewableContext>
       </ContinentsContext>

@@ -1,6 +1,6 @@
 import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
-import { useMore } from '@/hooks/use-more'
+import { useMore } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 import type { CardModel } from '@/models/card'
 

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapContinent } from '@/content/mappers/layout/continents'
+import { mapContinent } from '@/content/mappers/layout/footer'
 import { featuresOf } from '@/content/mappers/pages/content'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-space'
 import { type KnownProduct, mapKnownProduct } from '@/content/mappers/known-product'
@@ -83,7 +82,7 @@ beforeAll(async () => {
   const all = entries.map(({ sys }) => mapKnownProduct(readEntry('product', entryOf(reply, sys.id), context)))
   products = new Map(all.map((product) => [product.card.id, product]))
   walk(mapRecommender(readEntry('productRecommender', entryOf(reply, 'recommender'), context), all), [], 0)
-}, 60_000)
+})
 
 const suggestedOf = ({ result }: Outcome): KnownProduct[] =>
   (result?.products ?? []).flatMap(({ product }) => products.get(product.card.id) ?? [])

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeMeta } from '@tests/factories/page-meta'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
