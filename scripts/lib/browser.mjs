@@ -93,3 +93,6 @@ export const BROWSER_ARGS = [
   '--disable-gpu',
   '--disable-background-networking',
 ]
+
+/** On Linux the tests' browser has the fonts of `fonts.conf` alone, so that no picture depends on the machine's. */
+export const BROWSER_ENV = { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') }

@@ -5,10 +5,7 @@ const values = z.record(z.string(), z.string())
 
 type Env = Record<string, string | undefined>
 
-/**
- * Variables that differ between a server and its build, by meaning: "1" is "true".
- * @param built what next.config.js wrote; nothing outside of a build
- */
+/** Variables that differ between a server and its build, by meaning: "1" is "true". @param built by next.config.js */
 export function differsFromBuild(env: Env, built: string | undefined) {
   const then = values.parse(JSON.parse(built || '{}'))
   const before = new Map(Object.entries(parseServerEnv({ ...env, ...then })))

@@ -41,10 +41,7 @@ const failureText = (failure: FormFailure, { common }: FormTexts): string => {
   return common('form.limitedHours', { hours: Math.ceil(seconds / HOUR) })
 }
 
-/**
- * Whether label and control are visible together: not on a small screen at 400% zoom, where the control is more
- * important.
- */
+/** Whether label and control are visible together: not on a small screen at 400% zoom; the control is then shown. */
 const fitsBelowHeader = (field: Element, control: Element): boolean =>
   control.getBoundingClientRect().bottom - field.getBoundingClientRect().top <
   window.innerHeight - measureHeaderHeight()

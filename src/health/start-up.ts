@@ -107,9 +107,8 @@ const prepare = async (): Promise<void> => {
 }
 
 /**
- * Runs before the first request: starts traces and shared cache if configured, and loads their packages only then. If
- * the environment is unusable or not the build's, the process ends with code 1: Next would go on with 500 for
- * everything.
+ * Runs before the first request. If the environment is unusable or not the build's, the process ends with code 1: Next
+ * would go on with 500 for everything.
  */
 export async function startUp(): Promise<void> {
   if (isBuilding()) return

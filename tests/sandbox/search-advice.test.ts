@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import { DANGER, URGENT } from '@tests/fixtures/search/danger-sentences'
 import { ORDINARY } from '@tests/fixtures/search/ordinary-queries'
@@ -12,7 +11,7 @@ beforeAll(async () => {
   const found = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   advisor = found.advisor
   products = found.products
-}, 60_000)
+})
 
 const rows = (sentences: Record<string, readonly string[]>): [id: string, query: string][] =>
   Object.entries(sentences).flatMap(([id, queries]) =>

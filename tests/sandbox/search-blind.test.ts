@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import {
   BLIND_DANGER,
@@ -17,7 +16,7 @@ beforeAll(async () => {
   const found = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   advisor = found.advisor
   products = found.products
-}, 60_000)
+})
 
 const DANGER = [...Object.values(BLIND_DANGER).flat(), ...LATER_DANGER]
 const ORDINARY = [...BLIND_ORDINARY, ...LATER_ORDINARY]

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assetLink, entryLink, makeAsset, makeEntry } from '@tests/factories/space'
 import { findingsOf } from './check-model'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Picture } from '@sandbox/space/loading/assets'
 import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'

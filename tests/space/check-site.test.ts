@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { modelTypes as types } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'

@@ -4,10 +4,7 @@ import { useReducedMotion } from '@/hooks/use-reduced-motion'
 /** Milliseconds per slide: enough to read its text twice. */
 export const SLIDE_DURATION = 8000
 
-/**
- * Advances until the visitor pauses it; waits while the pointer or focus is inside or the page is hidden; never
- * starts for visitors who prefer less motion.
- */
+/** Advances until paused; waits while pointer or focus is inside or the page is hidden; never with reduced motion. */
 export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: number, advance: () => void) {
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)

@@ -9,13 +9,12 @@ interface Appearance {
   /** Only where no surrounding `data-tone` sets it. */
   tone?: 'light' | 'dark' | undefined
   size?: ActionSize | undefined
-  /** Screens on which it takes the whole width. */
   fullWidthOn?: readonly ScreenKind[] | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance>
+type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance | 'href'> & { href: string }
 type ButtonProps = Appearance &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance> & {
     href?: null | undefined

@@ -33,10 +33,7 @@ export interface PictureSource {
   upTo: number | null
 }
 
-/**
- * A picture's files from the narrowest screen size on; the last is for all others. Phones start at a width of their
- * own.
- */
+/** A picture's files from the narrowest screen on, the last for all others. Phones have a first width of their own. */
 export function sourcesOf({ desktop, tablet, mobile }: Picture, maxWidth: number): PictureSource[] {
   const phoneWidths = [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS]
   return [

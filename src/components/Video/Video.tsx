@@ -14,11 +14,8 @@ export interface VideoProps {
   title: string
   source: VideoSource
   thumbnail: PictureModel | null
-  /** Of the picture; by default those of a section. */
   sizes?: string
-  /** Whether its picture is the page's main one. */
   isMain?: boolean
-  /** Whether it plays at once after the click. */
   startsAfterClick: boolean
   hasSquareCorners?: boolean
   playLabel: string
@@ -28,10 +25,7 @@ export interface VideoProps {
 
 const loadPlayer = async () => (await import('./VideoPlayer')).VideoPlayer
 
-/**
- * A picture with a play button. Nothing of a video service loads before the click; our player's code loads when the
- * picture is near.
- */
+/** A picture with a play button. Nothing of a video service loads before the click. */
 export function Video({
   title,
   source,

@@ -1,6 +1,6 @@
 import { readPolicyReport } from '@/logging/policy-report'
 import { createRateLimit } from '@/logging/rate-limit'
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { readBody } from '@/publishing/webhook/read-body'
 
 export const config = { api: { bodyParser: false } }
@@ -16,7 +16,7 @@ const isWithinLimit = createRateLimit(20, 60_000)
  */
 export default withRequestId(async (request, response, { log }) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (request.method !== 'POST') return response.setHeader('Allow', 'POST').status(405).end()
+  if (!isAllowed(request, response, 'POST')) return
   const body = await readBody(request, LARGEST)
   if (body === null) return response.setHeader('Connection', 'close').status(413).end()
   const report = readPolicyReport(body)

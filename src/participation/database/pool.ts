@@ -51,9 +51,7 @@ export async function connectPatiently<Client>(connect: () => Promise<Client>): 
 }
 
 /**
- * A connection pool. The loss of an idle connection is ordinary (a server restarts) and goes to `onLoss`; without a
- * listener it would end the process.
- * @param url postgres:// or postgresql://, with `?sslmode=` if needed
+ * A connection pool. `onLoss` gets the ordinary loss of idle connections; without a listener it would end the process.
  * @param isForChanges for migrations, with their timeout
  */
 export function createPool(url: string, onLoss: (error: Error) => void, isForChanges = false): PostgresPool {

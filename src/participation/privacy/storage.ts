@@ -19,15 +19,12 @@ export interface ErasedPersonTable {
   at: Generated<Date>
 }
 
-export interface PrivacyTables {
-  access_log: AccessLogTable
-  erased_person: ErasedPersonTable
-}
-
 /** Its tables are from the migration `0008-reviews`. */
 export const privacyStorage = defineStorage({
-  tables: tables<PrivacyTables>(),
-  migrations: {},
+  tables: tables<{
+    access_log: AccessLogTable
+    erased_person: ErasedPersonTable
+  }>(),
   topics: ['retention'],
   impersonal: { access_log: ['action', 'subject'], erased_person: ['key'] },
 })

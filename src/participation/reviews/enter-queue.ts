@@ -9,9 +9,7 @@ import type { ReviewRecord } from './moderation/read-for-moderator'
 /** A stored review with a confirmed address. */
 export type ConfirmedReview = Pick<ReviewRecord, 'id' | 'email' | 'nickname' | 'product_key'>
 
-/**
- * Claims a nickname for an address; false if another has it. The unique index decides, also for simultaneous claims.
- */
+/** Claims a nickname for an address; false if another has it. The unique index decides simultaneous claims. */
 const claimNickname = async (
   trx: Transaction<Tables>,
   { nickname, email }: ConfirmedReview,

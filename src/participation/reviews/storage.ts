@@ -61,16 +61,14 @@ export interface StorageMarkTable {
   id: Generated<string>
 }
 
-export interface ReviewTables {
-  review: ReviewTable
-  review_event: ReviewEventTable
-  review_nickname: ReviewNicknameTable
-  storage_mark: StorageMarkTable
-}
-
 export const reviewStorage = defineStorage({
-  tables: tables<ReviewTables>(),
-  migrations: { '0004-reviews': reviews, '0008-reviews': confirmedReviews, '0012-storage': storage },
+  tables: tables<{
+    review: ReviewTable
+    review_event: ReviewEventTable
+    review_nickname: ReviewNicknameTable
+    storage_mark: StorageMarkTable
+  }>(),
+  migrations: { '0004-reviews': reviews, '0008-reviews': confirmedReviews.up, '0012-storage': storage },
   topics: [
     'review-confirm',
     'review-moderate',

@@ -46,26 +46,24 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const description = section.description ?? label(`feature.${feature}.text`)
   const content = useContent(feature)
   const { own: Heading } = useHeadingLevels(title)
+  const { icon, isBanner, Form } = FEATURES[feature]
   if (content) {
-    // What is drawn from the page's data has the page's title.
-    const heading = FEATURES[feature].Form ? (
-      <SectionHeading title={title} description={description} />
-    ) : (
-      <SectionHeading title={section.title} description={section.description} />
+    const filled = (
+      <>
+        {/* What is drawn from the page's data has the page's title. */}
+        <SectionHeading {...(Form ? { title, description } : section)} />
+        {content}
+      </>
     )
-    if (FEATURES[feature].isBanner)
-      return (
-        <SectionFrame>
-          <div className={styles.banner} data-tone="light">
-            {heading}
-            {content}
-          </div>
-        </SectionFrame>
-      )
     return (
       <SectionFrame>
-        {heading}
-        {content}
+        {isBanner ? (
+          <div className={styles.banner} data-tone="light">
+            {filled}
+          </div>
+        ) : (
+          filled
+        )}
       </SectionFrame>
     )
   }
@@ -73,7 +71,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
     <SectionFrame>
       <div className={styles.card} data-tone="light">
         <span className={styles.mark}>
-          <Icon name={FEATURES[feature].icon} />
+          <Icon name={icon} />
         </span>
         <Heading className="size-h3">{title}</Heading>
         <Paragraphs text={description} className={styles.text} />

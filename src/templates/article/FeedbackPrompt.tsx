@@ -45,7 +45,6 @@ const radioGroup = (isFaulty: boolean) => ({
 
 export interface FeedbackPromptProps {
   helpful: NonNullable<ArticleModel['helpful']>
-  /** The article's. */
   slug: string
 }
 

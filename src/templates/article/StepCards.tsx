@@ -14,14 +14,10 @@ const loadControls = async () => (await import('./StepControls')).StepControls
 
 export interface StepCardsProps {
   steps: HowToStep[]
-  /** The list of steps. */
   children: ReactNode
 }
 
-/**
- * Steps as a list or, on demand, as cards that are swiped; the address has the card's step (`?passo=2`). The list's
- * own elements become the cards, so that without scripts and on paper it is the list.
- */
+/** Steps as a list or, on demand (`?passo=2`), swiped as cards, which are the list's own elements. */
 export function StepCards({ steps, children }: StepCardsProps) {
   const label = useLabels(articleLabels)
   const section = useRef<HTMLElement>(null)

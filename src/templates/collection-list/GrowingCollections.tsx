@@ -8,15 +8,14 @@ export interface GrowingCollectionsProps {
   /** The first ones. */
   collections: CardModel[]
   restHref: string
-  isMain: boolean
 }
 
 /** Collections with a "more" button. */
-export function GrowingCollections({ collections, restHref, isMain }: GrowingCollectionsProps) {
+export function GrowingCollections({ collections, restHref }: GrowingCollectionsProps) {
   const { cards, more } = useCards(collections, restHref, 'collections')
   return (
     <>
-      <CollectionCards cards={cards} isMain={isMain} />
+      <CollectionCards cards={cards} />
       {more && <MoreButton {...more} listHref={pageListPath('collection')} />}
     </>
   )

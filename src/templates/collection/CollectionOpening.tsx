@@ -15,7 +15,7 @@ export function CollectionOpening({ title, text, picture }: CollectionOpeningPro
   return (
     <div className={styles.opening}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="size-h2">{title}</h1>
         {text && <Paragraphs text={text} />}
       </div>
       {picture && (

@@ -1,7 +1,9 @@
 import { LOCALE } from '@/config/site'
+import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
+import type { CardModel } from '@/models/card'
 import { chosenOf } from './recommender-state'
 
 export interface Recommendation {
@@ -103,4 +105,16 @@ export function recommend(
     .filter((product) => meets(product, safety))
     .map((product) => ({ product, reasons: [] }))
   return { kind: 'others', products: withoutConflicts(others) }
+}
+
+/** Articles on some answers, once each, in order. @param known those of the page */
+export function articlesOf(answers: readonly RecommenderAnswer[], known: readonly CardModel[]): CardModel[] {
+  const ids = new Set(answers.flatMap(({ articles = [] }) => articles))
+  return [...ids].flatMap((id) => known.find((card) => card.id === id) ?? [])
+}
+
+/** Notices of some answers' results, once each, in order. */
+export function resultNoticesOf(answers: readonly RecommenderAnswer[]): NoticeSection[] {
+  const notices = answers.flatMap(({ resultNotice }) => resultNotice ?? [])
+  return [...new Map(notices.map((notice) => [notice.id, notice])).values()]
 }

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { faultsInHtml } from './support/faults-in-html'
 import { renderLayout } from './support/render-page'
 import { omissionsOf, openSampleSite, type SampleSite } from './support/sample-site'
@@ -8,7 +6,6 @@ import { faultsOfPage, faultsWithoutEachField, PRODUCT_TYPES } from './support/w
 
 let site: SampleSite
 
-jest.setTimeout(300_000)
 beforeAll(async () => {
   site = await openSampleSite()
 })

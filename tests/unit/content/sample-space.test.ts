@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { mapLabel } from '@/content/mappers/labels'
@@ -26,7 +25,6 @@ const mappers = new Map<string, EntryMapper<unknown>>([
 let space: SpaceExport
 let reply: ContentReply
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
   reply = replyOf(space)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distinct, uniqueKeys } from '@/lib/distinct'
 
 test('what repeats is numbered, and a number never takes the place of another name', () => {

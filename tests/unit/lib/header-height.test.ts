@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { measureHeaderHeight } from '@/lib/scroll-below-header'
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { uniqueKeys } from '@/lib/distinct'
 
 test.each([

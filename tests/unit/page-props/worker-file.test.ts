@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeOfflineFile, makeWorkerFile } from '@/page-props/site-files'
 
 const mockEnv = { OFFLINE_PAGES: 'on' }

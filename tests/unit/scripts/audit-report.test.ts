@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAudit } from '../../../scripts/lib/audit-report'
 
 const reportOf = (vulnerabilities: Record<string, { severity: string }>) =>

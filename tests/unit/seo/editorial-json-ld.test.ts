@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { articleData, howToData } from '@/seo/structured-data/article'
 import { faqData, shownQuestions } from '@/seo/structured-data/faq'

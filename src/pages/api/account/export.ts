@@ -1,4 +1,4 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { readLogin } from '@/participation/accounts/session'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { exportPerson } from '@/participation/privacy/privacy'
@@ -11,10 +11,7 @@ import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
  */
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (request.method !== 'GET') {
-    response.setHeader('Allow', 'GET')
-    return response.status(405).end()
-  }
+  if (!isAllowed(request, response, 'GET')) return
   const from = request.headers['sec-fetch-site'] ?? 'none'
   if (from !== 'same-origin' && from !== 'none') return response.status(403).end()
   try {

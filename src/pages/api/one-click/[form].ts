@@ -1,4 +1,4 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { FORMS } from '@/participation/registry'
 import { linkTo } from '@/routing/account-pages'
@@ -18,12 +18,8 @@ export default withRequestId(async (request, response) => {
   const { oneClick, linkPage } = FORMS.get(String(request.query.form)) ?? {}
   if (!oneClick || !linkPage) return response.status(404).end()
   const token = String(request.query.token ?? '')
-  if (request.method === 'GET' || request.method === 'HEAD')
-    return response.redirect(303, linkTo(linkPage, encodeURIComponent(token)))
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'GET, HEAD, POST')
-    return response.status(405).end()
-  }
+  if (!isAllowed(request, response, 'GET, HEAD, POST')) return
+  if (request.method !== 'POST') return response.redirect(303, linkTo(linkPage, encodeURIComponent(token)))
   try {
     return response.status((await oneClick(token)) ? 200 : 400).end()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { contentPages } from '@/content/pages'
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import type { ReviewSort } from '@/models/review'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { readReviewPage } from '@/participation/reviews/reading/read-reviews'
@@ -14,13 +14,10 @@ const PAGE = /^[1-9]\d{0,4}$/
  * (`ReviewPage`; `sort`: newest, best, worst). 400 for a page or sort that there is not, 404 for a product that may not be
  * reviewed or is none, 405, 503 while the database is away.
  */
-export default withRequestId(async ({ method, query }, response) => {
+export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
-    return response.status(405).end()
-  }
-  const { product, page = '1', sort: requested = 'newest' } = query
+  if (!isAllowed(request, response, 'GET, HEAD')) return
+  const { product, page = '1', sort: requested = 'newest' } = request.query
   const sort = SORTS.find((known) => known === requested)
   if (typeof product !== 'string' || typeof page !== 'string' || !PAGE.test(page) || !sort)
     return response.status(400).end()

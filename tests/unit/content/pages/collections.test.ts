@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { mapCollection, mapCollectionList } from '@/content/mappers/pages/collections'
 import { mapEntry } from '../support/map-space'

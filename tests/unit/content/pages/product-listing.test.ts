@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapProductListing } from '@/content/mappers/pages/product-listing'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapProduct } from '@/content/mappers/pages/product'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapRecommender } from '@/content/mappers/pages/recommender'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterPause } from '@/live-editing/after-pause'
 import { shownFields } from '@/live-editing/shown-fields'
 import { tagElements } from '@/live-editing/tags'

@@ -1,4 +1,4 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { findPhoto } from '@/participation/reviews/photo/find-photo'
 
@@ -9,12 +9,10 @@ const PUBLIC = 'public, max-age=86400'
  * `GET /api/reviews/photos/REVIEW/`: the photo of a published review as WebP; that of one that waits only with a moderator's
  * signed `token`. 404 for any other, 405, 503 while it cannot be read.
  */
-export default withRequestId(async ({ method, query: { id, token } }, response, { log }) => {
+export default withRequestId(async (request, response, { log }) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
-    return response.status(405).end()
-  }
+  if (!isAllowed(request, response, 'GET, HEAD')) return
+  const { id, token } = request.query
   try {
     const photo = await findPhoto(String(id), typeof token === 'string' ? token : null)
     if (!photo) return response.status(404).end()
