@@ -49,7 +49,7 @@ test('a class that a leaflet names and the ingredient data does not exclude is n
   const changed = withField('ingredient-dropropizina', 'notWithClasses', ['Expectorante', 'Antitussígeno'])
   expect(findingsOf(changed)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('the leaflet says not to use it with “antialérgico” (Anti-histamínico)'),
+      expect.stringContaining('the leaflet advises against use with “antialérgico” (Anti-histamínico)'),
       expect.stringContaining('lacks Anti-histamínico, which ingredient-clorfeniramina excludes'),
     ]),
   )

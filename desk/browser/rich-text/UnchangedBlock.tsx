@@ -7,7 +7,7 @@ import { words } from '../words'
 const wordsIn = ({ value, content = [] }: RichNode): string => value ?? content.map(wordsIn).join(' ')
 
 /** A block inside a rich text that is moved and taken out as a whole. */
-export function KeptBlock({
+export function UnchangedBlock({
   node,
   isFirst,
   isLast,
@@ -23,10 +23,10 @@ export function KeptBlock({
   const row = useEntries().get(linkedId(node.data.target) ?? '')
   const title = row?.title ?? (wordsIn(node).trim().slice(0, 120) || words.block)
   return (
-    <div className="kept">
+    <div className="unchanged">
       <span className="linked">
         {row ? <a href={`/entradas/${row.id}`}>{title}</a> : <span>{title}</span>}
-        <small>{row ? typeName(row.type) : words.keptBlock}</small>
+        <small>{row ? typeName(row.type) : words.unchangedBlock}</small>
       </span>
       <span className="moves">
         <button
