@@ -3,24 +3,6 @@ import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  // Jest leaves a core free for whoever works at the machine: of two that would be half of it.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  watchPathIgnorePatterns: ['/\\.next', '/test-results/', '/\\.cache/'],
-  modulePathIgnorePatterns: ['<rootDir>/\\.next'],
-  // Suites that start a fresh module registry take seconds on a busy machine; no test asserts time.
-  testTimeout: 60_000,
-  testMatch: ['<rootDir>/tests/{unit,sandbox,space,participation}/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/src/$1',
-    '^@sandbox/(.*)$': '<rootDir>/sandbox/$1',
-    '^@tests/(.*)$': '<rootDir>/tests/$1',
-  },
-}
-
 /** Packages that are ES modules alone, which Jest reads as CommonJS like everything else. */
 const ES_MODULES = [
   'chokidar',
@@ -37,11 +19,38 @@ const ES_MODULES = [
   '@noble',
 ]
 
-/** Next's own list of packages that are left as they are would leave these, too. */
-export default async () => ({
-  ...(await createJestConfig(config)()),
+/**
+ * Tests whose files have this ending.
+ * @param {string} ending
+ * @param {import('jest').Config} more what is theirs alone
+ */
+const testsOf = async (ending, more) => ({
+  ...(await createJestConfig({
+    watchPathIgnorePatterns: ['/\\.next', '/test-results/', '/\\.cache/'],
+    modulePathIgnorePatterns: ['<rootDir>/\\.next'],
+    testMatch: [`<rootDir>/tests/{unit,sandbox,space,participation}/**/*.test.${ending}`],
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/src/$1',
+      '^@sandbox/(.*)$': '<rootDir>/sandbox/$1',
+      '^@tests/(.*)$': '<rootDir>/tests/$1',
+    },
+    ...more,
+  })()),
+  // Next's own list of packages that are left as they are would leave these, too.
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${ES_MODULES.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',
+  ],
+})
+
+/** `.tsx` renders in a browser's document, `.ts` runs in Node, unless the file's first line names its environment. */
+export default async () => ({
+  // Jest leaves a core free for whoever works at the machine: of two that would be half of it.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
+  testTimeout: 600_000,
+  projects: [
+    await testsOf('ts', { testEnvironment: 'node' }),
+    await testsOf('tsx', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'] }),
   ],
 })

@@ -7,8 +7,8 @@ import { nextDataOf } from '../../scripts/lib/page-data'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 import { SEARCH_PATH } from '../../src/config/site'
-import { UNASKED } from './support/consent'
-import { MISSING_PAGE, sitemapPaths } from './support/pages'
+import { UNDECIDED } from './support/consent'
+import { documentAt, MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy a page and its data may be, and what is in it (behavior SPEED-4, SPEED-5), in bytes: what is reached, with little room. */
 const LARGEST_HTML = 22_000
@@ -19,7 +19,7 @@ test('pages and their data are small and hold no raw entry', async ({ request })
   test.skip(!isOn('class-names'), 'class names are longer')
   const sizes: number[] = []
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE, SEARCH_PATH]) {
-    const html = await (await request.get(path)).text()
+    const html = await documentAt(request, path)
     expect(gzipSync(html).byteLength, path).toBeLessThanOrEqual(LARGEST_HTML)
     const data = nextDataOf(html)
     const size = Buffer.byteLength(data)
@@ -37,7 +37,7 @@ test('a page has one main picture at most, which its head names; every other pic
 }) => {
   const withMain: string[] = []
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
-    const html = (await (await request.get(path)).text()).replace(/<noscript>.*?<\/noscript>/gs, '')
+    const html = (await documentAt(request, path)).replace(/<noscript>.*?<\/noscript>/gs, '')
     const pictures = [...html.matchAll(/<picture[^>]*>.*?<\/picture>/gs)].map(([picture]) => picture)
     const main = pictures.filter((picture) => /fetchpriority="high"/i.test(picture))
     expect(main.length, path).toBeLessThanOrEqual(1)
@@ -80,7 +80,7 @@ test('no file and no page that browsers get holds the value of any secret', asyn
   )
   const texts = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
   for (const page of [...(await sitemapPaths(request)), MISSING_PAGE, '/api/health/', '/api/search-config/'])
-    texts.push(await (await request.get(page)).text())
+    texts.push(await documentAt(request, page))
   expect(secrets().length).toBeGreaterThanOrEqual(6)
   expect(texts.length).toBeGreaterThan(100)
   for (const [name, value] of secrets())
@@ -108,7 +108,7 @@ const ADDED = [
 ]
 
 test.describe('who has not been asked for consent', () => {
-  test.use({ storageState: UNASKED })
+  test.use({ storageState: UNDECIDED })
   test('a page fetches no more scripts than its type may', async ({ page }) => {
     test.skip(!isOn('client-aliases'), 'Next brings all of its client')
     for (const { path, most } of ADDED) {

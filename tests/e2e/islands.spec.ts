@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './support/layout'
-import { HOME, onePathPerType, sitemapPaths } from './support/pages'
+import { documentAt, HOME, onePathPerType, sitemapPaths } from './support/pages'
 
 /** What the browser says of the page from now on, such as that it does not hydrate. */
 const complaintsOf = (page: Page): string[] => {
@@ -65,15 +65,16 @@ test('pages that visitors move on to, and back from, leave the console empty', a
 /** Next links no style sheets for islands: the files that have them import them. */
 test('every class on a page has rules in the style sheets of the page', async ({ request }) => {
   test.slow()
-  const textOf = async (address: string) => (await request.get(address)).text()
   const sheets = new Map<string, Promise<string[]>>()
   const classesOf = (sheet: string) => {
-    const found = sheets.get(sheet) ?? textOf(sheet).then((css) => css.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? [])
+    const found =
+      sheets.get(sheet) ??
+      documentAt(request, sheet).then((css) => css.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? [])
     sheets.set(sheet, found)
     return found
   }
   for (const path of await sitemapPaths(request)) {
-    const html = (await textOf(path)).replace(/<script[\s\S]*?<\/script>/g, '')
+    const html = (await documentAt(request, path)).replace(/<script[\s\S]*?<\/script>/g, '')
     const linked = html.match(/(?<=<link rel="stylesheet" href=")[^"]+/g) ?? []
     const styled = new Set((await Promise.all(linked.map(classesOf))).flat())
     const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))

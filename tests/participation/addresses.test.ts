@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DAY } from '@/lib/utc-day'
 import { tableAddressStore as store } from '@/participation/addresses/address-store'
 import { addressReport } from '@/participation/addresses/report'

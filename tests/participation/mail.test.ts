@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultOf } from '@sandbox/server/control/faults'
 import { sql } from 'kysely'
 import { checkMail } from '@/health/check-mail'

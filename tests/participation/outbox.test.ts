@@ -1,9 +1,7 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
-import { MOST_TRIES } from '@/participation/outbox/back-off'
-import { enqueue } from '@/participation/outbox/outbox'
-import { onOutboxSignal } from '@/participation/outbox/signal'
+import { enqueue, onOutboxSignal } from '@/participation/outbox/outbox'
+import { MOST_TRIES } from '@/participation/outbox/take'
 import { Undeliverable } from '@/participation/outbox/undeliverable'
 import { workOutbox } from '@/participation/outbox/work'
 import { databaseForSuite } from './support/database'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { enqueue } from '@/participation/outbox/outbox'

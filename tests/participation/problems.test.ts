@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import type { ContentProblem } from '@/models/content-problem'
 import { withDatabase } from '@/participation/database/database'

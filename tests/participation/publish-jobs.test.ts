@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { withDatabase } from '@/participation/database/database'
 import { createTableJobStore } from '@/participation/publish-jobs/job-store'

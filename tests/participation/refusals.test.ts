@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { database, inTransaction, ServiceUnavailable, withDatabase } from '@/participation/database/database'
 import { databaseFault } from '@/participation/database/health'

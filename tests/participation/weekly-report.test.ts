@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { Survey } from '@/content/preview/survey'
 import { tableAddressStore } from '@/participation/addresses/address-store'

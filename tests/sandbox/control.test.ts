@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get } from 'node:http'
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
 import { searchTester } from '../../scripts/space/search-tester'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Client } from '@sandbox/database/client'
 import type { Engine } from '@sandbox/database/engine'
 import { Session } from '@sandbox/database/session'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
 import { PREVIEW_TOKEN } from '@sandbox/server/tokens'
 import { ask, entry, idsOf, startZoo, toAsset, toEntry, zoo } from './fixture'

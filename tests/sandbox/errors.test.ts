@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Sandbox } from '@sandbox/server/sandbox'
 import { DELIVERY_TOKEN, PREVIEW_TOKEN } from '@sandbox/server/tokens'
 import { ask, startZoo } from './fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkInterfaces } from 'node:os'
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
 import { zoo } from './fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
 import nodemailer from 'nodemailer'
 import { zoo } from './fixture'

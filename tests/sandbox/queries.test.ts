@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Sandbox } from '@sandbox/server/sandbox'
 import { ask, idsOf, startZoo } from './fixture'
 

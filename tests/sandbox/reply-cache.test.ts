@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { View } from '@sandbox/server/content/view'
 import { cachedReply, replyKey } from '@sandbox/server/delivery/reply-cache'
 

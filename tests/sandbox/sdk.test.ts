@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Sandbox } from '@sandbox/server/sandbox'
 import { DELIVERY_TOKEN } from '@sandbox/server/tokens'
 import { createClient } from 'contentful'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { redundantWords } from './redundant-words'
@@ -21,7 +20,7 @@ test('no expression of a concept is said by another: the dictionary travels to t
       .map((entry) => ({ concept: entry.sys.id, redundant: redundantWords(wordsOf(entry), isSign(entry)) }))
       .filter(({ redundant }) => redundant.length > 0),
   ).toEqual([])
-}, 60_000)
+})
 
 test.each([
   [['parar~', 'parou'], ['parou']],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { INDEX, type SearchService, startSearch } from './search-fixture'
 
 let service: SearchService

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type SearchService, startSearch } from './search-fixture'
 
 let service: SearchService

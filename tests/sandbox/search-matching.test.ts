@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { INDEX, RECORDS, type SearchService, startSearch } from './search-fixture'
 
 let service: SearchService

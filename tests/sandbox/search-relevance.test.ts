@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { algoliasearch } from 'algoliasearch'
 import { searchHosts } from '@/config/search-host'
 import type { SearchIndex } from '@/models/search'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SEARCH_APP_ID, SEARCH_KEY } from '@sandbox/server/tokens'
 import Ajv from 'ajv'
 import { liteClient } from 'algoliasearch/lite'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { control } from './fixture'
 import { INDEX, post, type SearchService, startSearch } from './search-fixture'
 

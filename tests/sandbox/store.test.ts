@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SandboxStore } from '@sandbox/server/store/store'
 import { entry, zoo } from './fixture'
 

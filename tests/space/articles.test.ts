@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { readSampleSpace, type SampleSpace } from '@sandbox/space/load'
 

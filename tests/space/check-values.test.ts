@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry } from '@tests/factories/space'
 import { findingsOf } from './check-model'
 

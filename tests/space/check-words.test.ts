@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import { contextOf, type Finding } from '../../scripts/space/check/context'
 import { findingLines, findingWords } from '../../scripts/space/check/words'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeReply, resolveEntry } from '@tests/factories/replies'
 import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace } from '@sandbox/space/load'
 import { assetLink, entryLink } from '@tests/factories/space'
 import { fieldOf, problemsOf, readEntries, readFolder, withFolder } from './sample-folder'

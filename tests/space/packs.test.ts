@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { readSampleSpace, type SampleSpace } from '@sandbox/space/load'
 import { parse } from 'yaml'

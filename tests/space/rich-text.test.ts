@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markdownToRichText, type RichNode } from '@sandbox/space/loading/rich-text'
 
 const convert = async (markdown: string): Promise<{ nodes: RichNode[]; reasons: string[] }> => {

@@ -78,38 +78,3 @@ test('on a phone a bar has the shop button once that was scrolled away, and move
   await page.keyboard.press('Escape')
   await expect(buttons.last()).toBeFocused()
 })
-
-test('the shops open in a dialog, each in a new tab with a safe rel', async ({ page }) => {
-  await openPage(page, POMADA)
-  await page.getByRole('button', { name: 'Onde comprar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Onde comprar' })
-  await expect(dialog).toBeVisible()
-  const shop = dialog.getByRole('link', { name: /Drogaria Primavera/ })
-  await expect(shop).toHaveAttribute('target', '_blank')
-  await expect(shop).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(shop).toHaveAttribute('data-ps-id', 'BRM-00111')
-  await expect(shop).toHaveAttribute('data-gtin', GTIN.original)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Onde comprar' })).toBeFocused()
-})
-
-test('a medicine says so with its own name, and shows its registration', async ({ page }) => {
-  await openPage(page, POMADA)
-  await expect(page.getByText(/^BRISAMENTA POMADA É UM MEDICAMENTO\./)).toBeVisible()
-  await expect(page.getByText('1.0000.0001 (exemplo)')).toBeVisible()
-})
-
-test('structured data says what is visible, without ratings', async ({ page }) => {
-  await openPage(page, POMADA)
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const product = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Product')
-  expect(product).toMatchObject({
-    name: 'Brisamenta Pomada',
-    gtin: GTIN.original,
-    brand: { '@type': 'Brand', name: 'Brisamenta' },
-  })
-  expect(product.aggregateRating).toBeUndefined()
-  for (const url of product.image) expect(url).toMatch(/^https?:\/\//)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
-})

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const SEARCH = '/pt-br/search/'
-/** Where the browser asks the search service. */
+/** Requests of the browser to the search service. */
 export const SEARCH_SERVICE = '**/1/indexes/**'
 
 /** The overlay's parts, as visitors find them. */
@@ -29,10 +29,6 @@ export const openOverlay = async (page: Page) => {
   await expect(overlay.box).toBeFocused()
   return overlay
 }
-
-/** The searches that were told to the data layer. */
-export const reportedSearches = (page: Page): Promise<unknown> =>
-  page.evaluate("(window.dataLayer ?? []).filter(({ event }) => event === 'customEvent')")
 
 /** Collects uncaught errors of a page and the error lines of its console. */
 export const errorsOf = (page: Page): string[] => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accountRetention, accountSubject } from '@/participation/accounts/subject'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'

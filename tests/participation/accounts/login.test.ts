@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { logger } from '@/logging/logger'
 import { withDatabase } from '@/participation/database/database'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import type { RenderedMail } from '@/participation/mail/types'
 import { newFormToken } from '@/participation/protection/form-token'

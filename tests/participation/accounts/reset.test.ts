@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'

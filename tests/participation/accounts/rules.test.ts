@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
 import { plainEmail } from '@/form-schemas/rules/patterns'
 import type { RenderedMail } from '@/participation/mail/types'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getMigrations } from 'better-auth/db/migration'
 import { authOver } from '@/participation/accounts/library'
 import { withDatabase } from '@/participation/database/database'

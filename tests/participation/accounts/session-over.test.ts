@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GetServerSidePropsContext, NextApiRequest, NextApiResponse } from 'next'
 import { linkPageProps } from '@/page-props/link-page'
 import { submittedPageProps } from '@/page-props/submitted-page'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'

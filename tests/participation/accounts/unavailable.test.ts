@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GetServerSidePropsContext, NextApiRequest, NextApiResponse } from 'next'
 import { logger } from '@/logging/logger'
 import { accountPageProps } from '@/page-props/account-page'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CONSENT_COOKIE, CONSENT_DAYS, readChoice, storeChoice } from '@/analytics/consent-choice'
 import { clearRefused } from '@/layout/consent/clear'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { applyPermissions, isMeasuringHere, reportedLocation } from '@/analytics/consent-mode'
 import { faultsOfPush } from '@/analytics/fits-table'
 import type { measure } from '@/analytics/measure'

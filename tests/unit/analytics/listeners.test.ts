@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listenToClicks } from '@/analytics/listeners/clicks'
 import { listenToForms } from '@/analytics/listeners/forms'
 import { listenToVideos } from '@/analytics/listeners/videos'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pushSearchEvent } from '@/analytics/search-event'
 
 afterEach(() => {

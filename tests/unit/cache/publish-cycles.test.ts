@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageEntry } from '@/cache/page-entry'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
 import { pageOf, startInstance, textOf } from './support/instance'

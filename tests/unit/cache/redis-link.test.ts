@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net'
 import { createRedisLink } from '@/cache/redis-link'
 import { logger } from '@/logging/logger'

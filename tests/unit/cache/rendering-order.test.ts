@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latestRendering } from '@/cache/awaited-pages'
 import { shownOf } from '@/cache/page-entry'
 import { createSharedPages } from '@/cache/shared-pages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latestRendering } from '@/cache/awaited-pages'
 import { createRedisPageStore } from '@/cache/redis-page-store'
 import { sharedName } from '@/cache/shared-name'

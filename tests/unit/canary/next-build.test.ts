@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { getCssModuleLoader } from 'next/dist/build/webpack/config/blocks/css/loaders/modules'
 import loadCustomRoutes from 'next/dist/lib/load-custom-routes'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
 import dynamic from 'next/dynamic'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import PageLoader from 'next/dist/client/page-loader'
 import * as nextRouter from 'next/router'
 import { createElement } from 'react'

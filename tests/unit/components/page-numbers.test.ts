@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageNumbers } from '@/components/Pagination/page-numbers'
 
 test.each([

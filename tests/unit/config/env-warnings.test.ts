@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import type { ownWarnings } from '@/config/env'
 import { readServerEnv } from '@/config/env-schema'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
 import { MODERATION_PATH } from '@/routing/reviews'

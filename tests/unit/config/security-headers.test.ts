@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
 import { readHeaderValues } from '@/config/header-values.js'
 import { previewHeaders } from '@/config/preview-headers.js'

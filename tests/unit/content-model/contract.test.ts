@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypes, isContentTypeId } from '@/content-model'
 import { type ContentfulField, contentfulModel } from '@/content-model/contentful'
 import type { ContentType, Fields } from '@/content-model/declare'

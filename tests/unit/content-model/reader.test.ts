@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
 import { assetLink, entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { entryOf, mappingOf, readAny, replyOf } from '@tests/unit/content/support/map-space'

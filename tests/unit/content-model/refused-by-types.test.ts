@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * What must not compile: the check of types reports a `@ts-expect-error` above a line that does. What such a line does when it
  * runs after all is told by the test around it.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCache, invalidate } from '@/content/cache/cache'
 
 const setUp = (maxAge = 15_000) => {

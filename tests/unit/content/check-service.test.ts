@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeSpace } from '@tests/factories/space'
 import type { Content } from '@/content/content'
 import { setEnvironment } from './support/environment'

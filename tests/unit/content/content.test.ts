@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError } from '@/content/service/errors'
 import { setEnvironment } from './support/environment'
 import { newContent } from './support/new-content'

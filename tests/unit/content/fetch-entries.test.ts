@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError } from '@/content/service/errors'
 import { createFetch } from '@/content/service/fetch-entries'
 import type { Query } from '@/content/service/query'

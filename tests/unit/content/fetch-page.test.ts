@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { assetLink, entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { MAX_RELATED } from '@/config/site'
@@ -49,7 +48,6 @@ const serveRange: Answer = (call) => {
 let service: FakeService
 let content: Content
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
   setEnvironment(service.host)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
 import { cutAtWord, withDescription } from '@/content/pages/first-words'
 import type { ContentPageModel } from '@/content-model/types/content-page'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeReply } from '@tests/factories/replies'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import type { Content } from '@/content/content'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeEntry } from '@tests/factories/space'
 import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'
@@ -17,7 +15,6 @@ let now = 0
 /** The global data as a worker of its own reads it. */
 const newWorker = () => newContent().pages.globalData
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
   setEnvironment(service.host)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-space'
 import { mapSearchPage } from '@/content/mappers/pages/search'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EntriesQuery } from '@/content/service/client'
 import { ContentError } from '@/content/service/errors'
 import { withoutLackingFields } from '@/content/service/lacking-fields'

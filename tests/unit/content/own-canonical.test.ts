@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeSpace } from '@tests/factories/space'
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
 import { withOwnCanonical } from '@/content/pages/own-canonical'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import type { PathIndexes } from '@/content/paths/path-index'
 import { createPageShowing } from '@/content/preview/page-showing'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry } from '@tests/factories/space'
 import { sluggedPageTypes } from '@/routing/page-types'
 import { setEnvironment } from './support/environment'
@@ -18,7 +17,6 @@ const newWorker = () => newContent().paths
 const listsRequested = () => service.calls.length
 const page = (id: string, slug: unknown) => makeEntry('contentPage', { id, fields: { slug, title: id } })
 
-jest.setTimeout(60_000)
 inTemporaryFolder()
 beforeAll(async () => {
   service = await startFakeService()

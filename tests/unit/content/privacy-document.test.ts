@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +9,6 @@ import { newContent } from './support/new-content'
 let service: FakeService
 let content: Content
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPrivacyEntry, type PrivacyQuestion } from '@/content/privacy/find-entry'
 
 const question: PrivacyQuestion = { country: 'BR', language: 'pt', linkType: 'privacyLink' }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Query } from '@/content/service/query'
 import { setEnvironment } from './support/environment'
 import { type FakeService, startFakeService } from './support/fake-service'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setEnvironment } from './support/environment'
 import { newContent } from './support/new-content'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import type { ContentError } from '@/content/service/errors'
 import type { Query } from '@/content/service/query'

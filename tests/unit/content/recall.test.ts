@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapKnownProduct } from '@/content/mappers/known-product'
 import { makeComparison } from '@/content/mappers/pages/comparison'

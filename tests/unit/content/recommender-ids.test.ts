@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RawEntry } from '@/content/service/reply'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommend } from '@/templates/recommender/recommend'
@@ -6,7 +5,6 @@ import { openSampleSite, type SampleSite } from './support/sample-site'
 
 let site: SampleSite
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   site = await openSampleSite()
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryLink, makeEntry } from '@tests/factories/space'
 import type { GetStaticPropsContext } from 'next'
 import { takeDue } from '@/cache/due'

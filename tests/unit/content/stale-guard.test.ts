@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeReply } from '@tests/factories/replies'
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import { type ContentReply, readReply } from '@/content/service/reply'

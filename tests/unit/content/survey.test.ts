@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import { createSurvey } from '@/content/preview/survey'
 import type { FetchPages } from '@/content/service/fetch-entries'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Priority } from '@/content/service/priority'
 import { createThrottle, type Throttle } from '@/content/service/throttle'
 import { setEnvironment } from './support/environment'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withUniqueAnchors } from '@/content/pages/unique-anchors'
 import { slugOf } from '@/lib/slug'
 import type { RichTextBlock } from '@/models/rich-text'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { pagesOf } from '../../../desk/server/pages-of'
 

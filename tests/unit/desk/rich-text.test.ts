@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import type { RichNode } from '@sandbox/space/loading/rich-text'
 import { cut, join, parse } from '../../../desk/browser/rich-text/segments'
@@ -34,7 +33,7 @@ test('every rich text of the sample space comes back node for node, nearly all o
   }
   expect(documents.length).toBeGreaterThan(100)
   expect(kept / all).toBeLessThan(0.01)
-}, 120_000)
+})
 
 test('what Markdown has no words for is a block that is left as it is', async () => {
   const underlined = paragraph(words('Com '), words('sublinhado', 'underline'))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { listenOnLoopback } from '@sandbox/server/listen'
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
 import { registrationForm } from '@/form-schemas/accounts/registration'
 import { readValues } from '@/form-schemas/read-values'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ALL_FORMS } from '@tests/factories/all-forms'
 import { contactForm } from '@/form-schemas/contact'
 import { PROBLEM_CODES } from '@/form-schemas/problem'

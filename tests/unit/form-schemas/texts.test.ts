@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import * as z from 'zod/mini'
 import { email, text } from '@/form-schemas/fields'
 import { cleanText, countCharacters } from '@/form-schemas/rules/clean-text'

@@ -9,7 +9,7 @@ import type { FormDefinition } from '@/form-schemas/define-form'
 import { ContactForm } from '@/forms/contact/ContactForm'
 import { ContactReceipt } from '@/forms/contact/ContactReceipt'
 import { Form } from '@/forms/Form'
-import { ReferenceContext } from '@/forms/reference-context'
+import { ReferenceContext } from '@/forms/reference'
 import { sendForm } from '@/forms/send'
 import { type SubmittedForm, SubmittedFormContext } from '@/forms/submitted-form'
 import { contactLabels } from '@/labels/contact'
@@ -152,6 +152,21 @@ test.each([
   await waitFor(() => expect(summary()).toHaveFocus())
   expect(summary()).toHaveTextContent(words)
   expect(field.message()).toHaveValue('Onde encontro o inalador?')
+})
+
+test.each([
+  [502, /O serviço não está disponível/],
+  [413, /é grande demais/],
+])('a proxy that responds %i in the place of the site is understood', async (status, words) => {
+  const user = userEvent.setup()
+  const noJson = { status, json: () => Promise.reject(new SyntaxError('<h1>Bad Gateway</h1>')) }
+  const value = async (address: string) =>
+    address.endsWith('/start/') ? { json: async () => ({ stamp: 'a-stamp' }) } : noJson
+  Object.defineProperty(globalThis, 'fetch', { value, configurable: true })
+  render(<ContactForm />)
+  await fillIn(user)
+  await user.click(submitButton())
+  await waitFor(() => expect(summary()).toHaveTextContent(words))
 })
 
 test('a stamp that has become too old is changed for the new one without a word', async () => {

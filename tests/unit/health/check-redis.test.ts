@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient } from 'redis'
 import { redisLink } from '@/cache/redis-link'
 import { checkServices } from '@/health/services'

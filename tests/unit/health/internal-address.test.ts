@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { internalAddress } from '@/health/internal-address'
 
 test.each([

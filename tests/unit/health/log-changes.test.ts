@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logChanges } from '@/health/log-changes'
 import { healthOf, UP } from '@/health/service-health'
 import { logger } from '@/logging/logger'

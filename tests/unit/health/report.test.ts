@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createReadiness } from '@/health/report'
 import type { ServicesHealth } from '@/health/services'
 

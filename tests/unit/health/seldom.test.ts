@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seldom } from '@/health/service-health'
 
 test('what costs money is asked for seldom while it is well, and often until it is mended', async () => {

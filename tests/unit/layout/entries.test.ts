@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOfSlot, isForDesktop, isForMobile } from '@/layout/Footer/footer-entries'
 import { areCards, groupNodes } from '@/layout/Navigation/group-nodes'
 import type { Screens } from '@/models/layout'

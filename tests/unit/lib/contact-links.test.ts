@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactParts } from '@/lib/contact-links'
 
 const linksOf = (text: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeAddress } from '@/lib/decode-address'
 
 test.each([

@@ -1,4 +1,5 @@
-import { measureHeaderHeight } from '@/lib/header-height'
+/** @jest-environment jsdom */
+import { measureHeaderHeight } from '@/lib/scroll-below-header'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { helpLinesIn } from '@/lib/help-lines'
 
 test('the services that a text tells to call are found once each, in its order', () => {

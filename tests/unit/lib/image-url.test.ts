@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
 
 const PNG = 'https://images.example/space/a/t/pomada.png'

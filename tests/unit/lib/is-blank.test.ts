@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isBlank } from '@/lib/is-blank'
 
 test.each(['', '   ', '\n\t', '\u00a0', '\u200b', '\u2063 \u00ad', '\ufeff', '\u3164'])(

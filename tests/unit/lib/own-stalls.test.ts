@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endsWithin } from '@/lib/own-stalls'
 import { connectPatiently } from '@/participation/database/pool'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slugOf } from '@/lib/slug'
 
 it.each([

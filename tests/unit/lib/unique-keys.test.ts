@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { uniqueKeys } from '@/lib/unique-keys'
+import { uniqueKeys } from '@/lib/distinct'
 
 test.each([
   [

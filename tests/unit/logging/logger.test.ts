@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redactSecrets } from '@/logging/secrets'
 
 const withEnv = async (env: Record<string, string>) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError } from '@/content/service/errors'
 
 const REQUEST = {

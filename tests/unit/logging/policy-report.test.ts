@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPolicyReport } from '@/logging/policy-report'
 
 const reportOf = (more: object) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRateLimit } from '@/logging/rate-limit'
 import { isFromOwnPage, readSectionFailure } from '@/logging/section-failures'
 

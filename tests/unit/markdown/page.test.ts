@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { pageMarkdown } from '@/markdown/page'
 import { makeContentPage } from '../page-props/fixtures'

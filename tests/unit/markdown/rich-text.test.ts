@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { twinContext } from '@/markdown/make-twin-context'
 import { richText } from '@/markdown/rich-text'
 import type { RichText, RichTextBlock, RichTextMark } from '@/models/rich-text'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import Router from 'next/router'
 import { readEntry } from '@/navigation/entry'
 import { handleLayerStep, openLayer, startLayers } from '@/navigation/layers'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scrollAndStay } from '@/navigation/scroll-and-stay'
 
 let resize = () => {}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyAt, deleteOthers, readList, replaceCopy, savedEarlier, updateCopies } from '@/offline/copies'
 import { mayBeStored } from '@/offline/may-be-stored'
 import { MOST_PAGES } from '@/offline/stored-page'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyWithDate, listInPlaceOf, partsOf } from '@/offline/page-html'
 
 /** What a stored copy is made of (behavior OFFLINE-2, OFFLINE-3). */

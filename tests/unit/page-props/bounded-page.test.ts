@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeMeta } from '@tests/factories/page-meta'
 import type { PageModel, PageType } from '@/content-model'
 import type { SearchPageModel } from '@/content-model/types/search-page'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PathEntry, PathIndex } from '@/content/paths'
 import type { ContentPageModel } from '@/content-model/types/content-page'
 import { pageLabels } from '@/labels/pages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolvePage } from '@/page-props/resolve-page'
 import { withStaticProps } from '@/page-props/with-static-props'
 import { setEnvironment } from '../content/support/environment'

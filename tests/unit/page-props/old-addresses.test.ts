@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { entryLink, makeEntry } from '@tests/factories/space'
 import { installContent } from '@/content/content'
 import type { AddressStore, OldAddress } from '@/content/paths'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageListOf } from '@/page-props/page-list'
 
 const listed = jest.fn()

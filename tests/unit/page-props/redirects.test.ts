@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry } from '@tests/factories/space'
 import type { Redirects } from '@/content/pages'
 import { followRedirects } from '@/page-props/find-redirect'

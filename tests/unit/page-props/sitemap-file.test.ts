@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryLink, makeEntry } from '@tests/factories/space'
 import { makeSitemapFile } from '@/page-props/sitemap-file'
 import { setEnvironment } from '../content/support/environment'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeSitemapFile, makeSitemapPart } from '@/page-props/sitemap-file'
 import { listedFixedSlugs } from '@/routing/page-types'
 import { setEnvironment } from '../content/support/environment'

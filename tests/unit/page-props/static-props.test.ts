@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { makeEntry } from '@tests/factories/space'
 import type { GetStaticPropsContext } from 'next'
 import { ownBuildFolder } from '@/config/env'
@@ -32,7 +30,6 @@ const newWorker = () => {
 /** For tests in which it does not matter what the worker has seen before. */
 let worker: ReturnType<typeof newWorker>
 
-jest.setTimeout(60_000)
 inTemporaryFolder()
 beforeAll(async () => {
   service = await startFakeService()

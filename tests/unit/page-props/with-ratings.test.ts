@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReviewSummary } from '@/models/review'
 import { withRatings } from '@/page-props/with-ratings'
 import { makeProduct } from '../templates/product/product-fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { PROXIED_HEADER } from '@/health/every-request'
 import handler from '@/pages/api/health'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import handler from '@/pages/api/products'
 import { productsOfFacet } from '@/products/products-of-facet'

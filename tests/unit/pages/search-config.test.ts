@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NextApiRequest, NextApiResponse } from 'next'
 
 const LEAST = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_DELIVERY_TOKEN: 'token' }

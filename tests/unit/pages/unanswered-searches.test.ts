@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import handler from '@/pages/api/unanswered-searches'
 import { ServiceUnavailable } from '@/participation/database/database'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { AccountUser } from '@/participation/accounts/find-user'
 import {
   accountDeletedMail,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactNotice, contactReceipt } from '@/participation/contact/mails'
 import { renderMail } from '@/participation/mail/layout'
 import type { Mail } from '@/participation/mail/types'

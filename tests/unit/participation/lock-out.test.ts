@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_ENV } from '@tests/participation/support/database'
 import {
   enterTry,

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { startOutboxLoop } from '@/participation/outbox/loop'
-import { signalOutbox } from '@/participation/outbox/signal'
+import { signalOutbox } from '@/participation/outbox/outbox'
 
 /** Work that is done when the test says so. */
 const slowWork = () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accountMailLabels } from '@/labels/mails-accounts'
 import { confirmationMail } from '@/participation/accounts/mails'
 import { contactReceipt } from '@/participation/contact/mails'

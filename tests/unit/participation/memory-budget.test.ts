@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BUDGET, TooBusy, withinMemory } from '@/participation/protection/memory-budget'
 
 /** A task that ends when it is told to. */

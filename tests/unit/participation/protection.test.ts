@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCrossSite } from '@/participation/protection/cross-site'
 import { newFormToken, readFormToken } from '@/participation/protection/form-token'
 import { addressKey } from '@/participation/protection/keys'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refusalOf } from '@/participation/mail/refused'
 import { setEnvironment } from '../content/support/environment'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatFacetGroup, parseFacetGroup } from '@/products/facet-group'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isGtin } from '@/products/gtin'
 
 test.each(['7890000002318', '96385074', '036000291452', '10012345678902'])('%s is a GTIN', (text) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenProduct, formatChoice, parseChoice, withScent, withVariant } from '@/products/product-choice'
 import { makeProduct, picture, scent, variant } from '../templates/product/product-fixture'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productLabels } from '@/labels/product'
 import { fillProductName } from '@/products/fill-product-name'
 import { productNotice } from '@/products/product-notice'

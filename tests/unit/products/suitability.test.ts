@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ANYBODY, type UsageLimits, type User, unsuitability } from '@/products/suitability'
 
 const product = (more: Partial<UsageLimits>): UsageLimits => ({

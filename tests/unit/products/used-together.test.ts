@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conflictOf, type Substance, usableTogether } from '@/products/used-together'
 
 const substance = (id: string, more: Partial<Substance> = {}): Substance => ({

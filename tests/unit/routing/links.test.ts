@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { absoluteUrl, pathOfSlug, toAddress } from '@/routing/links'
 
 const external = (href: string) => ({ href, isExternal: true })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageListAt, pageListPath, pageListSlug } from '@/routing/page-lists'
 import { sluggedPageTypes } from '@/routing/page-types'
 import { isServableSlug } from '@/routing/slugs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixedPageTypeAt, pageTypes, placeOfContentType, sluggedPageTypes } from '@/routing/page-types'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { longestWayDown, type Plan, planOf } from '../../../scripts/lib/import-plan'
 
 const plan = (rooms: Record<string, string[]>): Plan =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypes } from '@/content-model'
 import type { ContentType, Fields } from '@/content-model/declare'
 import { reasons } from '@/content-model/reasons'

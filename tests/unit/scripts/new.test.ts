@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, rm, stat, symlink } from 'node:fs/promises'
@@ -57,7 +56,7 @@ test('what `npm run new` makes compiles and has no lint, for each kind', async (
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
-}, 300_000)
+})
 
 test.each([
   ['section', 'Banner', 'lower case with hyphens'],

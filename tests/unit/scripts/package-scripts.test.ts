@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { scriptArguments } from '../../../scripts/lib/package-scripts'
 

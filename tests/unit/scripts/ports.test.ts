@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:net'
 import { choosePorts, isPortFree, type PortUse, SANDBOX_PORTS, TEST_PORTS } from '../../../scripts/lib/ports'
 import { SetupError } from '../../../scripts/lib/site-env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypes } from '@/content-model'
 import { previewAddresses } from '../../../scripts/lib/preview-addresses'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sandboxParticipationEnv } from '../../../scripts/lib/participation-env'
 
 test('the sandbox brings a database, a mail server and everything that forms need', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJestReport, readPlaywrightReport } from '../../../scripts/lib/test-report'
 import { summaryOf } from '../../../scripts/lib/test-summary'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type KnownWebhook, planWebhooks, wantedWebhooks } from '../../../scripts/lib/webhook-plan'
 
 const targets = {

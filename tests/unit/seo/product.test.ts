@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productData } from '@/seo/structured-data/product'
 import { makeProduct, picture, scent, variant } from '../templates/product/product-fixture'
 

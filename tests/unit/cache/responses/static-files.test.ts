@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapBanner, mapCallout } from '@/content/mappers/sections/banners'
 import { mapEntry } from '../support/map-space'

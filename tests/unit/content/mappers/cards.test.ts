@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapCardSection } from '@/content/mappers/sections/cards'
 import { mapEntry } from '../support/map-space'

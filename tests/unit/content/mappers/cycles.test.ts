@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapFooter } from '@/content/mappers/layout/footer'
 import { mapHeader } from '@/content/mappers/layout/header'

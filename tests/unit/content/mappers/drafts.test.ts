@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapContentPage } from '@/content/mappers/pages/content'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry } from '@sandbox/export-format'
 import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapFooter } from '@/content/mappers/layout/footer'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import { makeLink, mapAction, mapLink, mapNamedLink } from '@/content/mappers/links'
 import type { Entry } from '@/content-model/entry'

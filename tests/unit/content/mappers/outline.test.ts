@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createOutline } from '@/content/mappers/outline'
 
 const levelsOf = (...written: number[]) => {

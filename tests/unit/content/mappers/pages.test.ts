@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapContentPage } from '@/content/mappers/pages/content'
 import { mapHome } from '@/content/mappers/pages/home'

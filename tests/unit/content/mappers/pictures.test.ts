@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AssetOverrides, assetLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { pictureMappers } from '@/content/mappers/pictures'
 import { readEntry } from '@/content/reader/entry'

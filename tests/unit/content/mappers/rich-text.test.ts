@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportAsset, ExportEntry } from '@sandbox/export-format'
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapRichText } from '@/content/mappers/rich-text'

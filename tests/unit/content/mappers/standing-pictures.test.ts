@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapPicture } from '@/content/mappers/pictures'
 import { mediaMappers } from '@/content/mappers/sections/media'

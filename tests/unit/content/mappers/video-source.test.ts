@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseVideoSource } from '@/content/mappers/sections/video-source'
 
 const NOTHING = { videoLink: null, videoUrl: null, captionsUrl: null, videoFile: null, captionsFile: null }

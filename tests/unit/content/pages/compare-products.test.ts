@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { makeComparison } from '@/content/mappers/pages/comparison'

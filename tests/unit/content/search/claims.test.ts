@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claimsOf, warnsByTitle } from '@/content/search/claims'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { examples } from '@tests/unit/sections/fixtures'
 import { searchTextOfArticle, searchTextOfProduct } from '@/content/search/search-text'
 import type { FaqSection } from '@/content-model/types/faq-section'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { SafetyNews } from '@/models/moderation'
 import { renderMail } from '@/participation/mail/layout'
 import { moderationMail, publishedMail, refusedMail, withdrawnMail } from '@/participation/reviews/mails'

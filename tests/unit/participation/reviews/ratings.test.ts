@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logger } from '@/logging/logger'
 import type { PublishedReview, ReviewSummary } from '@/models/review'
 import { connection } from '@/participation/database/connection'

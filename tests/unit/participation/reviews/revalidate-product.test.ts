@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revalidateProduct } from '@/participation/reviews/revalidate-product'
 
 const mockAsked: string[] = []

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { goodReview } from '@tests/factories/review-submission'
 import { hintsFor } from '@/participation/reviews/screening/hints'
 import { isSuitableNickname } from '@/participation/reviews/screening/nickname'

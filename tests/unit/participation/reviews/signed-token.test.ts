@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pseudonymOf, readToken, signToken } from '@/participation/protection/signed-token'
 
 let mockSecret = 'a secret of the tests'.repeat(2)

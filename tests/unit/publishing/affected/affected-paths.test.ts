@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noteVisit } from '@/cache/visited-pages'
 import type { Dependency } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import type { Dependency } from '@/content/changes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PathIndex } from '@/content/paths'
 import { untrackedPaths } from '@/publishing/affected/untracked-paths'
 import type { ContentChange } from '@/publishing/change'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { previewResponse } from '@/publishing/preview/response'
 
 jest.mock('@/logging/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearedDraftCookies, withDraftAttributes } from '@/publishing/preview/cookies'
 
 const CROSS_SITE = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openSampleSite, type SampleSite } from '@tests/unit/content/support/sample-site'
 import type { PageType } from '@/content-model'
 import { contentTypes, isContentTypeId } from '@/content-model'
@@ -33,7 +32,6 @@ const SHOWS_NOTHING: Record<string, string> = {
   'timelineHeader.name': 'names the entry among editors',
 }
 
-jest.setTimeout(120_000)
 let site: SampleSite
 beforeAll(async () => {
   site = await openSampleSite()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderLayout, renderPage } from '@tests/unit/content/support/render-page'
 import { openSampleSite, SITE_URL } from '@tests/unit/content/support/sample-site'
 // Comes with jest-environment-jsdom.
@@ -73,8 +72,6 @@ const unseen = async (path: string, marks: Mark[], { entries }: PreviewInfo): Pr
   const text = JSON.stringify(shown)
   return marks.filter(({ typed }) => !text.includes(typed))
 }
-
-jest.setTimeout(120_000)
 
 test('a mark leads to a field whose edit shows, and header and footer have marks, too', async () => {
   const site = await openSampleSite()

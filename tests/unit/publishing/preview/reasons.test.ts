@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { problemWords } from '@/content/reader/problem-words'
 import { type Reason, reasons } from '@/content-model/reasons'
 

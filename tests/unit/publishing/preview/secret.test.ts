@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSameSecret } from '@/publishing/preview/secret'
 
 const SECRET = 'a-secret-of-24-characters'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPreviewSlug } from '@/publishing/preview/slug'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { previewResponse } from '@/publishing/preview/response'
 import { setEnvironment } from '../../content/support/environment'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { REVALIDATE_TOPIC, revalidateHere, revalidatePages } from '@/publishing/revalidation/other-builds'
 import { sendToSelf } from '@/publishing/revalidation/own-message'
 import { acceptedMessages } from '@/publishing/webhook/accepted-messages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noteRendering } from '@/cache/awaited-pages'
 import type { ContentChange } from '@/publishing/change'
 import type { Job } from '@/publishing/revalidation/job'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentChange } from '@/publishing/change'
 import type { Job, JobResult, Work } from '@/publishing/revalidation/job'
 import type { JobStore } from '@/publishing/revalidation/job-store'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noteDue, takeDue, untilNextDue } from '@/cache/due'
 import { sharedCacheControl } from '@/cache/responses/cache-control'
 import { dependencyStore } from '@/publishing/affected/shared-dependency-store'

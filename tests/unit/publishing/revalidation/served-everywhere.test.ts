@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import { pathsBehindAnywhere, replyWhatIsServed } from '@/publishing/revalidation/served-everywhere'
 import type { ExpectedPage } from '@/publishing/revalidation/served-here'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeEntry } from '@tests/factories/space'
 import { setEnvironment } from '@tests/unit/content/support/environment'
@@ -18,7 +17,6 @@ jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 const TWO_MINUTES = 120_000
 let service: FakeService
 
-jest.setTimeout(60_000)
 inTemporaryFolder()
 beforeAll(async () => {
   service = await startFakeService()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchRecord } from '@/models/search'
 import { fitRecord } from '@/publishing/search/fit-record'
 

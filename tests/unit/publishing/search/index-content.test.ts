@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, paragraph, text } from '@tests/unit/content/support/documents'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchRecord } from '@/models/search'
 import { addWords, spellingsOf as spellingsOfWords, type Vocabulary } from '@/publishing/search/spellings'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { readMessage as readAny } from '@/publishing/webhook/message'
 

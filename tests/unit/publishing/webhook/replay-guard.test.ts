@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRedisLink } from '@/cache/redis-link'
 import { createReplayGuard } from '@/publishing/webhook/replay-guard'
 import { describeWithRedis, redisServer, until } from '../../cache/support/redis-server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSearchClient } from '@/search/algolia/client'
 import { skipEmptyQueries } from '@/search/algolia/skip-empty-queries'
 import { recordedResult, type SearchServer, startSearchServer } from './search-server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DAY, utcDay } from '@/lib/utc-day'
 import { recordedResult, type SearchServer, startSearchServer } from './search-server'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readHit, readHits } from '@/search/algolia/hit'
 
 const HIT = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { suggestKeywords } from '@/search/algolia/keywords'
 
 const hit = (title: string, keywords: unknown[], levels: string[] = []) => ({

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { articleParameters, productParameters } from '@/search/algolia/search-parameters'
 import type { SearchState } from '@/search/core/url-state'
 

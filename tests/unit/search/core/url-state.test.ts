@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
 
 const START: SearchState = { term: '', tab: null, page: 1, facets: {} }

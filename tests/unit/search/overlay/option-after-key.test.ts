@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionAfterKey } from '@/search/overlay/use-combobox'
 
 test.each([

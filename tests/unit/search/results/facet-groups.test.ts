@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFacets } from '@/search/algolia/search-parameters'
 import type { SearchState } from '@/search/core/url-state'
 import { facetGroups as groupsOf, toggleFacet } from '@/search/results/facet-groups'

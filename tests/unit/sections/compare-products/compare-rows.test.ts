@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ComparedProduct } from '@/models/comparison'
 import { compareRows } from '@/sections/CompareProducts/compare-rows'
 

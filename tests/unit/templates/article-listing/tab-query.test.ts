@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatTab, parseTab } from '@/templates/article-listing/tab-query'
 
 const keys = ['sintomas', 'sono', 'como-fazer']

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleLabels } from '@/labels/article'
 import { createLabelReader } from '@/labels/reader'
 import { splitAtFirstHeading } from '@/lib/rich-text-tree'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { findQuestions } from '@/templates/faq-landing/find-questions'
 

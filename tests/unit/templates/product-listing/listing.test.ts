@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import type { ListedProduct } from '@/content-model/types/product-listing-page'
 import {
