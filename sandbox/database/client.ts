@@ -13,7 +13,7 @@ const GSS = 80877104
 const CANCEL = 80877102
 const PROTOCOL = 196608
 
-/** Messages after which the session answers: all before them go with them. */
+/** Messages to which the session responds: all before them are sent together with them. */
 const ENDS_GROUP = new Set(['S', 'Q', 'H', 'F'])
 
 /** What is run in one go. */
@@ -27,7 +27,7 @@ export interface Client {
   /** Names of its prepared statements in the shared session. */
   readonly statements: Set<string>
   send(bytes: Buffer): void
-  /** Says why, and ends the connection. */
+  /** Sends an error, and ends the connection. */
   end(code: string, text: string): void
   /** Ends it without a word. */
   cut(): void
@@ -48,7 +48,7 @@ const SETTINGS = {
   standard_conforming_strings: 'on',
 }
 
-/** The front answers by itself, so that connecting never waits for the session. Limits that a client asks for are not kept. */
+/** The front sends this itself, so that connecting never waits for the session. A client's limits are ignored. */
 const WELCOME = Buffer.concat([
   message('R', int32(0)),
   ...Object.entries(SETTINGS).map(([key, value]) => message('S', key, value)),

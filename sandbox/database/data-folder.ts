@@ -9,7 +9,7 @@ const exists = (place: string): Promise<boolean> =>
     () => false,
   )
 
-/** An empty database lies beside all others, one for each version of PGlite: a copy of it takes a tenth of the time. */
+/** A template database, one for each version of PGlite: a copy of it takes a tenth of the time of a new one. */
 const templateFor = async (folder: string): Promise<string> => {
   const { version }: { version: string } = JSON.parse(
     await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8'),
@@ -45,7 +45,7 @@ const makeWhole = async (folder: string, make: (folder: string) => Promise<void>
   }
 }
 
-/** Sees to it that a folder holds a database, empty if there was none. */
+/** Ensures that a folder has a database, empty if there was none. */
 export async function ensureData(folder: string): Promise<void> {
   if (await exists(folder)) return
   const template = await templateFor(folder)

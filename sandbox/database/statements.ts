@@ -9,7 +9,7 @@ const BODY = 5
 
 /**
  * Clients share one session, and with it the names of prepared statements: each client's get a prefix of its own.
- * @param used collects the names, so that a gone client's statements can be closed
+ * @param used collects the names, so that a disconnected client's statements can be closed
  */
 export function withOwnNames({ type, bytes }: Message, prefix: string, used: Set<string>): Buffer {
   if (type === 'P') {

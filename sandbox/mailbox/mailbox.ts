@@ -5,7 +5,7 @@ export interface ReceivedMail {
   id: number
   /** When it came, ISO. */
   at: string
-  /** Whom the server was told to bring it to, in lower case. */
+  /** The envelope's recipients, in lower case. */
   recipients: string[]
   from: { name: string; address: string }
   to: { name: string; address: string }[]
@@ -20,8 +20,8 @@ export interface ReceivedMail {
   links: string[]
 }
 
-/** Mails that are kept; the oldest go first. */
-const MOST_KEPT = 1000
+/** Mails that are stored; the oldest are deleted first. */
+const MOST_STORED = 1000
 
 const person = (one: Address | undefined) => ({
   name: one?.name ?? '',
@@ -62,7 +62,7 @@ export class Mailbox {
         this.#lastId,
       ),
     )
-    if (this.#mails.length > MOST_KEPT) this.#mails.shift()
+    if (this.#mails.length > MOST_STORED) this.#mails.shift()
   }
 
   /** All mails, or those to an address. */

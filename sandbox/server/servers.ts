@@ -36,7 +36,7 @@ const apiErrorOf = (error: unknown): ApiError => {
 const server = (): FastifyInstance => {
   const app = Fastify({
     forceCloseConnections: true,
-    // The official client asks for a space with a final slash.
+    // The official client requests a space with a final slash.
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     schemaController: { compilersFactory: WITHOUT_SCHEMAS },
   })

@@ -55,7 +55,7 @@ export interface SampleSpace {
 }
 
 /**
- * Reads the sample space: model, entries, pictures. Never throws for what the files hold.
+ * Reads the sample space: model, entries, pictures. Reports problems of the files instead of throwing.
  * @param root folder with `entries/` and `assets/`
  */
 export async function readSampleSpace(root = SAMPLE_ROOT, types = contentfulModel): Promise<SampleSpace> {
@@ -112,7 +112,7 @@ const absentPictures = ({ space, pictures }: SampleSpace): string | null => {
 
 /**
  * The sample space as one `contentful export`. Reading it again after an edit is about ten times as fast.
- * Pictures not yet drawn are named in one warning; until then the entries that show them have gaps.
+ * Missing pictures are named in one warning; until then the entries that show them have gaps.
  * @throws SampleSpaceError naming file, entry, field and reason of every problem
  */
 export async function loadSampleSpace(

@@ -18,7 +18,7 @@ export function indexKeys(value: unknown): string[] {
   )
 }
 
-/** What one API delivers, with its indexes. Indexes are made when first asked for and dropped by a change. */
+/** What one API delivers, with its indexes. Indexes are built on first use and dropped by a change. */
 export class View {
   readonly items: Record<Kind, Map<string, Item>> = { Entry: new Map(), Asset: new Map() }
   /** Rises with every change. */
@@ -60,7 +60,7 @@ export class View {
     return this.#byType.get(typeId) ?? []
   }
 
-  /** Entries of a content type whose field holds a value, as text, in a locale. */
+  /** Entries of a content type whose field has a value, as text, in a locale. */
   equal(typeId: string, field: string, locale: string, value: string): Item[] {
     const key = `${typeId} ${field} ${locale}`
     let index = this.#equal.get(key)

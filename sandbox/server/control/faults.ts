@@ -9,15 +9,15 @@ export const MODES = ['ok', 'slow', 'late', 'limited', 'broken', 'silent', 'cut'
 export interface Fault {
   service: Faulty | 'all'
   mode: (typeof MODES)[number]
-  /** Milliseconds that `slow` and `late` wait; 3000 unless told. */
+  /** Milliseconds that `slow` and `late` wait; 3000 by default. */
   delayMs: number
-  /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`; 1 unless told. */
+  /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`; 1 by default. */
   resetSeconds: number
   /** How many requests are hit before all is well again; without it, all are. */
   times: number | undefined
   /** Text that the address has to contain. */
   match: string | undefined
-  /** Status of `broken`; 500 unless told. */
+  /** Status of `broken`; 500 by default. */
   status: number
 }
 
@@ -53,7 +53,7 @@ export class Faults {
     return this.#faults
   }
 
-  /** Requests a second and content API; 0 stands for no limit. */
+  /** Requests a second and content API; 0 for no limit. */
   get perSecond(): number {
     return this.#perSecond
   }
@@ -63,7 +63,7 @@ export class Faults {
     this.#arrivals.clear()
   }
 
-  /** Adds a fault; `ok` takes those of its service away. */
+  /** Adds a fault; `ok` removes those of its service. */
   add(fault: Fault): void {
     if (fault.mode !== 'ok') this.#faults = [fault, ...this.#faults]
     else if (fault.service === 'all') this.#faults = []

@@ -4,7 +4,7 @@ import type { SandboxStore } from '../store/store'
 
 const MOST = 30
 
-/** An entry as editors know it. */
+/** An entry as shown to editors. */
 export interface FoundEntry {
   id: string
   /** Of its content type. */

@@ -28,12 +28,12 @@ const isTooLong = (
 const ruleErrors = (place: Place, path: string[], rule: FieldValidation, value: unknown): object[] => {
   const [, field = '', locale = ''] = path
   const { size, regexp, message } = rule
-  const said = message === undefined ? {} : { customMessage: message }
-  if (size && isTooLong(value, size)) return [{ name: 'size', path, value, ...size, ...said }]
+  const custom = message === undefined ? {} : { customMessage: message }
+  if (size && isTooLong(value, size)) return [{ name: 'size', path, value, ...size, ...custom }]
   if (regexp && typeof value === 'string' && !new RegExp(regexp.pattern, regexp.flags ?? '').test(value))
-    return [{ name: 'regexp', path, value, details: `Does not match /${regexp.pattern}/`, ...said }]
+    return [{ name: 'regexp', path, value, details: `Does not match /${regexp.pattern}/`, ...custom }]
   if (rule.in && typeof value === 'string' && !rule.in.includes(value))
-    return [{ name: 'in', path, value, expected: rule.in, ...said }]
+    return [{ name: 'in', path, value, expected: rule.in, ...custom }]
   const others = rule.unique === true ? conflicting(place, field, locale, value) : []
   return others.length > 0 ? [{ name: 'unique', path, value, conflicting: others }] : []
 }

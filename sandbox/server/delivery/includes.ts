@@ -13,8 +13,8 @@ export interface Includes {
 const byId = (a: Item, b: Item): number => byCodeUnit(a.id, b.id)
 
 /**
- * Follows links level by level: entries down to `include`, assets one level deeper. Nothing comes twice, and what
- * stands in `items` is not repeated.
+ * Follows links level by level: entries down to `include`, assets one level deeper. Nothing is repeated, neither here nor
+ * from `items`.
  */
 export function includesOf(
   items: Item[],

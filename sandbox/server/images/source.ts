@@ -75,7 +75,7 @@ const fileAt = (store: SandboxStore, path: string, id: string): NamedFile | unde
 /**
  * Finds the picture of an address: the file that has its path, since those of two locales may share a name; else the
  * first of the asset that it names.
- * @param path of the address, as it was asked for
+ * @param path of the requested address
  */
 export async function imageSourceOf(
   { store, exportFile, pictures }: SourceContext,

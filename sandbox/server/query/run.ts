@@ -69,7 +69,7 @@ const candidates = (scope: QueryScope, filters: Filter[], locale: string, view: 
 }
 
 /**
- * Answers a query for entries or assets. Filters apply to the requested locale with its fallbacks, to the default
+ * Runs a query for entries or assets. Filters apply to the requested locale with its fallbacks, to the default
  * one for `locale=*`.
  * @throws ApiError 400 for what the API does not understand
  */

@@ -1,7 +1,7 @@
 import { isRecord } from '../content/guards'
 import type { WebhookMessage } from './message'
 
-/** Milliseconds after which Contentful gives up on an answer. */
+/** Contentful's timeout for a response, in milliseconds. */
 const TIMEOUT = 30_000
 
 /** Signed by Contentful's own toolkit, which takes long to load: not before the first webhook. */
@@ -15,9 +15,9 @@ const signed = async ({ headers, body }: WebhookMessage, url: string, secret: st
 export interface WebhookReply {
   /** Null without a response. */
   status: number | null
-  /** Paths of the pages that it made anew. */
+  /** Paths of the revalidated pages. */
   revalidated: string[]
-  /** Milliseconds until each was rendered, where the site told. */
+  /** Milliseconds until each was rendered, where the site reported them. */
   took: Record<string, unknown>
 }
 

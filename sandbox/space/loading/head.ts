@@ -22,7 +22,7 @@ const isStatus = (value: unknown): value is Status => STATUSES.some((status) => 
 /**
  * Reads `$id`, `$type`, `$status`, `$publishedAt` and `$updatedAt`; a reason when one is wrong. A text that was reviewed (`reviewDate`)
  * was published again that day.
- * @param parent status and date of an entry that says none
+ * @param parent status and date of an entry without its own
  * @param onlyType the content type where the field takes just one
  */
 export function readHead(

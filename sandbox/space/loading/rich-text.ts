@@ -35,7 +35,7 @@ const hyperlinkOf = (node: RichNode): RichNode => {
   return { ...node, nodeType: `${kind}-hyperlink`, data: { target } }
 }
 
-/** A Markdown table's first row holds its headings; the converter makes plain cells of them. */
+/** A Markdown table's first row contains its headings; the converter makes plain cells of them. */
 const withHeadings = (table: RichNode): RichNode => ({
   ...table,
   content: (table.content ?? []).map((row, index) =>
@@ -60,13 +60,13 @@ interface Converted {
   reasons: string[]
 }
 
-/** Converting is the slow part of loading, and an edit changes one text: the others are kept. */
+/** Converting is the slow part of loading, and an edit changes one text: the others are cached. */
 const converted = new Map<string, Converted>()
 const MAX_KEPT = 2000
 
 const convert = async (source: string): Promise<Converted> => {
-  const kept = converted.get(source)
-  if (kept) return kept
+  const cached = converted.get(source)
+  if (cached) return cached
   const reasons: string[] = []
   const document = await richTextFromMarkdown(source, async (node) => {
     if (node.type === 'break') return BREAK
@@ -81,7 +81,7 @@ const convert = async (source: string): Promise<Converted> => {
 
 /**
  * Markdown to Contentful rich text: `{{entry: ID}}` on a line of its own embeds an entry, `[text](entry:ID)` and
- * `[text](asset:ID)` link to one. What rich text cannot hold (pictures, HTML, code blocks) is reported, never dropped
+ * `[text](asset:ID)` link to one. What rich text does not support (pictures, HTML, code blocks) is reported, never dropped
  * silently.
  */
 export async function markdownToRichText(

@@ -19,7 +19,7 @@ const oneFilter = (index: CompiledIndex, text: string): Fits => {
 }
 
 /**
- * A list of filters that must all fit; in a list within it, one is enough. A text holds them parted by commas.
+ * A list of filters that must all fit; in a list within it, one is enough. A text has them separated by commas.
  * @throws SearchError 400
  */
 export function facetFilters(index: CompiledIndex, filters: unknown): Fits {

@@ -4,10 +4,10 @@ import { wordsOf } from '../text/words'
 import type { Replacement, SynonymTable } from './synonym-table'
 import type { Vocabulary } from './vocabulary'
 
-/** What has to stand in a record: one word, or several in a row. */
+/** What a record must contain: one word, or several in a row. */
 export interface Unit {
   words: string[]
-  /** The words of the query that it stands for, by number. */
+  /** The words of the query that it represents, by number. */
   covers: number[]
   isPrefix: boolean
   /** What will do besides the words themselves: plurals, or misspellings too. */
@@ -36,8 +36,10 @@ const isPrefixAt = (index: number, count: number, queryType: string): boolean =>
 const keptWords = ({ query, queryType, removeStopWords, queryLanguages }: Options): string[] => {
   const words = wordsOf(query).map(({ text }) => text)
   if (!appliesTo(STOP_WORD_LANGUAGES, removeStopWords, queryLanguages)) return words
-  const kept = words.filter((word, index) => isPrefixAt(index, words.length, queryType) || !isStopWord(word))
-  return kept.length > 0 ? kept : words
+  const important = words.filter(
+    (word, index) => isPrefixAt(index, words.length, queryType) || !isStopWord(word),
+  )
+  return important.length > 0 ? important : words
 }
 
 const replaced = (units: Unit[], from: number, count: number, unit: Omit<Unit, 'covers'>): Unit[] => [
@@ -87,7 +89,7 @@ const alternativesOf = (word: string, index: number, language: Language): Unit[]
     }))
 }
 
-/** What stands for several words, or for one in several words. */
+/** Synonyms of several words, or in several words. */
 const phrases = (plain: Unit[], words: string[], index: number, language: Language): Unit[][] => {
   const most = Math.min(LONGEST_SYNONYM, words.length - index)
   const isExact = language.options.alternativesAsExact.includes('multiWordsSynonym')
@@ -104,7 +106,7 @@ const phrases = (plain: Unit[], words: string[], index: number, language: Langua
   )
 }
 
-/** The readings of words: as they stand or in single words that mean the same, in phrases, joined and split. */
+/** The readings of words: as written or in single words that mean the same, in phrases, joined and split. */
 const readingsOf = (words: string[], language: Language): Unit[][] => {
   const { options, vocabulary } = language
   const plain = words.map(

@@ -41,7 +41,7 @@ const shorterPlans = (
     : []
 }
 
-/** `min` keeps the fewest typos, `strict` the two fewest. */
+/** `min` returns the fewest typos, `strict` the two fewest. */
 const withinTolerance = (scores: Score[], { typoTolerance }: Options): Score[] => {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return scores
   const counts = [...new Set(scores.map(({ typo }) => typo))].sort((one, other) => one - other)

@@ -112,7 +112,7 @@ export function optionsOf(settings: Values, params: Values): Options {
   return options
 }
 
-/** What GET settings answers for an index that has none. */
+/** Response of GET settings for an index that has none. */
 export const DEFAULT_SETTINGS: Values = {
   minWordSizefor1Typo: DEFAULTS.minWordSizefor1Typo,
   minWordSizefor2Typos: DEFAULTS.minWordSizefor2Typos,

@@ -64,7 +64,7 @@ const READERS: Record<
   },
 }
 
-/** Values that turn nothing on: the way in which clients say that they do without. */
+/** Values that turn nothing on: clients send them to turn something off. */
 const isOff = (value: unknown): boolean =>
   value === '' || flagOf(value) === false || (Array.isArray(value) && value.length === 0)
 

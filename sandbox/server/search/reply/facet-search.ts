@@ -10,7 +10,7 @@ const beginsOneOf = (typed: string[], text: string): string | undefined =>
   typed.find((word) => text.startsWith(word))
 
 /** Whether each typed word begins a word of the value. */
-const answers = (value: string, typed: string[]): boolean => {
+const matches = (value: string, typed: string[]): boolean => {
   const words = wordsOf(value).map(({ text }) => text)
   return typed.every((word) => words.some((text) => text.startsWith(word)))
 }
@@ -48,7 +48,7 @@ export function facetSearchReply(
     records.map(({ record }) => record),
     facet,
   )
-    .filter(([value]) => answers(value, typed))
+    .filter(([value]) => matches(value, typed))
     .slice(0, options.maxFacetHits)
     .map(([value, count]) => ({
       value,

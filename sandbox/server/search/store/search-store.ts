@@ -1,7 +1,7 @@
 import { indexMissing } from '../errors'
 import { type Scope, SearchIndex } from './search-index'
 
-/** All indexes of the application. Every write is done at once: its task is published when it is answered. */
+/** All indexes of the application. Every write is done at once: its task is published at the response. */
 export class SearchStore {
   readonly #indexes = new Map<string, SearchIndex>()
   #tasks = 0
