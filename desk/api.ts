@@ -63,7 +63,7 @@ export const ORDERS = ['publish', 'unpublish', 'archive', 'unarchive', 'delete']
 export type Order = (typeof ORDERS)[number]
 
 /** The site's response to a publish. `status` is null while there is none. */
-export interface Renewal {
+export interface Revalidation {
   status: number | null
   /** Milliseconds until the site reported that all pages were revalidated. */
   ms: number

@@ -45,7 +45,7 @@ const isForeign = (headers: IncomingHttpHeaders): boolean => {
   return site !== 'none' && site !== 'same-origin' && target !== 'document'
 }
 
-/** Serves the desk's own pages alone, however a foreign page or name has come to this port. */
+/** Serves only the desk's own pages: refuses requests of foreign pages and hosts. */
 export function forOwnPagesOnly(app: FastifyInstance, neighbors: Neighbors): void {
   const own = headersFor(neighbors)
   app.addHook('onRequest', async ({ headers }, reply) => {

@@ -29,13 +29,13 @@ export interface Client {
   send(bytes: Buffer): void
   /** Sends an error, and ends the connection. */
   end(code: string, text: string): void
-  /** Ends it without a word. */
+  /** Closes the connection without an error. */
   cut(): void
 }
 
 export interface ClientEvents {
   onGroup(group: Group): void
-  onGone(client: Client): void
+  onClose(client: Client): void
 }
 
 const SETTINGS = {
@@ -64,7 +64,7 @@ const NO_COPY = Buffer.concat([
 let lastNumber = 0
 
 /** Reads what a client sends, in groups. */
-export function serveClient(socket: Socket, { onGroup, onGone }: ClientEvents): Client {
+export function serveClient(socket: Socket, { onGroup, onClose }: ClientEvents): Client {
   lastNumber += 1
   const prefix = `c${lastNumber}_`
   let received: Buffer = Buffer.alloc(0)
@@ -128,6 +128,6 @@ export function serveClient(socket: Socket, { onGroup, onGone }: ClientEvents): 
     }
   })
   socket.on('error', () => undefined)
-  socket.on('close', () => onGone(client))
+  socket.on('close', () => onClose(client))
   return client
 }

@@ -20,7 +20,7 @@ export interface DatabaseFront {
   close(): Promise<void>
 }
 
-/** Plays a failure that was ordered for the database. @returns whether the group goes on */
+/** Simulates a failure of the database. @returns whether the group is still to run */
 const survives = async ({ client }: Group, faults: Faults | null): Promise<boolean> => {
   const fault = faults?.take('database', '')
   if (!fault) return true
@@ -59,7 +59,7 @@ export async function createDatabaseFront({
       onGroup: async (group) => {
         if (faults === null || (await survives(group, faults))) session.add(group)
       },
-      onGone: (client) => {
+      onClose: (client) => {
         clients.delete(client)
         session.leave(client)
       },

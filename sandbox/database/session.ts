@@ -23,7 +23,7 @@ export class Session {
   #owner: Client | null = null
   #isTraced = false
   #isRunning = false
-  #patience: NodeJS.Timeout | undefined
+  #timeout: NodeJS.Timeout | undefined
   readonly #disconnected: Client[] = []
 
   constructor(engine: Engine) {
@@ -62,7 +62,7 @@ export class Session {
 
   /** The engine has ended, and the session with it: its owner and all who wait for it are disconnected. */
   forget(): void {
-    this.#beginPatience(null)
+    this.#startTimeout(null)
     const clients = new Set([this.#owner, ...this.#waiting.map(({ client }) => client)])
     for (const client of clients) client?.end('57P02', 'the database process ended')
     this.#owner = null
@@ -102,7 +102,7 @@ export class Session {
       return false
     }
     this.#waiting.splice(this.#waiting.indexOf(group), 1)
-    this.#beginPatience(null)
+    this.#startTimeout(null)
     this.#owner = group.client
     this.#isTraced ||= group.leavesTraces
     const result = await this.#engine.run(group.bytes)
@@ -138,13 +138,13 @@ export class Session {
 
   #waitForOwner(): void {
     const owner = this.#owner
-    if (owner === null || this.#waiting.length === 0 || this.#patience !== undefined) return
-    this.#beginPatience(owner)
+    if (owner === null || this.#waiting.length === 0 || this.#timeout !== undefined) return
+    this.#startTimeout(owner)
   }
 
-  #beginPatience(owner: Client | null): void {
-    clearTimeout(this.#patience)
-    this.#patience =
+  #startTimeout(owner: Client | null): void {
+    clearTimeout(this.#timeout)
+    this.#timeout =
       owner === null
         ? undefined
         : setTimeout(

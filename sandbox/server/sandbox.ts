@@ -60,7 +60,7 @@ interface Participation {
   mailServer: MailServer
 }
 
-/** In the format of the site's variables. */
+/** URLs as in the site's variables (DATABASE_URL, SMTP_URL). */
 const addressesOf = (participation: Participation | null) =>
   participation === null
     ? []

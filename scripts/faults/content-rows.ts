@@ -18,7 +18,7 @@ export interface Ground {
   report(row: Row): void
 }
 
-/** What every fault on this ground is played on. */
+/** The site and services for these faults. */
 export function sceneOf({ site, pages, published, nextNeverBuilt }: Ground, fault: string) {
   const addresses = { origin: site.origin, published, neverBuilt: nextNeverBuilt() }
   return { fault, pages, pid: site.service.pid, addresses }

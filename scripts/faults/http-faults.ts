@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type HttpFault, hand, type Reply } from './http-proxy'
+import { type HttpFault, type Reply, sendReply } from './http-proxy'
 
 const MEGABYTE = 1024 * 1024
 const pack = promisify(gzip)
@@ -28,7 +28,7 @@ const changed =
   (change: (body: string) => string): HttpFault =>
   async ({ response, fetchReply }) => {
     const reply = await fetchReply()
-    hand({ ...reply, body: Buffer.from(change(reply.body.toString())) }, response)
+    sendReply({ ...reply, body: Buffer.from(change(reply.body.toString())) }, response)
   }
 
 /** A text as a number, a number as a text, a list as a flag, all else as a list. */
@@ -84,7 +84,7 @@ const slow =
   (milliseconds: number): HttpFault =>
   async ({ response, fetchReply }) => {
     await sleep(milliseconds)
-    hand(await fetchReply(), response)
+    sendReply(await fetchReply(), response)
   }
 
 /**

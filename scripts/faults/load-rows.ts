@@ -35,7 +35,7 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
     requested += 1
     return performance.now() < end ? `${site.origin}${pages[requested % pages.length]}` : null
   }
-  // Caches are filled first: what grows from then on would go on growing.
+  // Caches are filled first: any growth after that is a leak.
   await storm(until(performance.now() + 5000))
   const heapBefore = await site.heap()
   const memory = watchMemory(site.service.pid)

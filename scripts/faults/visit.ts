@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Timeout of a visitor in milliseconds: more than any page may take. */
-const PATIENCE = 40_000
+const TIMEOUT_MS = 40_000
 
 export interface PageResponse {
   /** 0: no response at all. */
@@ -17,7 +17,7 @@ export async function request(url: string, options: RequestInit = {}): Promise<P
   try {
     const reply = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...options,
     })
     const text = await reply.text()

@@ -50,7 +50,7 @@ export interface World {
   mail: TcpProxy
   redis: TcpProxy
   redisPort: number
-  /** Starts a server on a copy of the build without pages, or goes on with the copy of an earlier one. */
+  /** Starts a server on a copy of the build without pages, or continues with the copy of an earlier one. */
   startSite(options?: { name?: string; variables?: Variables; reusesBuild?: boolean }): Promise<Site>
   /** An order to the sandbox's control page. */
   order(path: string, body?: object): Promise<void>

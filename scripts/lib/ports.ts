@@ -13,7 +13,7 @@ export const SANDBOX_PORTS = {
   mailbox: 5,
 } as const
 
-/** What takes a port: which variable names it, and where the search for a free one begins and goes on. */
+/** The variable that names a port, and where the search for a free one begins and continues. */
 export interface PortUse {
   /** For the reader of the terminal. */
   what: string

@@ -35,7 +35,7 @@ export interface WebhookTargets {
 /** Only events of the environment that the site shows. */
 const inEnvironment = (environment: string) => [{ equals: [{ doc: 'sys.environment.sys.id' }, environment] }]
 
-/** The webhooks that the site wants: its own, and one that starts the build on GitHub. */
+/** The webhooks that the site needs: its own, and one that starts the build on GitHub. */
 export function wantedWebhooks({ siteUrl, environment, github }: WebhookTargets): WebhookDefinition[] {
   const common = { active: true, topics: TOPICS, filters: inEnvironment(environment) }
   // With its final slash: the address without it is redirected, which Contentful does not follow.

@@ -26,7 +26,7 @@ export interface ModelType {
 export interface TypePlan {
   id: string
   differences: Difference[]
-  /** The type as it has to be written; null where it stays. */
+  /** The type to write; null where it does not change. */
   type: ExportContentType | null
   editor: ModelType['editor']
 }
@@ -154,7 +154,7 @@ const planKnown = (known: ModelType, wanted: ModelType, mayNarrow: boolean): Typ
 }
 
 /**
- * What it takes to bring a space to the code's model. Content types that only the space has are named and left.
+ * The changes that bring a space to the code's model. Content types that only the space has are named and left.
  * @param mayNarrow also what refuses or drops something that the space takes today
  */
 export function planModel(known: ModelType[], wanted: ModelType[], mayNarrow = false): TypePlan[] {

@@ -1,6 +1,6 @@
 import type { ExportField, FieldValidation } from '@sandbox/export-format'
 
-/** One kind of rule of a field's validations, as the space has it and as the code wants it. */
+/** One kind of rule of a field's validations, in the space and in the code. */
 interface Pair {
   known: FieldValidation | undefined
   wanted: FieldValidation | undefined

@@ -42,5 +42,5 @@ export function linkedId(value: unknown): string | null {
   return sys?.type === 'Link' && typeof sys.id === 'string' ? sys.id : null
 }
 
-/** Texts without a word are no value. */
+/** Blank texts count as no value. */
 export const textOrNull = (text: string): string | null => (text === '' ? null : text)

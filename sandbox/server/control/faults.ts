@@ -13,7 +13,7 @@ export interface Fault {
   delayMs: number
   /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`; 1 by default. */
   resetSeconds: number
-  /** How many requests are hit before all is well again; without it, all are. */
+  /** How many requests fail; all without it. */
   times: number | undefined
   /** Text that the address has to contain. */
   match: string | undefined
@@ -43,7 +43,7 @@ const decoded = (url: string): string => {
   }
 }
 
-/** Failures to play, and the highest number of requests a second of each content API. */
+/** Failures to simulate, and the highest number of requests a second of each content API. */
 export class Faults {
   #faults: Fault[] = []
   #perSecond = 0

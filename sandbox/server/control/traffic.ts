@@ -31,7 +31,7 @@ export class Traffic {
   /** The limit that the APIs state in their headers. */
   readonly statedLimit = (): number => this.faults.perSecond || DEFAULT_LIMIT
 
-  /** Puts faults and counting before a server's routes. */
+  /** Adds faults and counting to a server's routes. */
   watch(
     app: FastifyInstance,
     serviceOf: (url: string) => Service,

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Of the room, what is left after making some: so that not every further picture has to. */
+/** Share of the limit that remains after a cleanup, so that not every further picture needs one. */
 const REMAINING_SHARE = 0.8
 
-/** Finished pictures on disk, in a folder that grows to a limit: then the oldest go. */
+/** Finished pictures on disk, in a folder with a limit: above it the oldest are deleted. */
 export class PictureFiles {
   #bytes: number | null = null
 

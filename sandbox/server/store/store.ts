@@ -144,8 +144,12 @@ export class SandboxStore {
     const incoming = recordOf(resource)
     if (known === undefined || incoming.published === null) this.write(kind, id, incoming)
     else {
-      const renewed = publishedNow(resource, known.latest.sys.publishedCounter ?? 1, new Date().toISOString())
-      this.write(kind, id, recordOf(renewed))
+      const republished = publishedNow(
+        resource,
+        known.latest.sys.publishedCounter ?? 1,
+        new Date().toISOString(),
+      )
+      this.write(kind, id, recordOf(republished))
     }
     return true
   }

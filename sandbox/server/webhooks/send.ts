@@ -23,7 +23,7 @@ export interface WebhookReply {
 
 const NOTHING = { revalidated: [], took: {} }
 
-const renewedIn = (text: string): Omit<WebhookReply, 'status'> => {
+const revalidatedIn = (text: string): Omit<WebhookReply, 'status'> => {
   try {
     const body: unknown = JSON.parse(text)
     if (!isRecord(body) || !Array.isArray(body.revalidated)) return NOTHING
@@ -45,7 +45,7 @@ export async function send(message: WebhookMessage, url: string, secret: string)
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    return { status: reply.status, ...renewedIn(await reply.text()) }
+    return { status: reply.status, ...revalidatedIn(await reply.text()) }
   } catch {
     return { status: null, ...NOTHING }
   }

@@ -44,9 +44,9 @@ const isWorthRepeating = (status: number | null): boolean =>
 export class Webhooks {
   /** The latest calls, oldest first. */
   readonly calls: WebhookCall[] = []
-  /** False while tests want the site to find out by itself. */
+  /** False in tests of revalidation without webhooks. */
   isOn = true
-  /** Where they are sent; null where nobody listens. */
+  /** Target address; null for none. */
   url: string | null
   readonly #options: WebhookOptions
   readonly #waiting: WebhookMessage[] = []

@@ -17,7 +17,7 @@ const BREAK: RichNode = { nodeType: 'text', value: '\n', marks: [], data: {} }
 
 const isLineBreak = (node: RichNode | undefined): boolean => node?.nodeType === 'text' && node.value === '\n'
 
-/** A line of source ends where the editor's window ends: only a hard break stays one. */
+/** Line breaks of the source are only wrapping: only a hard break is preserved. */
 const unwrap = (node: RichNode): RichNode =>
   node.value === undefined || isLineBreak(node) ? node : { ...node, value: node.value.replaceAll('\n', ' ') }
 
@@ -62,7 +62,7 @@ interface Converted {
 
 /** Converting is the slow part of loading, and an edit changes one text: the others are cached. */
 const converted = new Map<string, Converted>()
-const MAX_KEPT = 2000
+const MAX_CACHED = 2000
 
 const convert = async (source: string): Promise<Converted> => {
   const cached = converted.get(source)
@@ -73,7 +73,7 @@ const convert = async (source: string): Promise<Converted> => {
     reasons.push(`Markdown of kind "${node.type}" has no place in rich text`)
     return []
   })
-  if (converted.size >= MAX_KEPT) converted.clear()
+  if (converted.size >= MAX_CACHED) converted.clear()
   const result = { document, reasons }
   converted.set(source, result)
   return result

@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 let source: Promise<string> | null = null
 
-/** Rules for levels A and AA that axe does not run by itself. */
+/** Rules for levels A and AA that axe does not run by default. */
 const EXTRA_RULES = [
   'target-size',
   'css-orientation-lock',
@@ -57,7 +57,7 @@ export const expectNoViolations = async (page: Page, state: string): Promise<voi
   expect(await violationsOf(page), state).toEqual([])
 }
 
-/** Waits until nothing moves by itself any more, whatever pictures are still on their way; scrolling moves what it moves. */
+/** Waits for the end of all animations except those of scrolling; pictures may still be loading. */
 export const waitForIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>

@@ -7,7 +7,7 @@ import type { UnitMatch } from './unit-matches'
 const FARTHEST = 8
 const POSITIONS_PER_RANK = 1000
 
-/** How well the attributes that were met, and the places in them, speak for a record; the lower, the better. */
+/** Score of the matched attributes and the places in them; lower is better. */
 export type AttributeCriterion = (matches: UnitMatch[], missing: number) => number
 
 type Strategy = 'best' | 'minProximity' | 'sum'

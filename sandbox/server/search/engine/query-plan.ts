@@ -14,7 +14,7 @@ export interface Unit {
   tolerance: 'none' | 'plurals' | 'typos'
   /** Whether it may count as exact, being what was typed or as good. */
   isExact: boolean
-  /** Typos that it costs by itself. */
+  /** Typos that it counts as. */
   typos: number
   /** Single words that do as well, by synonyms. */
   alternatives: Unit[]
@@ -32,8 +32,8 @@ const LONGEST_SYNONYM = 6
 const isPrefixAt = (index: number, count: number, queryType: string): boolean =>
   queryType === 'prefixAll' || (queryType === 'prefixLast' && index === count - 1)
 
-/** A query's words without stop words; one that may be the beginning of a longer word stays. */
-const keptWords = ({ query, queryType, removeStopWords, queryLanguages }: Options): string[] => {
+/** A query's words without stop words; a possible prefix of a longer word is not removed. */
+const searchedWords = ({ query, queryType, removeStopWords, queryLanguages }: Options): string[] => {
   const words = wordsOf(query).map(({ text }) => text)
   if (!appliesTo(STOP_WORD_LANGUAGES, removeStopWords, queryLanguages)) return words
   const important = words.filter(
@@ -137,7 +137,7 @@ export function planOf(
   options: Options,
   synonyms: SynonymTable,
   vocabulary: Vocabulary,
-  words: string[] = keptWords(options),
+  words: string[] = searchedWords(options),
 ): QueryPlan {
   return { words, readings: readingsOf(words, { options, synonyms, vocabulary }) }
 }

@@ -49,7 +49,7 @@ export class SearchIndex {
     this.#touch()
   }
 
-  /** Settings that are not named stay as they were. */
+  /** Other settings do not change. */
   changeSettings(settings: Values): void {
     this.#settings = { ...this.#settings, ...settings }
     this.#touch()
