@@ -79,6 +79,6 @@ export interface Release {
   at: string
   entries: string[]
   state: 'waiting' | 'done' | 'failed'
-  /** Of a release that is over: what was refused. */
+  /** Of a finished release: its errors. */
   refusals: { entry: string; text: string }[]
 }

@@ -53,7 +53,7 @@ await runCommand(async () => {
   const noise = isTimed ? [await waitForQuiet()] : []
   const rows = await measureSite(parts, values.type)
   if (parts.has('sandbox')) rows.push(...(await measureSandbox()))
-  // Last, because they leave the build of a generated space behind.
+  // Last, because they leave the build of a generated space.
   if (parts.has('growth')) rows.push(...(await measureGrowth()))
   if (parts.has('build')) rows.push(...(await measureBuild()))
   if (parts.has('publishing')) rows.push(...(await measurePublishing()))

@@ -7,7 +7,7 @@ import { applyModel, showPlan, wantedModel, withManual } from './model/command'
 import { openModelSpace } from './model/space'
 
 /**
- * `npm run model:plan`: what a real space's model lacks of the code's. `npm run model:apply [-- --allow-narrowing --export
+ * `npm run model:plan`: differences of a real space's model from the code's. `npm run model:apply [-- --allow-narrowing --export
  * FILE]`: adds and widens, then runs `model/moves`. Needs CONTENTFUL_MANAGEMENT_TOKEN;
  * with MANUAL_URL the description of each content type links to its part of the manual.
  */

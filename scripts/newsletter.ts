@@ -7,7 +7,7 @@ import { subscribersCsv } from './lib/newsletter-csv'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'
 
-/** `npm run newsletter -- export FILE.csv`: everybody who confirmed the newsletter and did not leave. Who runs it is recorded. */
+/** `npm run newsletter -- export FILE.csv`: all confirmed subscribers of the newsletter. The operator is recorded. */
 await runCommand(async () => {
   const [order, file = ''] = process.argv.slice(2)
   if (order !== 'export' || file === '') throw new SetupError('Usage: npm run newsletter -- export FILE.csv')

@@ -63,7 +63,7 @@ const NO_COPY = Buffer.concat([
 
 let lastNumber = 0
 
-/** Reads what a client sends, in groups. */
+/** Reads a client's messages, in groups. */
 export function serveClient(socket: Socket, { onGroup, onClose }: ClientEvents): Client {
   lastNumber += 1
   const prefix = `c${lastNumber}_`

@@ -30,7 +30,7 @@ const makeEmpty = (folder: string): Promise<void> =>
     )
   })
 
-/** Makes a folder whole under another name first, so that nobody ever finds half of it. */
+/** Builds a folder under a temporary name first, so that no reader finds it incomplete. */
 const makeWhole = async (folder: string, make: (folder: string) => Promise<void>): Promise<void> => {
   const unfinished = `${folder}.${randomUUID()}`
   await mkdir(path.dirname(folder), { recursive: true })

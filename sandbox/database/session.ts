@@ -111,7 +111,7 @@ export class Session {
     return true
   }
 
-  /** A session that is idle belongs to nobody. */
+  /** An idle session has no owner. */
   async #release(state: SessionState | null): Promise<void> {
     if (state !== 'I') return
     this.#owner = null

@@ -24,7 +24,7 @@ export function int32(value: number): Buffer {
   return bytes
 }
 
-/** The whole messages at the start of what was received, and the rest. @throws RangeError for a length that cannot be */
+/** The complete messages at the start of the received bytes, and the remainder. @throws RangeError for an invalid length */
 export function splitMessages(received: Buffer, longest: number): { messages: Message[]; rest: Buffer } {
   const messages: Message[] = []
   let at = 0

@@ -1,6 +1,6 @@
 import type { Address, Email } from 'postal-mime'
 
-/** A mail as it was received. */
+/** A received mail. */
 export interface ReceivedMail {
   id: number
   /** When it came, ISO. */
@@ -16,7 +16,7 @@ export interface ReceivedMail {
   headers: { key: string; value: string }[]
   text: string
   html: string
-  /** Addresses in the text, in order: what a reader would follow. */
+  /** Addresses in the text, in order: the links for a reader. */
   links: string[]
 }
 
@@ -50,7 +50,7 @@ export class Mailbox {
   #mails: ReceivedMail[] = []
   #lastId = 0
 
-  /** @param raw the mail as it was sent */
+  /** @param raw the mail as sent */
   async receive(raw: Buffer, recipients: string[]): Promise<void> {
     const { default: PostalMime } = await import('postal-mime')
     const parsed = await PostalMime.parse(raw)

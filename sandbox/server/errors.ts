@@ -98,7 +98,7 @@ export function notFound(details?: object): ApiError {
   return new ApiError(404, 'NotFound', 'The resource could not be found.', details)
 }
 
-/** An entry that may not be published as it is. */
+/** An entry that is not valid for publishing. */
 export function validationFailed(errors: object[]): ApiError {
   return new ApiError(422, 'ValidationFailed', 'Validation error', { errors })
 }

@@ -22,7 +22,7 @@ export interface SandboxOptions {
   space: SpaceExport
   /** First port; 0 takes any free ones. */
   portBase: number
-  /** The file the space was read from; pictures lie beside it. */
+  /** The file of the export; its pictures are beside it. */
   exportFile?: string
   /** Pictures by asset id, for assets without a file beside the export; loaded by the first picture. */
   pictures?: () => Promise<Map<string, string>>
@@ -34,7 +34,7 @@ export interface SandboxOptions {
   deliveryToken?: string
   /** Access token of the preview API; `PREVIEW_TOKEN` by default. */
   previewToken?: string
-  /** The page of `/frase`, which shows what the site's search understands; none unless given. */
+  /** The page of `/frase`, which shows how the site's search understands a sentence; none unless given. */
   searchTester?: (space: SpaceExport, sentence: string) => string
   /**
    * Work to finish before the sandbox counts as ready, e.g. filling the search indexes. Called when all services

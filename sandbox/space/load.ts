@@ -126,7 +126,7 @@ export async function loadSampleSpace(
   return sample.space
 }
 
-/** Where the pictures of the sample space lie: asset id to absolute path, for those that exist. */
+/** Files of the sample space's pictures: asset id to absolute path, for those that exist. */
 export async function sampleAssetFiles(root = SAMPLE_ROOT): Promise<Map<string, string>> {
   const pictures = await readPictures(root, [])
   return new Map(

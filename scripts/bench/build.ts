@@ -12,7 +12,7 @@ import { watchMemory } from './memory'
 import type { Row } from './report'
 import { readCalls, resetCalls } from './sandbox-stats'
 
-/** Pages of the spaces that are built; BENCH_PAGES leaves out the larger ones. */
+/** Pages of the spaces to build; BENCH_PAGES leaves out the larger ones. */
 const SIZES = [100, 1000, 5000]
 const LARGEST = Number(process.env.BENCH_PAGES || '5000')
 /** Seconds; short, so that a page can be made again while we wait. */

@@ -121,7 +121,7 @@ export interface Scene {
   afterward?(): Promise<string[]>
 }
 
-/** Plays one fault on a running site: looks while pages are old enough to be made again, and until all is as before. */
+/** Simulates one fault on a running site: visits it while pages are old enough to be revalidated, and until it has recovered. */
 export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<Row> {
   await Promise.all(addresses.published.map((path) => request(`${addresses.origin}${path}`)))
   const memory = watchMemory(pid)
@@ -155,7 +155,7 @@ export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<
   }
 }
 
-/** A line of what is no outage that visitors could look at from all sides. */
+/** A line for a fault that visitors cannot see from all sides. */
 export function line(fault: string, parts: Partial<Row>, problems: string[]): Row {
   const nothing = '-'
   return {

@@ -71,7 +71,7 @@ const healthReport = z.object({
   services: z.record(z.string(), z.object({ status: z.string() })).optional(),
 })
 
-/** In words: `ok`, or what is down, e.g. `degraded: contentful`. */
+/** In words: `ok`, or the unavailable services, e.g. `degraded: contentful`. */
 export function healthOf({ status, text }: PageResponse): string {
   try {
     const report = healthReport.parse(JSON.parse(text))

@@ -125,7 +125,7 @@ const startSiteOf =
       service,
       setMachine: async (state) => {
         writeFileSync(file, JSON.stringify(Object.assign(machine, state)))
-        // It looks 20 times a second.
+        // It polls 20 times a second.
         await sleep(200)
       },
       heap: async () => {

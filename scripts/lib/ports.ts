@@ -65,7 +65,7 @@ export const FAULTS_PORTS: PortUse[] = [
   { ...THE_SITE, needs: [0, 1, 2, 3, 4, 5, 6, 7], variable: 'FAULTS_PORT', usual: 3400, step: 20 },
   { ...THE_SANDBOX, variable: 'FAULTS_SANDBOX_PORT_BASE', usual: 4310, step: 20 },
 ]
-/** Tests look at the gallery, too, while somebody else does. */
+/** Tests use a gallery of their own beside another that runs. */
 export const GALLERY_PORT: PortUse = {
   what: 'The gallery',
   needs: [0],
@@ -118,7 +118,7 @@ const firstTaken = async (first: number, needs: readonly number[]): Promise<numb
   return null
 }
 
-/** A port that somebody named is wanted as it is. */
+/** An explicitly named port is not replaced by another. */
 const namedPort = async (port: number, { variable, needs, step }: PortUse): Promise<number> => {
   const taken = await firstTaken(port, needs)
   if (taken === null) return port

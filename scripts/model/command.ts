@@ -21,7 +21,7 @@ export const withManual = (model: ModelType[], address: string): ModelType[] =>
 
 const MARKS = { add: '+', change: '~', narrow: '!', impossible: 'x' } as const
 
-/** One line a difference, and what the signs mean. */
+/** One line a difference, and the legend of the marks. */
 export function describePlan(plans: TypePlan[]): string[] {
   const differences = plans.flatMap((plan) => plan.differences)
   const count = (kind: keyof typeof MARKS) => differences.filter((each) => each.kind === kind).length

@@ -11,7 +11,7 @@ const { createClient } = (management as { default?: typeof management }).default
 export interface ModelSpace {
   client: PlainClientAPI
   read(): Promise<ModelType[]>
-  /** Writes and publishes one content type, as it was last read. */
+  /** Writes and publishes one content type, on top of the version last read. */
   write(plan: TypePlan): Promise<void>
   /** Publishes those of the content types that were saved only: a run was ended in between. */
   publishSaved(ids: ReadonlySet<string>): Promise<string[]>
@@ -30,7 +30,7 @@ export interface SpaceAddress {
 const isSaved = ({ sys }: ContentTypeProps) =>
   sys.publishedVersion === undefined || sys.version > sys.publishedVersion + 1
 
-/** Contentful leaves out of a control what nobody set. */
+/** Contentful omits unset values of a control. */
 const editorOf = ({
   controls = [],
   editorLayout,

@@ -46,7 +46,7 @@ export interface Reading {
   withheld: string[][]
 }
 
-/** What the search understands of a sentence, which guidance it shows, and which products it leaves out and why. */
+/** How the search understands a sentence, which guidance it shows, and which products it leaves out and why. */
 export function readSentence(space: SpaceExport, sentence: string): Reading {
   const { advisor, products } = searchAdvisorOf(space)
   const advice = advise(sentence, advisor)

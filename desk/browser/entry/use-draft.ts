@@ -12,7 +12,7 @@ interface Report {
 const NO_REPORT: Report = { text: '', refusals: [], revalidation: null }
 const SHOWS_IN_SITE: readonly Order[] = ['publish', 'unpublish', 'archive', 'delete']
 
-/** An entry while it is edited: its fields, what is not saved, and what came of the last order. */
+/** An entry while it is edited: its fields, the unsaved changes, and the result of the last order. */
 export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
   const [current, setCurrent] = useState(opened)
   const [changes, setChanges] = useState<Record<string, unknown>>({})

@@ -36,7 +36,7 @@ export function linkTo(linkType: 'Entry' | 'Asset', id: string): Link {
   return { sys: { type: 'Link', linkType, id } }
 }
 
-/** The id of what a stored value links to. */
+/** The id in a stored link. */
 export function linkedId(value: unknown): string | null {
   const { sys } = Object(value)
   return sys?.type === 'Link' && typeof sys.id === 'string' ? sys.id : null

@@ -16,7 +16,7 @@ const nameOf = (url: string, fileName: string | undefined): string => {
   return last === undefined || last === '' ? encodeURIComponent(fileName ?? 'arquivo') : last
 }
 
-/** What Contentful's own addresses look like: `/{space}/{id}/{token}/{file}`. */
+/** Contentful's own addresses: `/{space}/{id}/{token}/{file}`. */
 const CONTENTFUL_PATH = /^\/[^/]+\/[^/]+\/[0-9a-f]{32}\/[^/]+$/
 
 /** The path that a file is delivered under: that of the export, which may contain another id than the asset's. */

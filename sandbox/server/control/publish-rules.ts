@@ -66,7 +66,7 @@ export function refuseUnpublishable(store: SandboxStore, resource: Resource): vo
   if (errors.length > 0) throw validationFailed(errors)
 }
 
-/** @throws ApiError 400 for what is published: it has to be unpublished first */
+/** @throws ApiError 400 for published entries, which must be unpublished first */
 export function refuseDeletion(published: Resource | null): void {
   if (published !== null && isPublished(published)) throw badRequest('Cannot delete published')
 }

@@ -17,7 +17,7 @@ export interface ImageSource {
 
 export interface SourceContext {
   store: SandboxStore
-  /** The export that the space was read from; its pictures lie beside it. */
+  /** The file of the export; its pictures are beside it. */
   exportFile: string | null
   /** The sample's pictures by asset id. */
   pictures: () => Promise<Map<string, string>>

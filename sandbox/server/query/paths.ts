@@ -20,7 +20,7 @@ export const SYS_COMPARISON: Record<string, Comparison> = {
   'sys.environment.sys.id': 'text',
 }
 
-/** Management names of what is delivered under another. */
+/** Management names of paths that are delivered under another name. */
 export const SYS_ALIAS: Record<string, string> = {
   'sys.publishedAt': 'sys.updatedAt',
   'sys.firstPublishedAt': 'sys.createdAt',

@@ -21,7 +21,7 @@ const SETTINGS = new Set(
 
 export interface QueryResult {
   items: Item[]
-  /** All that the filters leave, in order. */
+  /** All matches of the filters, in order. */
   matches: Item[]
   skip: number
   limit: number
@@ -49,7 +49,7 @@ const filterFor = (name: string, text: string, scope: QueryScope): Filter => {
   return filterOf(name, text, scope)
 }
 
-/** The smallest list an index gives for the query; its items are still to be filtered. */
+/** The smallest list that an index has for the query; its items are still to be filtered. */
 const candidates = (scope: QueryScope, filters: Filter[], locale: string, view: View): Item[] => {
   const { kind, typeId, params } = scope
   const id = params['sys.id'] ?? params['sys.id[in]']
@@ -71,7 +71,7 @@ const candidates = (scope: QueryScope, filters: Filter[], locale: string, view: 
 /**
  * Runs a query for entries or assets. Filters apply to the requested locale with its fallbacks, to the default
  * one for `locale=*`.
- * @throws ApiError 400 for what the API does not understand
+ * @throws ApiError 400 for invalid parameters
  */
 export function runQuery(kind: Kind, params: Params, view: View, context: BuildContext): QueryResult {
   const locale = localeOf(params, context.locales)

@@ -28,7 +28,7 @@ const refusals: Refusals = {
   broken: (_request, reply, status) => sendError(reply, searchErrorOfStatus(status)),
 }
 
-/** Browsers send `text/plain`, which spares them the question before the request; it is JSON all the same. */
+/** Browsers send JSON as `text/plain`, which avoids the CORS preflight. */
 const readEverythingAsJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {

@@ -25,7 +25,7 @@ const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`
 /** The space in memory: what editors stored, what each API delivers, and what changed since the start. */
 export class SandboxStore {
   readonly changes = new ChangeLog()
-  /** The space as it was at the start. */
+  /** The space at the start. */
   readonly initial: SpaceExport
   readonly #imageHost: () => string
   readonly #started = Date.now()

@@ -15,7 +15,7 @@ export interface Picture {
   /** Path below the assets' folder. */
   file: string
   title: string
-  /** What the picture shows: the alternative text where no entry gives another. */
+  /** Description of the picture: the alternative text unless an entry has another. */
   description: string | null
   /** Pixels; null when the manifest has none. */
   width: number | null

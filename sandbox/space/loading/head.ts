@@ -2,7 +2,7 @@ import { type Publication, STATUSES, type Status } from './sys'
 
 /** An entry's own facts, written with `$` before the fields. */
 export interface Head {
-  /** Null where an entry written in place leaves it to its place. */
+  /** Null where an entry written in place takes it from its place. */
   id: string | null
   type: string
   publication: Publication

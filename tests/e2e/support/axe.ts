@@ -39,7 +39,7 @@ const OPTIONS: Record<'all' | 'layout' | 'color', RunOptions> = {
   layout: { resultTypes: ['violations'], runOnly: { type: 'rule', values: LAYOUT_RULES } },
 }
 
-/** What axe finds in the page's present state, with all of its rules for A and AA, or those that depend on layout. */
+/** Violations that axe finds in the page's present state, with all of its rules for A and AA, or those that depend on layout. */
 export const violationsOf = async (page: Page, rules: keyof typeof OPTIONS = 'all'): Promise<string[]> => {
   source ??= readFile(file, 'utf8')
   // Evaluated, not added as a script element, which the content security policy rightly refuses.

@@ -19,7 +19,7 @@ export interface Instance {
   service: Service
 }
 
-/** The first port above those of the tests' two sites that nobody listens at, and that no other worker has chosen. */
+/** The first free port above those of the tests' two sites that no other worker has chosen. */
 export const freePort = async (): Promise<number> => {
   let port = Number(TEST_ENV.PORT) + 10
   while (!(await isPortFree(port)) || !claimPort(port)) port += 1

@@ -12,7 +12,7 @@ export interface Unit {
   isPrefix: boolean
   /** What will do besides the words themselves: plurals, or misspellings too. */
   tolerance: 'none' | 'plurals' | 'typos'
-  /** Whether it may count as exact, being what was typed or as good. */
+  /** Whether it may count as exact: as typed or equivalent. */
   isExact: boolean
   /** Typos that it counts as. */
   typos: number

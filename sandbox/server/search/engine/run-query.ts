@@ -7,7 +7,7 @@ import { bestOf } from './rank'
 import type { Score } from './score'
 import type { SynonymTable } from './synonym-table'
 
-/** What a query finds. */
+/** Result of a query. */
 export interface Found {
   plan: QueryPlan
   /** All records, in no order. */
@@ -26,7 +26,7 @@ const everyRecord = (index: CompiledIndex): Score[] =>
     exact: 0,
   }))
 
-/** Plans with fewer and fewer words, for a query that finds nothing with all of them. */
+/** Plans with fewer and fewer words, for a query without results for all of them. */
 const shorterPlans = (
   { words }: QueryPlan,
   options: Options,

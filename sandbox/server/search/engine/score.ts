@@ -48,7 +48,7 @@ export function scoreOf(
   }
 }
 
-/** Less than 0 where the first is to come before the second. */
+/** Less than 0 where the first ranks before the second. */
 export type Order<T = Score> = (one: T, other: T) => number
 
 /** The criteria that a query's words decide. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../text/words'
 /** Placeholders, which are in records, are not imitated. */
 export const SYNONYM_TYPES = ['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2']
 
-/** A synonym as it is stored, with one of the types above. */
+/** A stored synonym, with one of the types above. */
 export type Synonym = Record<string, unknown> & { objectID: string; type: string }
 
 /** Words that do as well, and the typos they cost. */

@@ -49,7 +49,7 @@ export class Vocabulary {
 
   /**
    * Words with at most so many typos, and their number.
-   * @param isPrefix whether what was typed may be the beginning of a word
+   * @param isPrefix whether the typed text may be the beginning of a word
    */
   similarTo(typed: string, most: number, isPrefix: boolean): Map<string, number> {
     const key = `${most}${isPrefix ? '*' : ' '}${typed}`

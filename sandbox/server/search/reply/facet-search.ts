@@ -28,7 +28,7 @@ const highlighted = (value: string, typed: string[], before: string, after: stri
   return result + value.slice(at)
 }
 
-/** Values of a facet that fit what was typed, with the hits of the query that has them. @throws SearchError 400 */
+/** Values of a facet that match the typed text, with the hits of the query that has them. @throws SearchError 400 */
 export function facetSearchReply(
   searchIndex: SearchIndex,
   facet: string,

@@ -20,7 +20,7 @@ export function paramsText(params: Values): string {
   return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, asParam(value)])).toString()
 }
 
-/** The hits of a page as they are sent, with what was found in them marked. */
+/** The hits of a page, with their matches marked. */
 const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: Options): object[] => {
   const marks = marksOf(index, plan, options)
   const highlighted = options.attributesToHighlight ?? index.attributes.map(({ path }) => path)
