@@ -20,7 +20,6 @@ export interface FileRow {
   title: string
   /** MIME type. */
   kind: string
-  /** Address of the file. */
   url: string
 }
 
@@ -79,6 +78,5 @@ export interface Release {
   at: string
   entries: string[]
   state: 'waiting' | 'done' | 'failed'
-  /** Of a finished release: its errors. */
   refusals: { entry: string; text: string }[]
 }

@@ -102,7 +102,6 @@ const measure = async (label: string, addressOf: (turn: number) => string): Prom
   )
 }
 
-/** A server that only sends given bytes. */
 const bareServer = async (bytes: Buffer) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': bytes.length }).end(bytes)

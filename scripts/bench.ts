@@ -17,7 +17,7 @@ import { SetupError } from './lib/site-env'
  * bar is an error; `--margin` is the share by which times may exceed a bar.
  */
 const PARTS = ['pages', ...SITE_PARTS, 'growth', 'sandbox', 'build', 'publishing']
-/** All that the others do not repeat. */
+/** The parts without repetition. */
 const USUAL = PARTS.filter((part) => part !== 'weight' && part !== 'lighthouse')
 /** Parts that measure times: only valid on a quiet machine. */
 const TIMED = new Set(PARTS.filter((part) => part !== 'weight'))

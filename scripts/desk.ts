@@ -101,7 +101,6 @@ const readOrder = (): (() => Promise<void>) | null => {
   return null
 }
 
-/** Opens the desk until it is stopped. */
 const open = async (): Promise<void> => {
   const { sandboxBase, env } = loadSiteSetup('production', await runningSandboxPorts())
   if (sandboxBase === null)

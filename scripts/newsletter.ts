@@ -14,7 +14,7 @@ await runCommand(async () => {
   await requireDatabase()
   const actor = `cli:${userInfo().username}`
   await withDatabase((db) => logAccess(db, { actor, action: 'newsletter-export' }))
-  // Never over another file, and readable for its owner alone.
+  // Never overwrites a file; readable by its owner only.
   await writeFile(file, await withDatabase(subscribersCsv), { flag: 'wx', mode: 0o600 })
   console.log(`Written: ${file}`)
 })

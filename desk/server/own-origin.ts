@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Where a desk's pages may take parts from besides itself. */
 export interface Neighbors {
-  /** Origin of the site, whose previews are framed. */
   site: string
-  /** Origin of the sandbox's Images API. */
   images: string
 }
 

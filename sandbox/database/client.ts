@@ -27,7 +27,6 @@ export interface Client {
   /** Names of its prepared statements in the shared session. */
   readonly statements: Set<string>
   send(bytes: Buffer): void
-  /** Sends an error, and ends the connection. */
   end(code: string, text: string): void
   /** Closes the connection without an error. */
   cut(): void

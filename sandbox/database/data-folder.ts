@@ -38,7 +38,7 @@ const makeWhole = async (folder: string, make: (folder: string) => Promise<void>
     await make(unfinished)
     await rename(unfinished, folder)
   } catch (error) {
-    // Somebody else was faster.
+    // Another process has created it meanwhile.
     if (!(await exists(folder))) throw error
   } finally {
     await rm(unfinished, { recursive: true, force: true })

@@ -12,7 +12,7 @@ export interface Engine {
 type Reply = { ready: true } | { result: Uint8Array } | { failed: string }
 
 const MAIN = 'sandbox/database/process.ts'
-/** Milliseconds between the request to end and the end by force. */
+/** Milliseconds between the request to end and the forced end. */
 const GRACE = 5000
 
 interface Running {

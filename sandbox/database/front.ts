@@ -6,7 +6,7 @@ import { type Client, type Group, serveClient } from './client'
 import { createEngine } from './engine'
 import { Session } from './session'
 
-/** Connections that are served at once. */
+/** Concurrent connections. */
 const MOST_CLIENTS = 200
 
 export interface DatabaseFront {

@@ -111,7 +111,6 @@ export class Session {
     return true
   }
 
-  /** An idle session has no owner. */
   async #release(state: SessionState | null): Promise<void> {
     if (state !== 'I') return
     this.#owner = null

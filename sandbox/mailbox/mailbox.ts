@@ -65,7 +65,6 @@ export class Mailbox {
     if (this.#mails.length > MOST_STORED) this.#mails.shift()
   }
 
-  /** All mails, or those to an address. */
   list(to?: string): ReceivedMail[] {
     const wanted = to?.toLowerCase()
     return wanted === undefined

@@ -48,9 +48,8 @@ export interface SampleSpace {
   space: SpaceExport
   /** What is wrong with the files themselves; what breaks the content model is `space:check`'s part. */
   problems: Problem[]
-  /** The pictures of the manifests, by asset id. */
   pictures: Map<string, Picture>
-  /** The file that each entry comes from, by entry id. */
+  /** Source file of each entry, by entry id. */
   sources: Map<string, string>
 }
 
@@ -91,7 +90,7 @@ export function missingPictures(pictures: Map<string, Picture>): Picture[] {
   return [...pictures.values()].filter(({ size }) => size === null)
 }
 
-/** Assets that entries link to though no manifest has them. */
+/** Assets that entries link to but no manifest has. */
 const unlistedAssets = (space: SpaceExport): string[] => {
   const listed = new Set(space.assets.map(({ sys }) => sys.id))
   const links = space.entries

@@ -9,9 +9,7 @@ const PRIVACY_DOCUMENT = '/privacy/'
 export interface Ground {
   world: World
   site: Site
-  /** Pages of the whole site. */
   pages: number
-  /** Pages that visitors have seen. */
   published: readonly string[]
   /** A page that nobody has requested; each is given once. */
   nextNeverBuilt(): string

@@ -23,7 +23,6 @@ const limited = (reset: string): HttpFault =>
     'x-contentful-ratelimit-reset': reset,
   })
 
-/** The service's own reply with another body. */
 const changed =
   (change: (body: string) => string): HttpFault =>
   async ({ response, fetchReply }) => {

@@ -31,9 +31,8 @@ export async function request(url: string, options: RequestInit = {}): Promise<P
 export interface Sight {
   /** Pages that were made before. */
   published: PageResponse[]
-  /** A page that is in the list of pages and was never requested. */
+  /** A known page that was never requested. */
   neverBuilt: PageResponse
-  /** An address that no page has. */
   unknown: PageResponse
   sitemap: PageResponse
   health: PageResponse

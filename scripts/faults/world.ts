@@ -52,7 +52,6 @@ export interface World {
   redisPort: number
   /** Starts a server on a copy of the build without pages, or continues with the copy of an earlier one. */
   startSite(options?: { name?: string; variables?: Variables; reusesBuild?: boolean }): Promise<Site>
-  /** An order to the sandbox's control page. */
   order(path: string, body?: object): Promise<void>
   /** Closes the proxies, which would prevent the command from ending. */
   close(): Promise<void>

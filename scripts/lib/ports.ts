@@ -15,12 +15,11 @@ export const SANDBOX_PORTS = {
 
 /** The variable that names a port, and where the search for a free one begins and continues. */
 export interface PortUse {
-  /** For the reader of the terminal. */
   what: string
   variable: string
   usual: number
   step: number
-  /** Distances of the ports that are listened at. */
+  /** Distances of the ports in use. */
   needs: readonly number[]
 }
 
@@ -93,7 +92,7 @@ export const PROXY_PORT: PortUse = {
   step: 20,
 }
 
-/** Steps after which something else must be wrong. */
+/** Attempts after which there must be another cause. */
 const TRIES = 50
 
 const listens = (port: number, host: string): Promise<boolean> =>

@@ -8,7 +8,7 @@ export interface Service {
   stop: () => Promise<void>
   /** Process id, for measurements. */
   pid: number | undefined
-  /** What it has written, unless that was shown as it came. */
+  /** Its output, unless that was shown as it came. */
   output: () => string
 }
 

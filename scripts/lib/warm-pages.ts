@@ -20,7 +20,7 @@ export function locationsOf(sitemap: string): string[] {
   )
 }
 
-/** Scripts and styles of the build, as pages name them. */
+/** Scripts and styles of the build in a page's HTML. */
 const BUILT_FILE = /"(\/_next\/static\/[^"?#]+\.(?:js|css))"/g
 /** A shared cache stores each encoding apart. */
 const FORMS = ['br', 'gzip']

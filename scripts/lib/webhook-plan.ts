@@ -20,7 +20,7 @@ export type Step =
   | { kind: 'update'; wanted: WebhookDefinition; id: string; version: number }
   | { kind: 'keep'; wanted: WebhookDefinition }
 
-/** What visitors may see something else after. */
+/** Events that may change pages. */
 const TOPICS = ['Entry', 'Asset'].flatMap((type) =>
   ['publish', 'unpublish', 'archive', 'unarchive', 'delete'].map((action) => `${type}.${action}`),
 )
@@ -32,7 +32,6 @@ export interface WebhookTargets {
   github: { repository: string; token: string } | null
 }
 
-/** Only events of the environment that the site shows. */
 const inEnvironment = (environment: string) => [{ equals: [{ doc: 'sys.environment.sys.id' }, environment] }]
 
 /** The webhooks that the site needs: its own, and one that starts the build on GitHub. */

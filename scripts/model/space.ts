@@ -15,7 +15,7 @@ export interface ModelSpace {
   write(plan: TypePlan): Promise<void>
   /** Publishes those of the content types that were saved only: a run was ended in between. */
   publishSaved(ids: ReadonlySet<string>): Promise<string[]>
-  /** Why it must not be narrowed: it is not a copy. */
+  /** Why it must not be narrowed: it is not a copy; null for a copy. */
   originalReason(): Promise<string | null>
 }
 
@@ -48,7 +48,7 @@ export function openModelSpace({ origin, spaceId, environmentId, token }: SpaceA
   const types = async (): Promise<ContentTypeProps[]> =>
     (await client.contentType.getMany({ query: { limit: 1000 } })).items
 
-  /** As last read: each is written once after that. */
+  // As last read: each is written at most once after that.
   let known = new Map<string, ContentTypeProps>()
 
   const publish = async (type: ContentTypeProps) => {

@@ -40,9 +40,7 @@ export interface Reading {
   unknown: string[]
   /** Title, gravity, telephones, entry; the gravest first. */
   guidance: string[][]
-  /** Whether products are shown, in one sentence. */
   products: string
-  /** Product and why. */
   withheld: string[][]
 }
 

@@ -23,7 +23,6 @@ export function FieldRow({
   fieldId: string
   field: Field<unknown>
   value: unknown
-  /** Refusals of the last order, and problems of the check. */
   errors: string[]
   onChange: (value: unknown) => void
 }) {

@@ -4,7 +4,6 @@ import type { FieldOptions, Shape } from '@/content-model/fields'
 export interface AnyEditor {
   /** Of its control, or of the element that contains its controls; the label names it. */
   id: string
-  /** Ids of help and errors. */
   describedBy: string
   isInvalid: boolean
   name: string

@@ -11,7 +11,6 @@ export function TextInput({
   id: string
   label: string
   onText: (text: string) => void
-  /** Whether it takes the remaining width of its line. */
   grows?: boolean
 }) {
   return (

@@ -1,9 +1,8 @@
 import { words } from '../words'
 
-/** A part of the desk, for people with one kind of work. */
 interface Area {
   name: string
-  /** None while it is not built. */
+  /** Empty while it is not built. */
   pages: { path: string; name: string }[]
 }
 

@@ -34,7 +34,6 @@ export class Item {
 
   constructor(readonly source: ItemSource) {}
 
-  /** Delivered fields keyed by field, then by locale. */
   get stored(): LocalizedFields {
     this.#stored ??= this.source.fields()
     return this.#stored

@@ -21,6 +21,5 @@ export interface ControlContext {
   services: () => ServiceAddress[]
   /** The page that shows how the site's search understands a sentence. */
   searchTester: ((space: SpaceExport, sentence: string) => string) | undefined
-  /** Resets the space to its state at the start. */
   resetSpace: () => number
 }

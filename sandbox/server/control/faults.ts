@@ -15,7 +15,6 @@ export interface Fault {
   resetSeconds: number
   /** How many requests fail; all without it. */
   times: number | undefined
-  /** Text that the address has to contain. */
   match: string | undefined
   /** Status of `broken`; 500 by default. */
   status: number
@@ -75,7 +74,7 @@ export class Faults {
     this.perSecond = 0
   }
 
-  /** The fault that hits a request, used up by one. */
+  /** The fault that hits a request; counts it down. */
   take(service: Faulty, url: string): Fault | null {
     const address = decoded(url)
     const fault = this.#faults.find(
@@ -91,7 +90,6 @@ export class Faults {
     return fault
   }
 
-  /** Whether a request is one too many in this second. */
   exceeds(service: Service, now = Date.now()): boolean {
     if (this.#perSecond === 0 || (service !== 'delivery' && service !== 'preview')) return false
     const recent = (this.#arrivals.get(service) ?? []).filter((at) => at > now - 1000)

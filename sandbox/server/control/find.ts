@@ -7,7 +7,6 @@ const MOST = 30
 /** An entry as shown to editors. */
 export interface FoundEntry {
   id: string
-  /** Of its content type. */
   type: string
   title: string
   state: 'arquivada' | 'publicada' | 'rascunho'

@@ -12,7 +12,6 @@ interface Place {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Other published entries of the type with the same value. */
 const conflicting = ({ store, resource }: Place, field: string, locale: string, value: unknown) =>
   store
     .published(resource.sys.contentType?.sys.id ?? '')

@@ -35,7 +35,6 @@ export class Stats {
     return { byService, byRoute, byContentType, byStatus }
   }
 
-  /** Records the arrival of a call of a content API. */
   arrive(now = Date.now()): void {
     this.#recent.push(now)
     while ((this.#recent[0] ?? now) <= now - SECOND_MS) this.#recent.shift()

@@ -31,7 +31,6 @@ export class Traffic {
   /** The limit that the APIs state in their headers. */
   readonly statedLimit = (): number => this.faults.perSecond || DEFAULT_LIMIT
 
-  /** Adds faults and counting to a server's routes. */
   watch(
     app: FastifyInstance,
     serviceOf: (url: string) => Service,

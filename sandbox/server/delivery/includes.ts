@@ -6,7 +6,7 @@ import type { Kind, View } from '../content/view'
 export interface Includes {
   Entry: Item[]
   Asset: Item[]
-  /** Links that lead to nothing this API delivers. */
+  /** Links to nothing that this API delivers. */
   unresolved: LinkRef[]
 }
 

@@ -19,7 +19,6 @@ export interface SourceContext {
   store: SandboxStore
   /** The file of the export; its pictures are beside it. */
   exportFile: string | null
-  /** The sample's pictures by asset id. */
   pictures: () => Promise<Map<string, string>>
 }
 

@@ -14,7 +14,6 @@ import { matchesWords, textOf } from './values'
 const MAX_LIMIT = 1000
 const MAX_INCLUDE = 10
 
-/** Parameters that are no filters. */
 const SETTINGS = new Set(
   'access_token content_type locale include skip limit order select cursor pageNext pagePrev'.split(' '),
 )

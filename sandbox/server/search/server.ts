@@ -21,7 +21,6 @@ const searchErrorOf = (error: unknown): SearchError => {
   return searchErrorOfStatus(500)
 }
 
-/** Failures as the search service words them. */
 const refusals: Refusals = {
   limited: (_request, reply, seconds) =>
     sendError(reply.header('Retry-After', String(seconds)), searchErrorOfStatus(429)),

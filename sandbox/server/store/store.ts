@@ -25,7 +25,6 @@ const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`
 /** The space in memory: what editors stored, what each API delivers, and what changed since the start. */
 export class SandboxStore {
   readonly changes = new ChangeLog()
-  /** The space at the start. */
   readonly initial: SpaceExport
   readonly #imageHost: () => string
   readonly #started = Date.now()
@@ -94,7 +93,6 @@ export class SandboxStore {
     return [...this.#records.values()].filter(({ latest }) => latest.sys.type === 'Entry')
   }
 
-  /** Every published entry of a content type, as readers see it. */
   published(contentType: string): Resource[] {
     return this.entries().flatMap(({ published }) =>
       published?.sys.contentType?.sys.id === contentType ? [published] : [],

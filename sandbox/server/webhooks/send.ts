@@ -15,7 +15,6 @@ const signed = async ({ headers, body }: WebhookMessage, url: string, secret: st
 export interface WebhookReply {
   /** Null without a response. */
   status: number | null
-  /** Paths of the revalidated pages. */
   revalidated: string[]
   /** Milliseconds until each was rendered, where the site reported them. */
   took: Record<string, unknown>

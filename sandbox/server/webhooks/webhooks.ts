@@ -42,7 +42,6 @@ const isWorthRepeating = (status: number | null): boolean =>
 
 /** Notifies the site of every change that editors make, as Contentful's webhooks do. */
 export class Webhooks {
-  /** The latest calls, oldest first. */
   readonly calls: WebhookCall[] = []
   /** False in tests of revalidation without webhooks. */
   isOn = true

@@ -1,7 +1,6 @@
 import { badSearch } from '../errors'
 import type { CompiledIndex } from './compiled-index'
 
-/** Whether the record of a number fits. */
 type Fits = (record: number) => boolean
 
 /** `attribute:value`, letter case aside; a `-` before the value is NOT, `\-` a value that begins with one. */

@@ -18,7 +18,6 @@ const compareBy = (options: Options, index: CompiledIndex): Order =>
     (one: Score, other: Score) => one.record - other.record,
   ])
 
-/** Puts a record in its place among sorted ones. */
 const insert = (sorted: Score[], record: Score, compare: Order): void => {
   let [low, high] = [0, sorted.length]
   while (low < high) {

@@ -7,7 +7,6 @@ import { bestOf } from './rank'
 import type { Score } from './score'
 import type { SynonymTable } from './synonym-table'
 
-/** Result of a query. */
 export interface Found {
   plan: QueryPlan
   /** All records, in no order. */

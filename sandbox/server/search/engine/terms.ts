@@ -8,7 +8,6 @@ import type { Vocabulary } from './vocabulary'
 export interface Term {
   typos: number
   isExact: boolean
-  /** Only the beginning was typed. */
   isPrefix: boolean
 }
 

@@ -38,7 +38,6 @@ export class Vocabulary {
     return this.#words.get(word) ?? NO_POSTINGS
   }
 
-  /** Singular and plural forms of a word. */
   formsOf(word: string): string[] {
     return this.#singulars.get(singularOf(word)) ?? []
   }

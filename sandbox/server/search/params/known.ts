@@ -1,4 +1,3 @@
-/** Kinds of values that a parameter may have. */
 export type Kind = 'flag' | 'count' | 'text' | 'list' | 'flagOrList' | 'flagOrText' | 'textOrList' | 'any'
 
 /**

@@ -9,7 +9,6 @@ import { facetValues } from './facets'
 const beginsOneOf = (typed: string[], text: string): string | undefined =>
   typed.find((word) => text.startsWith(word))
 
-/** Whether each typed word begins a word of the value. */
 const matches = (value: string, typed: string[]): boolean => {
   const words = wordsOf(value).map(({ text }) => text)
   return typed.every((word) => words.some((text) => text.startsWith(word)))

@@ -3,7 +3,6 @@ import type { Options } from '../params/options'
 
 export type FacetCounts = Map<string, Map<string, number>>
 
-/** Whether a path is an attribute or below it. */
 const isWithin = (path: string, attribute: string): boolean =>
   path === attribute || path.startsWith(`${attribute}.`)
 

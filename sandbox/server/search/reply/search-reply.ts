@@ -20,7 +20,6 @@ export function paramsText(params: Values): string {
   return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, asParam(value)])).toString()
 }
 
-/** The hits of a page, with their matches marked. */
 const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: Options): object[] => {
   const marks = marksOf(index, plan, options)
   const highlighted = options.attributesToHighlight ?? index.attributes.map(({ path }) => path)
@@ -39,7 +38,6 @@ const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: O
 interface Window {
   from: number
   count: number
-  /** The fields of the reply that describe its part of the hits. */
   fields: object
 }
 

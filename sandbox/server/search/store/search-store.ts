@@ -34,7 +34,7 @@ export class SearchStore {
     if (source !== undefined) source.copyTo(this.open(to), scope)
   }
 
-  /** Puts an index in the place of another in one step. */
+  /** Atomically replaces an index by another. */
   move(from: string, to: string): void {
     const source = this.#indexes.get(from)
     if (source === undefined || from === to) return
