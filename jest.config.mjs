@@ -26,8 +26,6 @@ const ES_MODULES = [
  */
 const testsOf = async (ending, more) => ({
   ...(await createJestConfig({
-    // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
-    testTimeout: 600_000,
     watchPathIgnorePatterns: ['/\\.next', '/test-results/', '/\\.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/\\.next'],
     testMatch: [`<rootDir>/tests/{unit,sandbox,space,participation}/**/*.test.${ending}`],
@@ -49,6 +47,8 @@ const testsOf = async (ending, more) => ({
 export default async () => ({
   // Jest leaves a core free for whoever works at the machine: of two that would be half of it.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
+  testTimeout: 600_000,
   projects: [
     await testsOf('ts', { testEnvironment: 'node' }),
     await testsOf('tsx', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'] }),

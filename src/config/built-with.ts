@@ -21,9 +21,8 @@ const isUnsafe = (name: string, env: Env, built: string | undefined): boolean =>
 }
 
 /**
- * Headers and pages of a build have values that a later start cannot change.
- * @returns a warning where pages would only be old; null without a difference
- * @throws naming all variables, where protection would be missing
+ * Compares with the values of the build, which headers and pages have.
+ * @returns a warning where pages would only be old, or null. @throws where protection would be missing
  */
 export function requireSameAsBuilt(env: Env, built: string | undefined): string | null {
   const names = differsFromBuild(env, built)

@@ -61,7 +61,7 @@ export function Gallery({ items, folder }: GalleryProps) {
       <main className={styles.main}>
         <header className={styles.head}>
           <div>
-            <h1 className={styles.title}>{item.name}</h1>
+            <h1 className="size-h2">{item.name}</h1>
             <FileLinks file={item.file} folder={folder} />
           </div>
           <ViewSwitch view={view} onChange={setView} />

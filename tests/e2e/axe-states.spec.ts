@@ -1,19 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations, waitForStillness } from './support/axe'
 import { controlledBy, isDesktop, layoutOf, openPage } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 import { openOverlay, SEARCH } from './support/search'
-import { sidewaysFaults, targetFaults } from './support/structure'
+import { expectWhole } from './support/structure'
 
 /** axe finds nothing in what opens and appears on pages, on a phone and on a wide screen (behavior A11Y-1). */
 const PRODUCTS = '/pt-br/produtos/'
 const FAQ = '/pt-br/perguntas-frequentes/'
-
-const expectWhole = async (page: Page, state: string) => {
-  await waitForStillness(page)
-  await expectNoViolations(page, state)
-  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
-}
 
 const answer = async (page: Page, ...titles: string[]) => {
   for (const title of titles) await page.getByLabel(title, { exact: true }).check()

@@ -26,16 +26,6 @@ test('a panel opens under the pointer and closes when it leaves', async ({ page 
   await expect(panel).toBeHidden()
 })
 
-test('only one panel is open at a time', async ({ page }) => {
-  await openPage(page, CONTENT_PAGE)
-  const { slots } = layoutOf(page)
-  await slots.nth(0).hover()
-  await isOpen(slots.nth(0))
-  await slots.nth(1).hover()
-  await isOpen(slots.nth(1))
-  await isClosed(slots.nth(0))
-})
-
 test('by keyboard alone a panel opens on focus, is walked through, and closes when the focus leaves', async ({
   page,
 }) => {
@@ -98,33 +88,6 @@ test('the header takes the tone of the opening that it lies over', async ({ page
     .toBe('rgb(255, 255, 255)')
 })
 
-test('Escape closes the panel and leaves the focus on its slot', async ({ page }) => {
-  await openPage(page, CONTENT_PAGE)
-  const slot = layoutOf(page).slots.first()
-  await tabTo(page, slot)
-  await isOpen(slot)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await isClosed(slot)
-  await expect(slot).toBeFocused()
-  await page.keyboard.press('Enter')
-  await isOpen(slot)
-})
-
-test('Enter on a link of a panel opens its page and closes the panel', async ({ page }) => {
-  await openPage(page, CONTENT_PAGE)
-  const slot = layoutOf(page).slots.last()
-  const panel = await controlledBy(page, slot)
-  await tabTo(page, slot)
-  await page.keyboard.press('Tab')
-  const link = panel.getByRole('link').first()
-  await expect(link).toBeFocused()
-  const href = await link.getAttribute('href')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(href ?? '')
-  await isClosed(layoutOf(page).slots.last())
-})
-
 test('a transparent header turns white while a panel is open', async ({ page }) => {
   await openPage(page, HOME)
   const { slots } = layoutOf(page)
@@ -133,30 +96,6 @@ test('a transparent header turns white while a panel is open', async ({ page }) 
   await expectGround(page, 'white')
   await page.mouse.move(700, 860)
   await expectGround(page, 'transparent')
-})
-
-test('menu cards request their picture at most 400 px wide', async ({ page }) => {
-  await openPage(page, HOME)
-  await layoutOf(page).slots.first().hover()
-  const images = await layoutOf(page).menu.locator('img').all()
-  expect(images.length).toBeGreaterThan(0)
-  for (const image of images) {
-    expect(await image.getAttribute('src')).toMatch(/[?&]w=(?:[1-3]?\d{1,2}|400)(?:&|$)/)
-  }
-})
-
-test('the breadcrumb shows home as an icon and the page itself without a link', async ({ page }) => {
-  await openPage(page, CONTENT_PAGE)
-  const { breadcrumb } = layoutOf(page)
-  await expect(breadcrumb).toBeVisible()
-  const crumbs = breadcrumb.getByRole('listitem')
-  const home = crumbs.first().getByRole('link', { name: 'Início' })
-  await expect(home).toHaveAttribute('href', HOME)
-  await expect(home.locator('svg')).toBeVisible()
-  await expect(crumbs.last().getByRole('link')).toHaveCount(0)
-  await expect(crumbs.last().locator('[aria-current="page"]')).toHaveCount(1)
-  for (const link of await breadcrumb.getByRole('link').all())
-    await expect(link).toHaveAttribute('href', /\/$/)
 })
 
 test('home shows no breadcrumb', async ({ page }) => {

@@ -45,39 +45,6 @@ test('the hamburger takes the tone of the opening that it lies over', async ({ p
     .toBe('rgb(255, 255, 255)')
 })
 
-test('a closed menu is drawn for one second more, and cannot be used meanwhile', async ({ page }) => {
-  await openPage(page, HOME)
-  const { menu, menuButton } = layoutOf(page)
-  await menuButton.click()
-  await expectOpen(page)
-  const closedAt = Date.now()
-  await menuButton.click()
-  await expect(menu).toHaveAttribute('data-phase', 'closing')
-  await expect(menu).toHaveAttribute('inert', '')
-  await expect(menu).toHaveAttribute('data-phase', 'closed')
-  expect(Date.now() - closedAt).toBeGreaterThanOrEqual(950)
-})
-
-test('slots open one at a time, and containers nest', async ({ page }) => {
-  await openPage(page, HOME)
-  const { menuButton, slots, menu } = layoutOf(page)
-  await menuButton.click()
-  const first = await controlledBy(page, slots.nth(0))
-  await slots.nth(0).click()
-  await expect(first).toBeVisible()
-  const container = first.getByRole('button').filter({ visible: true }).first()
-  const list = await controlledBy(page, container)
-  await expect(list).toBeHidden()
-  await container.click()
-  await expect(list).toBeVisible()
-  await slots.nth(1).click()
-  await expect(slots.nth(0)).toHaveAttribute('aria-expanded', 'false')
-  await expect(slots.nth(1)).toHaveAttribute('aria-expanded', 'true')
-  await slots.nth(1).click()
-  await expect(slots.nth(1)).toHaveAttribute('aria-expanded', 'false')
-  await expect(menu).toBeVisible()
-})
-
 test('what is flagged for wide screens is not shown', async ({ page }) => {
   await openPage(page, HOME)
   const { menuButton, slots, menu } = layoutOf(page)
@@ -104,17 +71,6 @@ test('by keyboard alone: open, walk through, and Tab from the last entry returns
   await page.keyboard.press('Tab')
   await expect(menuButton).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectClosed(page)
-})
-
-test('Escape closes the menu and returns the focus to the hamburger', async ({ page }) => {
-  await openPage(page, HOME)
-  const { menuButton, slots } = layoutOf(page)
-  await tabTo(page, menuButton)
-  await page.keyboard.press('Enter')
-  await tabTo(page, slots.first())
-  await page.keyboard.press('Escape')
-  await expect(menuButton).toBeFocused()
   await expectClosed(page)
 })
 
@@ -154,19 +110,6 @@ test('following a link of the menu opens its page with the menu closed', async (
 test('the breadcrumb is not shown', async ({ page }) => {
   await openPage(page, CONTENT_PAGE)
   await expect(layoutOf(page).breadcrumb).toBeHidden()
-})
-
-test('the footer is an accordion with one panel open', async ({ page }) => {
-  await openPage(page, HOME)
-  const { footer } = layoutOf(page)
-  const panels = footer.locator('details')
-  await panels.nth(0).locator('summary').click()
-  await expect(panels.nth(0).getByRole('link').first()).toBeVisible()
-  await panels.nth(1).locator('summary').click()
-  await expect(panels.nth(1).getByRole('link').first()).toBeVisible()
-  await expect(panels.nth(0).getByRole('link').first()).toBeHidden()
-  await panels.nth(1).locator('summary').click()
-  await expect(panels.nth(1).getByRole('link').first()).toBeHidden()
 })
 
 test('targets of the header are at least 44 px', async ({ page }) => {

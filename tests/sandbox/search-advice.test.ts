@@ -1,6 +1,5 @@
 import { loadSampleSpace } from '@sandbox/space/load'
-import { DANGER, URGENT } from '@tests/fixtures/search/danger-sentences'
-import { ORDINARY } from '@tests/fixtures/search/ordinary-queries'
+import { sectionsOf, sentencesOf } from '@tests/fixtures/sentences'
 import { unsuitability } from '@/products/suitability'
 import { type Advisor, advise } from '@/search/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
@@ -13,25 +12,26 @@ beforeAll(async () => {
   products = found.products
 })
 
-const rows = (sentences: Record<string, readonly string[]>): [id: string, query: string][] =>
-  Object.entries(sentences).flatMap(([id, queries]) =>
-    queries.map((query): [string, string] => [`guidance-${id}`, query]),
-  )
+/** Sentences of danger, each with the guidance that names it. */
+const SENTENCES = ['danger', 'urgent'].flatMap((file) =>
+  [...sectionsOf(`search/${file}.txt`)].flatMap(([id, queries]) =>
+    queries.map((query): [id: string, query: string] => [`guidance-${id}`, query]),
+  ),
+)
+const ORDINARY = sentencesOf('search/ordinary.txt')
 const isGrave = (query: string): boolean =>
   advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
 
 test('nobody in danger is shown a product', () => {
-  const all = [...rows(DANGER), ...rows(URGENT)]
-  expect(all.length).toBeGreaterThanOrEqual(300)
-  expect(all.filter(([, query]) => advise(query, advisor).products !== 'withheld')).toEqual([])
+  expect(SENTENCES.length).toBeGreaterThanOrEqual(300)
+  expect(SENTENCES.filter(([, query]) => advise(query, advisor).products !== 'withheld')).toEqual([])
 })
 
 test('guidance names the danger of 98 % of the sentences, and it is grave', () => {
-  const all = [...rows(DANGER), ...rows(URGENT)]
-  const missed = all.filter(
+  const missed = SENTENCES.filter(
     ([id, query]) => !(isGrave(query) && advise(query, advisor).guidance.some((one) => one.id === id)),
   )
-  expect(missed.slice(Math.floor(all.length * 0.02))).toEqual([])
+  expect(missed.slice(Math.floor(SENTENCES.length * 0.02))).toEqual([])
 })
 
 test('of ordinary queries at most 2 % are alarmed', () => {

@@ -1,11 +1,5 @@
 import { loadSampleSpace } from '@sandbox/space/load'
-import {
-  BLIND_DANGER,
-  BLIND_ORDINARY,
-  LATER_DANGER,
-  LATER_ORDINARY,
-  PERSONS,
-} from '@tests/fixtures/search/blind-sentences'
+import { sentencesOf } from '@tests/fixtures/sentences'
 import { unsuitability } from '@/products/suitability'
 import { type Advice, type Advisor, advise } from '@/search/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
@@ -18,8 +12,19 @@ beforeAll(async () => {
   products = found.products
 })
 
-const DANGER = [...Object.values(BLIND_DANGER).flat(), ...LATER_DANGER]
+const blind = (...files: string[]) => files.flatMap((file) => sentencesOf(`search/blind/${file}.txt`))
+/**
+ * Sentences of people in danger, written without reading the dictionary. They measured the search once, at the end of its
+ * first tuning; since then it is tuned to them as well, so they guard it and do not measure it. Later sets likewise.
+ */
+const DANGER = blind('danger-1', 'danger-5', 'danger-6', 'danger-7', 'danger-8')
+/** What people type who are in no danger, written in the same way; about 45 of them use alarming words harmlessly. */
+const BLIND_ORDINARY = blind('ordinary-1', 'ordinary-2')
+/** Half of these name works, jokes or idioms. */
+const LATER_ORDINARY = blind('ordinary-5', 'ordinary-6', 'ordinary-7', 'ordinary-8')
 const ORDINARY = [...BLIND_ORDINARY, ...LATER_ORDINARY]
+/** What people ask whom a medicine may harm: children, pregnant and old people, those with a disease or an allergy. */
+const PERSONS = blind('persons-5', 'persons-7')
 
 /** Whether guidance names the danger: the card for sentences that are not understood names none. */
 const namesDanger = ({ guidance: [first] }: Advice): boolean =>
@@ -31,7 +36,7 @@ const namesDanger = ({ guidance: [first] }: Advice): boolean =>
 const KNOWN_EXCEPTIONS: readonly string[] = []
 
 test('nobody in danger is shown a product unasked', () => {
-  expect(DANGER.length).toBeGreaterThanOrEqual(1150)
+  expect(DANGER.length).toBeGreaterThanOrEqual(1400)
   expect(DANGER.filter((query) => advise(query, advisor).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
 })
 

@@ -6,8 +6,6 @@ import styles from './LinkButton.module.scss'
 
 interface Appearance {
   variant?: ActionVariant | undefined
-  /** Only where no surrounding `data-tone` sets it. */
-  tone?: 'light' | 'dark' | undefined
   size?: ActionSize | undefined
   fullWidthOn?: readonly ScreenKind[] | undefined
   className?: string | undefined
@@ -28,7 +26,6 @@ const FULL_WIDTH = { desktop: 'fullOnDesktop', tablet: 'fullOnTablet', smartphon
 /** An anchor with an href, otherwise a button (behavior LINK-5). */
 export function LinkButton({
   variant = 'primary',
-  tone,
   size,
   fullWidthOn = [],
   className,
@@ -42,7 +39,6 @@ export function LinkButton({
       ...fullWidthOn.map((screen) => styles[FULL_WIDTH[screen]]),
       className,
     ),
-    'data-tone': tone,
   }
   if (typeof rest.href === 'string') return <AppLink {...rest} {...appearance} />
   const { href: _absent, ...attributes } = rest

@@ -92,12 +92,8 @@ export function Tabs({
           const name = (
             <>
               {title}
-              {count !== undefined && (
-                <>
-                  {' '}
-                  <span className={styles.count}>{count}</span>
-                </>
-              )}
+              {count !== undefined && ' '}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
             </>
           )
           return hrefOf ? (

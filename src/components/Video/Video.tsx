@@ -2,21 +2,18 @@ import { useRef, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
+import type { VideoSection } from '@/content-model/types/video'
 import { useNearViewport } from '@/hooks/use-near-viewport'
 import { useOnDemand } from '@/hooks/use-on-demand'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
-import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Video.module.scss'
-import { type VideoSource, videoPageUrl } from './video-urls'
+import { videoPageUrl } from './video-urls'
 
-export interface VideoProps {
-  title: string
-  source: VideoSource
-  thumbnail: PictureModel | null
+export interface VideoProps
+  extends Pick<VideoSection, 'title' | 'source' | 'thumbnail' | 'startsAfterClick'> {
   sizes?: string
   isMain?: boolean
-  startsAfterClick: boolean
   hasSquareCorners?: boolean
   playLabel: string
   /** The link's text where no script runs. */

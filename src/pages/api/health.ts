@@ -3,9 +3,8 @@ import { type HealthReport, readiness } from '@/health/report'
 import { isAllowed, withRequestId } from '@/logging/request-id'
 
 /**
- * `GET /api/health/`: whether this instance can serve, and how what it depends on fares: 200 `ok` or `degraded`, 503
- * `down`. `?probe=live` only says that the process answers: 200, always. No secrets, never cached. Who comes through a
- * proxy is a visitor, and learns the state alone: what the site is made of, and what ails it, is for probes beside it.
+ * `GET /api/health/`: 200 `ok` or `degraded`, 503 `down`; `?probe=live` always 200. Never cached. Visitors, who come
+ * through a proxy, learn the state alone.
  */
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')

@@ -3,8 +3,8 @@ import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-
 import { pageTwinAt } from '@/page-props/page-twin'
 
 /**
- * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` of who asks for `text/markdown` (src/health/internal-address.ts): the page as
- * Markdown (behavior TWIN-1). Only the first has an address of its own that shared caches may keep.
+ * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` for `text/markdown` (src/health/internal-address.ts): the page as
+ * Markdown (behavior TWIN-1). Only the first may be cached.
  */
 const handler: LoggedHandler = async (request, response) => {
   if (!isAllowed(request, response, 'GET, HEAD', {})) return

@@ -10,10 +10,7 @@ const LARGEST = 16 * 1024
 /** A page that breaks the policy has every visitor's browser say so: the log needs to hear it some times a minute. */
 const isWithinLimit = createRateLimit(20, 60_000)
 
-/**
- * `POST /api/policy-reports/`: browsers tell what the content security policy stopped (`report-uri`). One line in the log,
- * without anything of the visitor; 204 whatever came, 405 other methods, 413 above 16 kB.
- */
+/** `POST /api/policy-reports/`: a violation of the content policy becomes a log line. 204, 405, 413 above 16 kB. */
 export default withRequestId(async (request, response, { log }) => {
   response.setHeader('Cache-Control', 'no-store')
   if (!isAllowed(request, response, 'POST')) return

@@ -8,9 +8,8 @@ export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 const isWithinLimit = createRateLimit(30, 60_000)
 
 /**
- * `POST /api/section-failures/`: a section could not be drawn in a browser (`SectionFailureReport`, as JSON), which
- * becomes one line of the log: no message, no query, neither agent nor address. 204; 400 for what it cannot read, 403
- * from elsewhere, 405, 413 above 2 kB, 415, 429 above 30 a minute and process.
+ * `POST /api/section-failures/`: a section failed in a browser (`SectionFailureReport`), which becomes one line of the
+ * log. 204; 400 unreadable, 403 from elsewhere, 405, 413 above 2 kB, 415, 429 above 30 a minute and process.
  */
 export default withRequestId((request, response, { log }) => {
   const { headers, body } = request

@@ -17,10 +17,8 @@ const search: z.ZodType<UnansweredSearch> = z.object({
 })
 
 /**
- * `POST /api/unanswered-searches/`: a visitor who allowed measurement searched and got no result or no guidance
- * (`UnansweredSearch`, as JSON), which is counted; nothing of it is logged. 204, whether it was new or not; 400 for what it
- * cannot read, 403 from elsewhere, 404 while searches are not counted (`COUNT_SEARCHES`), 405, 413 above 2 kB, 415, 429
- * above a limit, 503 while the store is away.
+ * `POST /api/unanswered-searches/`: counts a search without result or guidance (`UnansweredSearch`); nothing is logged.
+ * 204; 400 unreadable, 403 from elsewhere, 404 without `COUNT_SEARCHES`, 405, 413 above 2 kB, 415, 429, 503.
  */
 export default withRequestId(async (request, response) => {
   const { headers, body } = request

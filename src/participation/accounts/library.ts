@@ -23,8 +23,7 @@ const log = (level: string, _message: string, ...details: unknown[]): void => {
 }
 
 /**
- * The login library over a database or transaction (ADR 101): used as a library, without its routes. It sends no
- * mail: tokens are passed to `onResetToken`.
+ * The login library over a database or transaction (ADR 101), without its routes. It sends no mail.
  * @param passwordHash to be stored: made before, so that no transaction waits for it
  */
 export function authOver(

@@ -33,10 +33,7 @@ const readers = {
   },
 }
 
-/**
- * Connects, and retries timeouts while this process was blocked, e.g. by loading a build's pages: connecting takes
- * several round trips, and a fast database would look unavailable.
- */
+/** Connects, and retries timeouts while this process was blocked: a fast database would look unavailable. */
 export async function connectPatiently<Client>(connect: () => Promise<Client>): Promise<Client> {
   for (let repeats = 0; ; repeats += 1) {
     const stalls = watchStalls()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
-import { personKey } from './person-key'
+import { personKey } from '../protection/keys'
 import { expiring } from './retention-rule'
 import type { Subject } from './subject'
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
+import { personKey, storedAddress } from '../protection/keys'
 import { logAccess } from './access-log'
-import { personKey, storedAddress } from './person-key'
 import { expiring } from './retention-rule'
 import type { Subjects } from './subject'
 
@@ -50,9 +50,8 @@ const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<
 }
 
 /**
- * Persons to erase again after a restore: those on the list whose erasure the database does not have. Who was erased
- * before the backup and returned is not.
- * @throws ServiceUnavailable
+ * Persons to erase again after a restore: the database does not have their erasure. Who returned before the backup
+ * is not. @throws ServiceUnavailable
  */
 export async function erasedSince(erasures: readonly Erasure[], subjects: Subjects): Promise<string[]> {
   const { known, addresses } = await withDatabase(async (db) => ({

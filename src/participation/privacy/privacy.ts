@@ -1,8 +1,8 @@
 import { inTransaction, withDatabase } from '../database/database'
+import { personKey, storedAddress } from '../protection/keys'
 import { SUBJECTS } from '../registry'
 import { logAccess } from './access-log'
 import { type Erasure, erasedSince, eraseFrom, noteErasure } from './erased-persons'
-import { personKey, storedAddress } from './person-key'
 
 /** Staff as `cli:NAME`; null for the logged-in person. */
 type Reader = string | null

@@ -8,7 +8,7 @@ export interface AccessLogTable {
   actor: string
   /** A command, or a page such as `moderation-page`. */
   action: string
-  /** A review's id or a person's key (`person-key.ts`); null for lists. */
+  /** A review's id or a person's key (`personKey`); null for lists. */
   subject: string | null
   at: Generated<Date>
 }

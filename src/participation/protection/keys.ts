@@ -24,3 +24,13 @@ export function isSignature(given: string, right: string): boolean {
 export function addressKey(address: string, now = new Date()): string {
   return keyedHash('address', now.toISOString().slice(0, 10), address)
 }
+
+/** An e-mail address as it is stored. */
+export function storedAddress(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+/** Stands for a person without the address: derived from it and PARTICIPATION_SECRET. */
+export function personKey(email: string): string {
+  return keyedHash('person', storedAddress(email))
+}

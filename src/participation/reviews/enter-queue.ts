@@ -63,8 +63,7 @@ const isPublished = async (
 }
 
 /**
- * Queues a confirmed review for moderation: claims its nickname and mails each moderator. An address has one waiting
- * or published review per product (behavior REVIEW-13).
+ * Queues a confirmed review for moderation. An address has one waiting or published review per product (REVIEW-13).
  * @returns the reason against it, or null. The caller then rolls back.
  */
 export async function enterQueue(

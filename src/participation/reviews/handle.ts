@@ -38,8 +38,7 @@ const AT_ONCE = 10
 const THEN_EVERY = 1800
 
 /**
- * Counts a confirmation mail to an address. Anybody can type an address: later ones are delayed, so that no mailbox is
- * flooded and every owner gets the link.
+ * Counts a confirmation mail to an address, which anybody can type: later ones of a day are delayed, against floods.
  * @returns seconds until the mail
  */
 const confirmationDelay = async (email: string): Promise<number> => {

@@ -56,9 +56,8 @@ export const reviews = async (db: Kysely<unknown>): Promise<void> => {
 }
 
 /**
- * Unconfirmed reviews; one waiting or published review per address and product (keeps the newest published, else the
- * newest waiting; withdraws others and revalidates their products); readers of personal data; keyed hashes of erased
- * addresses.
+ * Unconfirmed reviews; one waiting or published review per address and product, others are withdrawn; readers of
+ * personal data; keyed hashes of erased addresses.
  */
 export const confirmedReviews: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -37,8 +37,7 @@ const pathsThatShow = async (productKey: string, slug: string | undefined): Prom
 
 /**
  * Revalidates exactly the pages that show a product's rating, and its search record.
- * @returns the paths that failed; the search record is up to date.
- * @throws ContentError, and search errors
+ * @returns the paths that failed. @throws ContentError, and search errors
  */
 export async function revalidateProduct(
   productKey: string,

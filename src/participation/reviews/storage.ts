@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import type { ReviewStatus } from '@/models/moderation'
+import type { ReviewWords } from '@/models/review'
 import { defineStorage, tables } from '../database/define-storage'
 import { confirmedReviews, reviews, storage } from './migrations'
 
 /** A visitor's review. Personal data is in `email`, `nickname` and `location`. */
-export interface ReviewTable {
+export interface ReviewTable extends ReviewWords {
   /** UUID. */
   id: string
   /** UUID of its form: sent twice, it is stored once. */
@@ -12,14 +13,6 @@ export interface ReviewTable {
   /** The product's review key (`ratingAndReviewId`). */
   product_key: string
   status: Generated<ReviewStatus>
-  /** 1 to 5. */
-  rating: number
-  recommends: boolean
-  title: string
-  summary: string
-  description: string
-  nickname: string
-  location: string
   /** In lower case. */
   email: string
   /** Reports harm, by the visitor's tick, the signal in the text or a moderator: it has a safety case. */

@@ -34,10 +34,8 @@ const isNicknameFree = async (
 }
 
 /**
- * Stores a review. Its author confirms the address by mail, unless logged in with it: then it is queued at once. A
- * report of harm is recorded in both cases.
- * @param confirmAfter seconds until the confirmation mail; null for a verified address
- * @returns the reason against it, or null. The caller then rolls back.
+ * Stores a review. Its author confirms the address by mail, unless logged in with it: then it is queued at once.
+ * @param confirmAfter seconds until that mail, or null. @returns the reason against it; the caller then rolls back
  */
 export async function storeReview(
   trx: Transaction<Tables>,

@@ -21,10 +21,8 @@ const countableTerm = (text: string): string | null => {
 }
 
 /**
- * Counts an unanswered search (behavior SEARCH-16, ADR 80). Until enough visitors typed the term on one day, only
- * hashes are stored; then they are replaced by the term.
- * @param address of the visitor (`protection/address.ts`); not stored
- * @throws ServiceUnavailable
+ * Counts an unanswered search (behavior SEARCH-16, ADR 80): hashes only, until enough visitors typed it on one day.
+ * @param address of the visitor; not stored. @throws ServiceUnavailable
  */
 export async function countSearch(
   { term: typed, lacks }: UnansweredSearch,

@@ -34,10 +34,7 @@ export async function earlierOutcome(form: string, id: string): Promise<Done | n
   }
 }
 
-/**
- * Runs a submission's action once: the id of the rendered form is written in the same transaction, and repetitions
- * get the first outcome. What is not done is rolled back.
- */
+/** Runs a submission's action once, with its id in the same transaction: repetitions get the first outcome. */
 export async function submitOnce(
   { form, submissionId }: SubmissionContext,
   run: (trx: Transaction<Tables>) => Promise<SubmissionOutcome>,

@@ -2,7 +2,7 @@ import { noteDue, takeDue } from '@/cache/due'
 import { readDues } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
 import { dependencyStore } from '../affected/shared-dependency-store'
-import { acceptedMessages } from '../webhook/replay-guard'
+import { acceptedMessages } from '../webhook/accepted-messages'
 import { canSendToSelf, sendToSelf } from './own-message'
 
 const LOOK_EVERY = 1000

@@ -1,6 +1,4 @@
-import { type RedisLink, redisLink } from '@/cache/redis-link'
-import { serverEnv } from '@/config/env'
-import { processWide } from '@/lib/process-wide'
+import type { RedisLink } from '@/cache/redis-link'
 import { logger, reasonOf } from '@/logging/logger'
 
 /** Keys in memory: far more than Contentful sends while a signature is valid. */
@@ -54,12 +52,4 @@ export function createReplayGuard(link: RedisLink | null, prefix: string, capaci
         .catch((error) => logger.debug(`webhook: a message stays noted: ${reasonOf(error)}`))
     },
   }
-}
-
-/** Messages accepted by this process and, with REDIS_URL, by all instances of the space. */
-export function acceptedMessages(): ReplayGuard {
-  return processWide('accepted-webhooks', () => {
-    const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = serverEnv()
-    return createReplayGuard(redisLink(), `site:webhook:${CONTENTFUL_SPACE_ID}:${CONTENTFUL_ENVIRONMENT}:`)
-  })
 }

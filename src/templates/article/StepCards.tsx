@@ -12,13 +12,8 @@ import { stepInQuery, withStep } from './steps-query'
 
 const loadControls = async () => (await import('./StepControls')).StepControls
 
-export interface StepCardsProps {
-  steps: HowToStep[]
-  children: ReactNode
-}
-
 /** Steps as a list or, on demand (`?passo=2`), swiped as cards, which are the list's own elements. */
-export function StepCards({ steps, children }: StepCardsProps) {
+export function StepCards({ steps, children }: { steps: HowToStep[]; children: ReactNode }) {
   const label = useLabels(articleLabels)
   const section = useRef<HTMLElement>(null)
   const [query, changeQuery] = useQueryString()

@@ -4,14 +4,14 @@ import { pageListPath } from '@/routing/page-lists'
 import { useCards } from '../parts/use-cards'
 import { CollectionCards } from './CollectionCards'
 
-export interface GrowingCollectionsProps {
-  /** The first ones. */
+/** The first collections with a "more" button. */
+export function GrowingCollections({
+  collections,
+  restHref,
+}: {
   collections: CardModel[]
   restHref: string
-}
-
-/** Collections with a "more" button. */
-export function GrowingCollections({ collections, restHref }: GrowingCollectionsProps) {
+}) {
   const { cards, more } = useCards(collections, restHref, 'collections')
   return (
     <>

@@ -34,11 +34,6 @@ function StaffLayout({ title, outcome = null, children }: StaffLayoutProps) {
   )
 }
 
-export interface ModerationPageProps {
-  view: ModerationView
-  acted: Acted | null
-}
-
 const TITLES = {
   invalid: 'moderation.invalidTitle',
   gone: 'moderation.goneTitle',
@@ -47,7 +42,7 @@ const TITLES = {
 } as const
 
 /** A review and its decisions; works without scripts. The decision follows the text, before photo and facts. */
-export function ModerationPage({ view, acted }: ModerationPageProps) {
+export function ModerationPage({ view, acted }: { view: ModerationView; acted: Acted | null }) {
   const label = useLabels(moderationLabels)
   if (view.kind !== 'review') {
     return (

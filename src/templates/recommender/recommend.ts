@@ -44,12 +44,9 @@ const meets = (product: RecommendedProduct, conditions: Condition[]): boolean =>
     return condition.role === 'safety' ? met === condition.answers.length : met > 0
   })
 
-const withReasons = (
-  product: RecommendedProduct,
-  conditions: Condition[],
-): Recommendation & { score: number } => {
+const withReasons = (product: RecommendedProduct, conditions: Condition[]): Recommendation => {
   const met = conditions.flatMap((condition) => answersMet(product, condition))
-  return { product, reasons: met.map(({ title }) => title), score: met.length }
+  return { product, reasons: met.map(({ title }) => title) }
 }
 
 const isMedicine = ({ product }: Recommendation): boolean => product.card.category === 'medicine'
@@ -61,13 +58,12 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
     .map((product) => withReasons(product, all))
     .toSorted(
       (one, other) =>
-        other.score - one.score ||
+        other.reasons.length - one.reasons.length ||
         Number(isMedicine(one)) - Number(isMedicine(other)) ||
         (one.product.featured ?? Number.MAX_SAFE_INTEGER) -
           (other.product.featured ?? Number.MAX_SAFE_INTEGER) ||
         one.product.card.title.localeCompare(other.product.card.title, LOCALE),
     )
-    .map(({ product, reasons }) => ({ product, reasons }))
 
 /** Products that no answer excludes. */
 const withoutExcluded = (products: RecommendedProduct[], answers: string[]): RecommendedProduct[] =>

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations, waitForStillness } from '../support/axe'
 import { openPage } from '../support/layout'
 import { mailTo } from '../support/mails'
-import { sidewaysFaults, targetFaults } from '../support/structure'
+import { expectWhole } from '../support/structure'
 
 /** The way of an account in a browser, with the sandbox's mailbox: from registration to deletion, with and without scripts. */
 const PASSWORD = 'chuva mansa 7'
@@ -10,12 +9,6 @@ const NEW_PASSWORD = 'folha verde 9'
 
 let visitors = 0
 const newEmail = () => `conta-${Date.now()}-${process.pid}-${visitors++}@exemplo.com.br`
-
-const expectWhole = async (page: Page, state: string) => {
-  await waitForStillness(page)
-  await expectNoViolations(page, state)
-  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
-}
 
 /** The browser's own way to the next page goes on at its top. */
 const expectPage = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path)

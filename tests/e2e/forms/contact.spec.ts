@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations, waitForStillness } from '../support/axe'
 import { openPage } from '../support/layout'
 import { mailsTo } from '../support/mails'
-import { sidewaysFaults, targetFaults } from '../support/structure'
+import { expectWhole } from '../support/structure'
 
 /** The contact form in a browser: empty, with errors, sent; by keyboard, without scripts, on narrow screens. */
 const CONTACT = '/pt-br/contacte-nos/'
@@ -34,12 +33,6 @@ const fillIn = async (page: Page) => {
   await message.fill(MESSAGE)
   await consent.check()
   await healthConsent.check()
-}
-
-const expectWhole = async (page: Page, state: string) => {
-  await waitForStillness(page)
-  await expectNoViolations(page, state)
-  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
 }
 
 test('empty, wrong and sent: every state is accessible, and the message gets its number', async ({

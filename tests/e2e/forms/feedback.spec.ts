@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations, waitForStillness } from '../support/axe'
 import { openPage } from '../support/layout'
-import { sidewaysFaults, targetFaults } from '../support/structure'
+import { expectWhole } from '../support/structure'
 
 /** The question whether an article helped (behavior ARTICLE-2). */
 const ARTICLE = '/pt-br/dicas/hidratacao/'
@@ -15,12 +14,6 @@ const question = (page: Page) => {
     send: form.getByRole('button', { name: 'Enviar resposta' }),
     summary: form.getByRole('alert'),
   }
-}
-
-const expectWhole = async (page: Page, state: string) => {
-  await waitForStillness(page)
-  await expectNoViolations(page, state)
-  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
 }
 
 test('an option must be selected, and the answer is thanked for', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations, waitForStillness } from '../support/axe'
 import { openPage } from '../support/layout'
 import { mailTo } from '../support/mails'
-import { sidewaysFaults, targetFaults } from '../support/structure'
+import { expectWhole } from '../support/structure'
 
 /** The newsletter from its banner on the article listing to one-click unsubscribe (NEWS-1, NEWS-4), with scripts and without. */
 const ARTICLES = '/pt-br/dicas/'
@@ -17,12 +16,6 @@ const fields = (page: Page) => ({
   send: page.getByRole('button', { name: 'Quero receber' }),
   summary: page.locator('[data-form="newsletter"]').getByRole('alert'),
 })
-
-const expectWhole = async (page: Page, state: string) => {
-  await waitForStillness(page)
-  await expectNoViolations(page, state)
-  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
-}
 
 /** From the banner to the mail that confirms. @returns the path and query of the link to leave */
 const subscribe = async (page: Page): Promise<string> => {

@@ -20,26 +20,6 @@ test('a tab stands in the address, works with the back button, and can be shared
   await expect(page.getByRole('tab', { name: 'Como fazer' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('LIST-8: a long tab begins with its first articles, and a press shows the others', async ({ page }) => {
-  await openPage(page, LISTING)
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Mostrar mais' }).click()
-  await expect(cards(page)).toHaveCount(15)
-  await expect(page.getByRole('button', { name: 'Mostrar mais' }).filter({ visible: true })).toHaveCount(0)
-})
-
-test('arrow keys walk among the tabs', async ({ page }) => {
-  await openPage(page, LISTING)
-  await page.getByRole('tab', { name: 'Sintomas' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Família' })).toBeFocused()
-  await expect(page).toHaveURL(/\?aba=familia$/)
-})
-
-test('a tab that is not there shows the first one', async ({ page }) => {
-  await openPage(page, `${LISTING}?aba=<b>nada</b>`)
-  await expect(page.getByRole('tab', { name: 'Sintomas' })).toHaveAttribute('aria-selected', 'true')
-})
-
 test('without scripts every tab is shown under its heading', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -38,18 +38,6 @@ test('lines hold about 65 characters on wide screens', async ({ page }) => {
   expect(characters).toBeLessThan(75)
 })
 
-test('a how-to numbers its steps, and says what to have at hand', async ({ page }) => {
-  await openPage(page, HOW_TO)
-  await expect(page.getByRole('heading', { name: 'O que separar' })).toBeVisible()
-  await expect(page.locator('#passo-6')).toContainText('Espere, assoe e limpe o material')
-  const types = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(types.map((text) => String(JSON.parse(text)['@type'])).sort()).toEqual([
-    'Article',
-    'BreadcrumbList',
-    'HowTo',
-  ])
-})
-
 test('on a phone the first step of a how-to is in the first screen, after its film and what it needs', async ({
   page,
 }) => {

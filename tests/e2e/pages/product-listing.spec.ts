@@ -17,10 +17,6 @@ const openFilters = async (page: Page) => {
   return dialog
 }
 
-/** The sorting: above the list on wide screens, among the filters on small ones. */
-const sortBox = async (page: Page) =>
-  (isDesktop(page) ? page : await openFilters(page)).getByLabel('Ordenar por').filter({ visible: true })
-
 test('filters narrow the list, stand in the address as chips, and the back button undoes them', async ({
   page,
 }) => {
@@ -43,30 +39,6 @@ test('filters narrow the list, stand in the address as chips, and the back butto
   await expect(cards(page)).toHaveCount(12)
   await expect(count(page)).toHaveText('12 produtos')
   await expect(page.locator('[tabindex="-1"]:focus')).toHaveText(/Filtrar/)
-})
-
-test('sorting by name follows the pt-BR order, in both directions', async ({ page }) => {
-  await openPage(page, LISTING)
-  const sort = await sortBox(page)
-  await sort.selectOption({ label: 'Nome, de A a Z' })
-  await expect(page).toHaveURL(/\?ordem=a-z$/)
-  const ascending = await cards(page).getByRole('heading').allTextContents()
-  expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other, 'pt-BR')))
-  await sort.selectOption({ label: 'Nome, de Z a A' })
-  await expect(cards(page).first()).toContainText(ascending.at(-1) ?? '-')
-})
-
-test('what is unknown in the address shows the default view', async ({ page }) => {
-  await openPage(page, `${LISTING}?filtro=<b>nada</b>,x&ordem=preco&pagina=99`)
-  await expect(cards(page)).toHaveCount(12)
-  await expect(await sortBox(page)).toHaveValue('featured')
-})
-
-test('a facet that products carry filters, though the listing does not offer it', async ({ page }) => {
-  await openPage(page, '/pt-br/produtos/para-criancas/?filtro=idade-adultos')
-  await expect(count(page)).toHaveText('2 produtos')
-  await page.getByRole('button', { name: 'Remover o filtro Adultos' }).click()
-  await expect(count(page)).toHaveText('3 produtos')
 })
 
 test('products chosen on cards are remembered from page to page, and compared', async ({ page }) => {
@@ -113,21 +85,6 @@ test.describe('on a phone', () => {
       expect(await top(first.locator('img'))).toBeLessThanOrEqual(300)
       expect(await top(first.getByRole('heading'))).toBeLessThanOrEqual(400)
     }
-  })
-
-  test('a chip filters by a symptom', async ({ page }) => {
-    await openPage(page, LISTING)
-    await page.getByRole('button', { name: 'Dor de garganta' }).click()
-    await expect(page).toHaveURL(/\?filtro=sintoma-dor-de-garganta$/)
-    await expect(page.getByRole('button', { name: 'Dor de garganta', pressed: true })).toBeVisible()
-    await expect(count(page)).toHaveText('2 produtos')
-  })
-
-  test('the filter dialog has no violations', async ({ page }) => {
-    await openPage(page, LISTING)
-    await openFilters(page)
-    await waitForStillness(page)
-    await expectNoViolations(page, 'filter dialog')
   })
 })
 

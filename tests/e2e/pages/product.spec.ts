@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../support/layout'
+import { bottomOf, openPage } from '../support/layout'
 
 const POMADA = '/pt-br/produtos/pomada/'
 const GTIN = { original: '7890000001113', lavanda: '7890000001212', small: '7890000001014' }
@@ -48,6 +48,17 @@ test('the first screen of a phone has pack, name, for whom, choices and shop but
   expect((button?.y ?? 664) + (button?.height ?? 0)).toBeLessThanOrEqual(620)
 })
 
+test('between phone and wide screen choices and stage end together (PRODUCT-11)', async ({ page }) => {
+  for (const width of [768, 991]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, POMADA)
+    const stage = await bottomOf(page.locator('[data-stage]').locator('..'))
+    expect(Math.abs(stage - (await bottomOf(page.locator('#onde-comprar')))), `${width}`).toBeLessThanOrEqual(
+      1,
+    )
+  }
+})
+
 test('on a phone a bar has the shop button once that was scrolled away, and moves nothing (PRODUCT-14)', async ({
   page,
 }) => {
@@ -66,39 +77,4 @@ test('on a phone a bar has the shop button once that was scrolled away, and move
   await expect(page.getByRole('dialog', { name: 'Onde comprar' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(buttons.last()).toBeFocused()
-})
-
-test('the shops open in a dialog, each in a new tab with a safe rel', async ({ page }) => {
-  await openPage(page, POMADA)
-  await page.getByRole('button', { name: 'Onde comprar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Onde comprar' })
-  await expect(dialog).toBeVisible()
-  const shop = dialog.getByRole('link', { name: /Drogaria Primavera/ })
-  await expect(shop).toHaveAttribute('target', '_blank')
-  await expect(shop).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(shop).toHaveAttribute('data-ps-id', 'BRM-00111')
-  await expect(shop).toHaveAttribute('data-gtin', GTIN.original)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Onde comprar' })).toBeFocused()
-})
-
-test('a medicine says so with its own name, and shows its registration', async ({ page }) => {
-  await openPage(page, POMADA)
-  await expect(page.getByText(/^BRISAMENTA POMADA É UM MEDICAMENTO\./)).toBeVisible()
-  await expect(page.getByText('1.0000.0001 (exemplo)')).toBeVisible()
-})
-
-test('structured data says what is visible, without ratings', async ({ page }) => {
-  await openPage(page, POMADA)
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const product = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Product')
-  expect(product).toMatchObject({
-    name: 'Brisamenta Pomada',
-    gtin: GTIN.original,
-    brand: { '@type': 'Brand', name: 'Brisamenta' },
-  })
-  expect(product.aggregateRating).toBeUndefined()
-  for (const url of product.image) expect(url).toMatch(/^https?:\/\//)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
 })

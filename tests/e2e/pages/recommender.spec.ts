@@ -69,8 +69,3 @@ test('continuing without an answer says what is missing, and going back keeps th
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByLabel('Tosse seca', { exact: true })).toBeChecked()
 })
-
-test('unknown answers in the address start from the first question', async ({ page }) => {
-  await openPage(page, `${RECOMMENDER}?respostas=nada,<i>&pergunta=4`)
-  await expect(question(page)).toHaveText('O que mais incomoda agora?')
-})

@@ -13,7 +13,3 @@ for (const [from, to] of [
     expect((await request.get(from)).status()).toBe(200)
   })
 }
-
-test('an address without page and redirect is not found', async ({ request }) => {
-  expect((await request.get('/pt-br/nao-existe/', { maxRedirects: 0 })).status()).toBe(404)
-})

@@ -4,20 +4,6 @@ import { openOverlay } from '../support/search'
 
 const SEARCH = '/pt-br/search/'
 
-test('a term is sent by the address and stands in the box again; a blank one is not sent', async ({
-  page,
-}) => {
-  await openPage(page, SEARCH)
-  const box = page.getByRole('searchbox', { name: 'O que você procura?' })
-  await box.fill('   ')
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`${SEARCH}$`))
-  await box.fill('tosse à noite')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\?term=tosse/)
-  await expect(box).toHaveValue('tosse à noite')
-})
-
 test('without scripts the listing pages and the sitemap are offered', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

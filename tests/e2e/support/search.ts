@@ -30,10 +30,6 @@ export const openOverlay = async (page: Page) => {
   return overlay
 }
 
-/** The searches in the data layer. */
-export const reportedSearches = (page: Page): Promise<unknown> =>
-  page.evaluate("(window.dataLayer ?? []).filter(({ event }) => event === 'customEvent')")
-
 /** Collects uncaught errors of a page and the error lines of its console. */
 export const errorsOf = (page: Page): string[] => {
   const errors: string[] = []

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { expectNoViolations, waitForStillness } from './axe'
 
 /** Faults in a page's structure as rendered at its present width, beyond what axe checks. */
 export const structureFaults = (page: Page): Promise<string[]> =>
@@ -123,3 +124,10 @@ export const targetFaults = (page: Page): Promise<string[]> =>
     }
     return faults
   })
+
+/** Asserts that the page's present state is accessible, fits the screen and has targets for fingers. */
+export const expectWhole = async (page: Page, state: string): Promise<void> => {
+  await waitForStillness(page)
+  await expectNoViolations(page, state)
+  expect([...(await sidewaysFaults(page)), ...(await targetFaults(page))], state).toEqual([])
+}

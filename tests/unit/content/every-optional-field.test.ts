@@ -1,8 +1,25 @@
 import { faultsInHtml } from './support/faults-in-html'
 import { renderLayout } from './support/render-page'
-import { omissionsOf, openSampleSite, type SampleSite } from './support/sample-site'
+import { omissionsOf, openSampleSite, requiredLossesOf, type SampleSite } from './support/sample-site'
 import { undefinedIn } from './support/walk'
 import { faultsOfPage, faultsWithoutEachField, PRODUCT_TYPES } from './support/without-each-field'
+
+/** Fields without which there is no page. */
+const NEEDED = [
+  ...[
+    'alpPage',
+    'article',
+    'collectionListPage',
+    'collectionPage',
+    'faqLandingPage',
+    'faqPage',
+    'ourHistory',
+  ],
+  ...['product', 'productListingPage', 'productRecommender'],
+]
+  .flatMap((type) => [`${type}.slug`, `${type}.title`])
+  .concat('contentPage.slug', 'productRecommender.questions', 'searchPage.title')
+  .concat('sitemap.pageHeading', 'sitemap.slug')
 
 let site: SampleSite
 
@@ -41,4 +58,30 @@ test('without any one optional field of what it shows, the layout is whole', asy
   }
   expect(faults).toEqual([])
   expect(omissions.length).toBeGreaterThan(100)
+})
+
+test('a page needs some of the fields that editors must fill, and of other entries none', async () => {
+  const needed: string[] = []
+  const faults: string[] = []
+  for (const { path, load } of new Map(site.pages.toReversed().map((page) => [page.type, page])).values()) {
+    let own: string | undefined
+    const shown = await site.service.readBy(async () => {
+      own = (await load())?.id
+    })
+    const losses = new Map(
+      site.service.entries
+        .filter(({ sys }) => shown.has(sys.id))
+        .flatMap((entry) => requiredLossesOf(entry, site.required))
+        .map((loss) => [loss.entry.sys.id === own ? loss.name : loss.kind, loss]),
+    )
+    for (const { entry, name, kind } of losses.values())
+      await site.service.withEntry(entry, async () => {
+        const page = await load().catch(String)
+        const isMissing = page === null || typeof page === 'string'
+        if (entry.sys.id === own && isMissing) needed.push(kind)
+        else if (isMissing || undefinedIn(page).length > 0) faults.push(`${name}, on /${path}: ${page}`)
+      })
+  }
+  expect(faults).toEqual([])
+  expect(needed.toSorted()).toEqual(NEEDED.toSorted())
 })

@@ -154,6 +154,21 @@ test.each([
   expect(field.message()).toHaveValue('Onde encontro o inalador?')
 })
 
+test.each([
+  [502, /O serviço não está disponível/],
+  [413, /é grande demais/],
+])('a proxy that responds %i in the place of the site is understood', async (status, words) => {
+  const user = userEvent.setup()
+  const noJson = { status, json: () => Promise.reject(new SyntaxError('<h1>Bad Gateway</h1>')) }
+  const value = async (address: string) =>
+    address.endsWith('/start/') ? { json: async () => ({ stamp: 'a-stamp' }) } : noJson
+  Object.defineProperty(globalThis, 'fetch', { value, configurable: true })
+  render(<ContactForm />)
+  await fillIn(user)
+  await user.click(submitButton())
+  await waitFor(() => expect(summary()).toHaveTextContent(words))
+})
+
 test('a stamp that has become too old is changed for the new one without a word', async () => {
   const user = userEvent.setup()
   const onDone = jest.fn()

@@ -7,10 +7,8 @@ import { linkTo } from '@/routing/account-pages'
 export const config = { api: { bodyParser: { sizeLimit: '4kb' } } }
 
 /**
- * `POST /api/one-click/FORM/?token=`: the button of a mail program (RFC 8058), without cookies and without a session. 200,
- * also for whoever did it before; 400 for a token that is not valid, 404 for a form without this way, 503 while the
- * database is unavailable. No limit: mail services send it for many people from few addresses. A GET changes nothing and
- * leads to the page with the same form.
+ * `POST /api/one-click/FORM/?token=`: the button of a mail program (RFC 8058), without cookies. 200, also repeated;
+ * 400 for an invalid token, 404 for other forms, 503 without database. No limit. A GET leads to the form's page.
  */
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')

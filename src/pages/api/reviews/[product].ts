@@ -10,9 +10,8 @@ const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 const PAGE = /^[1-9]\d{0,4}$/
 
 /**
- * `GET /api/reviews/PRODUCT/?page=&sort=`: a page of the published reviews of a product, named by what they are filed under
- * (`ReviewPage`; `sort`: newest, best, worst). 400 for a page or sort that there is not, 404 for a product that may not be
- * reviewed or is none, 405, 503 while the database is away.
+ * `GET /api/reviews/PRODUCT/?page=&sort=`: a page of published reviews (`ReviewPage`; `sort`: newest, best, worst).
+ * 400 for other pages or sorts, 404 for a product that may not be reviewed, 405, 503.
  */
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')

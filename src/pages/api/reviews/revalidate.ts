@@ -2,10 +2,7 @@ import { isAllowed, withRequestId } from '@/logging/request-id'
 import { readToken } from '@/participation/protection/signed-token'
 import { revalidateProduct } from '@/participation/reviews/revalidate-product'
 
-/**
- * `POST /api/reviews/revalidate/`: the site's message to itself that what visitors think of a product has changed, signed as a
- * bearer token. 204; 401 without a signature of the site's own, 405, 500 when a page could not be made: to be sent again.
- */
+/** `POST /api/reviews/revalidate/`: the site's signed message to itself. 204, 401, 405; 500 is to be repeated. */
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
   if (!isAllowed(request, response, 'POST')) return

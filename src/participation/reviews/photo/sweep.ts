@@ -61,10 +61,8 @@ const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): 
 }
 
 /**
- * Moves photos without a review to the trash, and deletes trash older than 14 days (behavior REVIEW-15). If database
- * and storage do not belong together, or too much would be deleted, it only logs an error with advice.
- * @param options `isForced`: a person has checked it
- * @returns number of photos moved; null if refused
+ * Moves photos without a review to the trash, and empties old trash (behavior REVIEW-15). In doubt it only logs advice.
+ * @param options `isForced`: a person has checked it. @returns number of photos moved; null if refused
  */
 export async function sweepStorage(
   db: Kysely<Tables>,

@@ -8,7 +8,7 @@ import {
 } from '@/content/mappers/pages/article-listing'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
+import { withoutField } from './without-field'
 
 const LISTING = 'alp-dicas'
 
@@ -22,17 +22,6 @@ const mapWith = (allTabs: MappedTab[]) => (entry: Entry<'alpPage'>) =>
   mapArticleListing(entry, mapOwnTabs(entry) ?? allTabs)
 const mapListing = mapWith([])
 const pageOf = (from: SpaceExport) => mapEntry(mapListing, from, LISTING).model
-
-test('a listing needs a slug and a title, and no other field', () => {
-  expect(requiredFields(outcomeWithoutEachField(mapListing, space, LISTING))).toEqual(['slug', 'title'])
-})
-
-test.each(['list-sintomas', 'list-familia', 'article-gripe-ou-resfriado', 'callout-dia-de-cama'])(
-  'any field of %s can be missing',
-  (id) => {
-    expect(requiredFields(outcomeWithoutEachField(mapListing, space, LISTING, id))).toEqual([])
-  },
-)
 
 test('the tabs stand in the order of the editors, each with its articles, those of its category first', () => {
   const { tabs } = pageOf(space)

@@ -3,7 +3,7 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { mapArticle } from '@/content/mappers/pages/article'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { entryOfSpace, outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
+import { entryOfSpace, withoutField } from './without-field'
 
 const HOW_TO = 'article-como-lavar-o-nariz'
 const ARTICLE = 'article-gripe-ou-resfriado'
@@ -20,23 +20,6 @@ const withField = (id: string, field: string, value: unknown): SpaceExport => ({
   entries: space.entries.map((entry) =>
     entry.sys.id === id ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } } : entry,
   ),
-})
-
-test.each([ARTICLE, HOW_TO])('%s needs a slug and a title, and no other field', (id) => {
-  expect(requiredFields(outcomeWithoutEachField(mapOnSite, space, id))).toEqual(['slug', 'title'])
-})
-
-test.each([
-  'person-helena-prado',
-  'article-social',
-  'article-floating',
-  'article-helpful',
-  'category-sintomas',
-  'article-view-all',
-  `${ARTICLE}.faq`,
-  'article-como-medir-a-febre',
-])('any field of %s, which an article shows, can be missing', (id) => {
-  expect(requiredFields(outcomeWithoutEachField(mapOnSite, space, ARTICLE, id))).toEqual([])
 })
 
 test('a how-to has its supplies and steps, in order', () => {

@@ -2,14 +2,13 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
-import { READING_TIME } from './without-field'
 
 let space: SpaceExport
 let products: SpaceExport['entries']
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
   products = space.entries.filter(({ sys }) => sys.contentType.sys.id === 'product')
-}, READING_TIME)
+})
 
 const withFields = (id: string, fields: Record<string, unknown>): SpaceExport => ({
   ...space,

@@ -5,7 +5,6 @@ import { featuresOf } from '@/content/mappers/pages/content'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { outcomeWithoutEachField, requiredFields } from './without-field'
 
 const mapContinents = ({ fields }: Entry<'footer'>) => mapEach(fields.continents, mapContinent)
 
@@ -33,11 +32,4 @@ test('the footer brings six continents with their countries, flags and languages
     href: '/pt-br/',
     flag: { url: expect.stringContaining('flag') },
   })
-})
-
-test('any field of the footer, a continent or a country can be missing', () => {
-  const [continent] = mapEntry(mapContinents, space, 'footer').model
-  for (const id of ['footer', continent?.id, continent?.countries[0]?.id]) {
-    expect(requiredFields(outcomeWithoutEachField(mapContinents, space, 'footer', id))).toEqual([])
-  }
 })

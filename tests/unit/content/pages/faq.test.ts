@@ -4,7 +4,7 @@ import { mapFaqLanding, mapFaqPage } from '@/content/mappers/pages/faq'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
+import { withoutField } from './without-field'
 
 const mapSubjectOf = (index: PathIndex) => (entry: Entry<'faqPage'>) => mapFaqPage(entry, index)
 const mapSubject = mapSubjectOf(new Map())
@@ -12,13 +12,6 @@ const mapSubject = mapSubjectOf(new Map())
 let space: SpaceExport
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
-})
-
-test.each([
-  ['faq', mapFaqLanding],
-  ['faq-pomada', mapSubject],
-])('%s needs a slug and a title, and no other field', (id, map) => {
-  expect(requiredFields(outcomeWithoutEachField<unknown>(map, space, id))).toEqual(['slug', 'title'])
 })
 
 test('a question without an answer is left out; without an anchor it gets one from its words', () => {

@@ -3,7 +3,6 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { makeEras, mapHistory } from '@/content/mappers/pages/history'
 import type { TimelineCard } from '@/content-model/types/timeline-card'
 import { mapEntry } from '../support/map-space'
-import { outcomeWithoutEachField, requiredFields } from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -24,10 +23,6 @@ const header = (title: string, from: number) => ({ id: title, title, surface: 'w
 const yearsOf = (eras: ReturnType<typeof makeEras>) =>
   eras.map(({ title, cards }) => [title, cards.map(({ year }) => year)])
 
-test('the history needs a slug and a title, and no other field', () => {
-  expect(requiredFields(outcomeWithoutEachField(mapHistory, space, 'history'))).toEqual(['slug', 'title'])
-})
-
 test('the years of the sample space stand under the headers of their time', () => {
   const { model, problems } = mapEntry(mapHistory, space, 'history')
   expect(problems).toEqual([])
@@ -36,12 +31,6 @@ test('the years of the sample space stand under the headers of their time', () =
     ['A fábrica', ['1952', '1968', '1985']],
     ['A casa de hoje', ['1999', '2012', '2024']],
   ])
-})
-
-test('a card can lose any field; without year or text it is left out', () => {
-  const [first] = mapEntry(mapHistory, space, 'history').model.eras[0]?.cards ?? []
-  const outcomes = outcomeWithoutEachField(mapHistory, space, 'history', first?.id)
-  expect(requiredFields(outcomes)).toEqual([])
 })
 
 test('cards before the first header stand without one', () => {

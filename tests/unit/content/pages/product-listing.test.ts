@@ -1,14 +1,14 @@
 import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapProductListing } from '@/content/mappers/pages/product-listing'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { outcomeWithoutEachField, READING_TIME, requiredFields, samplePart } from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
-  space = await samplePart('listing-todos')
-}, READING_TIME)
+  space = await loadSampleSpace(undefined, () => undefined)
+})
 
 const product = (id: string, ...facets: string[]): KnownProduct => ({
   card: {
@@ -50,19 +50,6 @@ const idsOf = (facetId: string | null, all: KnownProduct[]) =>
   mapEntry(mapOf(all), listingWith('facetId', facetId), 'listing-todos').model.products.map(
     ({ card }) => card.id,
   )
-
-test('a listing needs a slug and a title, and no other field', () => {
-  const outcomes = outcomeWithoutEachField(mapListing, space, 'listing-todos')
-  expect(requiredFields(outcomes)).toEqual(['slug', 'title'])
-})
-
-test.each(['filter-sintoma', 'facet-sintoma-tosse-seca', 'banner-ajuda-para-escolher'])(
-  'any field of %s can be missing',
-  (entryId) => {
-    const outcomes = outcomeWithoutEachField(mapListing, space, 'listing-todos', entryId)
-    expect(requiredFields(outcomes)).toEqual([])
-  },
-)
 
 test('the facet of a listing keeps its products; PLP, none, and one that nobody carries keep all', () => {
   const all = [product('a', 'idade-bebes'), product('b', 'idade-adultos')]

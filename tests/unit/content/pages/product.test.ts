@@ -1,35 +1,13 @@
 import type { SpaceExport } from '@sandbox/export-format'
+import { loadSampleSpace } from '@sandbox/space/load'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
-import {
-  outcomeWithoutEachField,
-  READING_TIME,
-  requiredFields,
-  samplePart,
-  withoutField,
-} from './without-field'
+import { withoutField } from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
-  space = await samplePart('product-pomada')
-}, READING_TIME)
-
-test('a product needs a slug and a title, and no other field', () => {
-  const outcomes = outcomeWithoutEachField(mapProduct, space, 'product-pomada')
-  expect(requiredFields(outcomes)).toEqual(['slug', 'title'])
-  expect(outcomes.slug).toContain('entryId=product-pomada')
-  expect(outcomes.slug).toContain('field=slug')
-})
-
-test.each([
-  'variant-pomada-30g',
-  'scent-pomada-original-30g',
-  'retailer-farma-ja',
-  'ingredient-mentol',
-  'product-pomada.pdpBanner',
-])('any field of %s can be missing', (entryId) => {
-  expect(requiredFields(outcomeWithoutEachField(mapProduct, space, 'product-pomada', entryId))).toEqual([])
+  space = await loadSampleSpace(undefined, () => undefined)
 })
 
 test('questions whose page has no address are left out, and the product stays', () => {

@@ -6,7 +6,7 @@ import type { PathEntry, PathIndex } from '@/content/paths'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { outcomeWithoutEachField, requiredFields, withoutField } from './without-field'
+import { withoutField } from './without-field'
 
 /** The search page of a site with these pages. */
 const mapIn = (index: PathIndex) => (entry: Entry<'searchPage'>) => mapSearchPage(entry, index, [])
@@ -15,10 +15,6 @@ const mapSearch = mapIn(new Map())
 let space: SpaceExport
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
-})
-
-test('the search page needs a title, and no other field', () => {
-  expect(requiredFields(outcomeWithoutEachField(mapSearch, space, 'search'))).toEqual(['title'])
 })
 
 test('a popular search without an address leads to the results for its words', () => {

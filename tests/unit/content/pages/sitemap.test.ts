@@ -5,7 +5,6 @@ import type { PathEntry, PathIndex } from '@/content/paths'
 import { isResolvable } from '@/content/paths/page-links'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { outcomeWithoutEachField, requiredFields } from './without-field'
 
 /** The sitemap of a site with these pages. */
 const mapIn = (pages: PathIndex) => (own: Entry<'sitemap'>) => mapSitemap(own, pages)
@@ -29,13 +28,6 @@ const index: PathIndex = new Map([
   ['produtos/sem-titulo', entry('product', null)],
   ['sobre', entry('content', 'Sobre')],
 ])
-
-test('a sitemap needs a slug and a heading, and no other field', () => {
-  expect(requiredFields(outcomeWithoutEachField(mapIn(index), space, 'sitemap'))).toEqual([
-    'pageHeading',
-    'slug',
-  ])
-})
 
 test('a section of a content type lists its published pages by title, as Portuguese sorts them', () => {
   const { model: page } = mapEntry(mapIn(index), space, 'sitemap')

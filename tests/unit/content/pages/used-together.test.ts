@@ -3,12 +3,11 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { mapCollection } from '@/content/mappers/pages/collections'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
-import { READING_TIME } from './without-field'
 
 let space: SpaceExport
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
-}, READING_TIME)
+})
 
 const PAIR = ['product-cha-quente', 'product-spray-nasal', 'product-capsulas-dia-e-noite']
 const withProducts = (id: string, field: string): SpaceExport => ({

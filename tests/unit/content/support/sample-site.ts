@@ -94,24 +94,28 @@ export const openSampleSite = async (): Promise<SampleSite> => {
   }
 }
 
-/** An entry without one of its optional fields. */
+/** An entry without one of its fields. */
 export interface Loss {
   entry: RawEntry
   name: string
-  /** Equal for entries of one type that lose the same field and have the same others: they are drawn alike. */
+  /** Equal for entries that lose the same field; of optional ones, that have the same others, too: they are drawn alike. */
   kind: string
 }
 
-export const omissionsOf = (entry: RawEntry, required: Set<string>): Loss[] => {
-  const type = entry.sys.contentType.sys.id
-  return Object.keys(entry.fields)
-    .filter((field) => !required.has(`${type}.${field}`))
+const lossesOf = (entry: RawEntry, isLost: (field: string) => boolean): Loss[] =>
+  Object.keys(entry.fields)
+    .filter((field) => isLost(`${entry.sys.contentType.sys.id}.${field}`))
     .map((field) => {
       const { [field]: _gone, ...fields } = entry.fields
-      return {
-        entry: { ...entry, fields },
-        name: `${entry.sys.id} without ${field}`,
-        kind: `${type} without ${field}, with ${Object.keys(fields).sort()}`,
-      }
+      const kind = `${entry.sys.contentType.sys.id}.${field}`
+      return { entry: { ...entry, fields }, name: `${entry.sys.id} without ${field}`, kind }
     })
-}
+
+export const requiredLossesOf = (entry: RawEntry, required: Set<string>): Loss[] =>
+  lossesOf(entry, (field) => required.has(field))
+
+export const omissionsOf = (entry: RawEntry, required: Set<string>): Loss[] =>
+  lossesOf(entry, (field) => !required.has(field)).map((loss) => ({
+    ...loss,
+    kind: `${loss.kind}, with ${Object.keys(loss.entry.fields).sort()}`,
+  }))

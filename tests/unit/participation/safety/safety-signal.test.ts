@@ -1,14 +1,11 @@
-import { FRESH_HARM, FRESH_HARMLESS } from '@tests/fixtures/safety/fresh-sentences'
-import { FURTHER_HARM } from '@tests/fixtures/safety/further-harm'
-import { FURTHER_HARMLESS } from '@tests/fixtures/safety/further-harmless'
-import { HARM_SENTENCES, HARMLESS_SENTENCES, MISSED_BEFORE } from '@tests/fixtures/safety/harm-sentences'
-import { ROUND_FOUR_HARM, ROUND_FOUR_HARMLESS } from '@tests/fixtures/safety/round-four'
-import { ROUND_ONE_HARM, ROUND_ONE_HARMLESS } from '@tests/fixtures/safety/round-one'
-import { ROUND_THREE_HARM, ROUND_THREE_HARMLESS } from '@tests/fixtures/safety/round-three'
-import { ROUND_TWO_HARM, ROUND_TWO_HARMLESS } from '@tests/fixtures/safety/round-two'
+import { sentencesOf } from '@tests/fixtures/sentences'
 import { reportsHarm } from '@/participation/safety/reports-harm'
 import { safetySignal } from '@/participation/safety/safety-signal'
 
+/** Each set of sentences begins with how it came about. */
+const harmOf = (set: string) => sentencesOf(`safety/${set}.txt`, 'harm')
+const harmlessOf = (set: string) => sentencesOf(`safety/${set}.txt`, 'harmless')
+const ROUNDS = ['round-1', 'round-2', 'round-3', 'round-4']
 const missedOf = (sentences: readonly string[]) => sentences.filter((sentence) => !safetySignal(sentence))
 const raisedBy = (sentences: readonly string[]) => sentences.filter((sentence) => safetySignal(sentence))
 
@@ -18,33 +15,38 @@ const expectAtMost = (share: number, wrong: readonly string[], all: readonly str
 }
 
 test('of reports of harm in ordinary spelling at most 5 in 100 are missed', () => {
-  expect(HARM_SENTENCES.length + HARMLESS_SENTENCES.length).toBeGreaterThanOrEqual(200)
-  expectAtMost(0.05, missedOf(HARM_SENTENCES), HARM_SENTENCES)
-  expectAtMost(0.05, missedOf(FURTHER_HARM), FURTHER_HARM)
+  expect(harmOf('first').length + harmlessOf('first').length).toBeGreaterThanOrEqual(200)
+  for (const sentences of [harmOf('first'), harmOf('further')])
+    expectAtMost(0.05, missedOf(sentences), sentences)
 })
 
 test('of each round of reports in other words at most 5 in 100 are missed', () => {
-  const rounds = [ROUND_ONE_HARM, ROUND_TWO_HARM, ROUND_THREE_HARM, ROUND_FOUR_HARM]
-  expect(rounds.flat().length).toBeGreaterThanOrEqual(300)
-  for (const sentences of rounds) expectAtMost(0.05, missedOf(sentences), sentences)
+  expect(ROUNDS.flatMap(harmOf).length).toBeGreaterThanOrEqual(300)
+  for (const sentences of ROUNDS.map(harmOf)) expectAtMost(0.05, missedOf(sentences), sentences)
 })
 
 test('of sentences that nobody tuned it to at most 10 in 100 are missed', () => {
-  expectAtMost(0.1, missedOf(FRESH_HARM), FRESH_HARM)
+  expect(harmOf('fresh').length).toBeGreaterThanOrEqual(40)
+  expectAtMost(0.1, missedOf(harmOf('fresh')), harmOf('fresh'))
 })
 
 test('of harmless sentences of those rounds, many of which sound like harm, at most 8 in 100 raise a false alarm', () => {
-  const sentences = [ROUND_ONE_HARMLESS, ROUND_TWO_HARMLESS, ROUND_THREE_HARMLESS, ROUND_FOUR_HARMLESS].flat()
+  const sentences = ROUNDS.flatMap(harmlessOf)
+  expect(sentences.length).toBeGreaterThanOrEqual(140)
   expectAtMost(0.08, raisedBy(sentences), sentences)
 })
 
 test('what a list of words alone had missed is found', () => {
-  expect(missedOf(MISSED_BEFORE)).toEqual([])
+  const before = sentencesOf('safety/first.txt', 'missed before')
+  expect(before.length).toBeGreaterThan(20)
+  expect(missedOf(before)).toEqual([])
 })
 
 test('of harmless sentences at most 5 in 100 raise a false alarm', () => {
-  for (const sentences of [HARMLESS_SENTENCES, FURTHER_HARMLESS, FRESH_HARMLESS])
+  for (const sentences of ['first', 'further', 'fresh'].map(harmlessOf)) {
+    expect(sentences.length).toBeGreaterThanOrEqual(30)
     expectAtMost(0.05, raisedBy(sentences), sentences)
+  }
 })
 
 test.each([

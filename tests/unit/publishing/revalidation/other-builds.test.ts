@@ -1,9 +1,9 @@
 import { REVALIDATE_TOPIC, revalidateHere, revalidatePages } from '@/publishing/revalidation/other-builds'
 import { sendToSelf } from '@/publishing/revalidation/own-message'
-import { acceptedMessages } from '@/publishing/webhook/replay-guard'
+import { acceptedMessages } from '@/publishing/webhook/accepted-messages'
 
 jest.mock('@/config/build-id', () => ({ buildId: () => 'here' }))
-jest.mock('@/publishing/webhook/replay-guard', () => ({ acceptedMessages: jest.fn() }))
+jest.mock('@/publishing/webhook/accepted-messages', () => ({ acceptedMessages: jest.fn() }))
 jest.mock('@/publishing/revalidation/own-message', () => ({
   canSendToSelf: () => true,
   sendToSelf: jest.fn(async () => true),

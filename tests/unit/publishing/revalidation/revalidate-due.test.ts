@@ -3,10 +3,11 @@ import { sharedCacheControl } from '@/cache/responses/cache-control'
 import { dependencyStore } from '@/publishing/affected/shared-dependency-store'
 import { sendToSelf } from '@/publishing/revalidation/own-message'
 import { revalidateWhenDue } from '@/publishing/revalidation/revalidate-due'
-import { acceptedMessages, createReplayGuard } from '@/publishing/webhook/replay-guard'
+import { acceptedMessages } from '@/publishing/webhook/accepted-messages'
+import { createReplayGuard } from '@/publishing/webhook/replay-guard'
 
 /** TIME-2: pages are renewed on the second at which a part of them appears or disappears. */
-jest.mock('@/publishing/webhook/replay-guard', () => ({ acceptedMessages: jest.fn() }))
+jest.mock('@/publishing/webhook/accepted-messages', () => ({ acceptedMessages: jest.fn() }))
 jest.mock('@/publishing/affected/shared-dependency-store', () => ({ dependencyStore: jest.fn() }))
 jest.mock('@/publishing/revalidation/own-message', () => ({
   canSendToSelf: () => true,

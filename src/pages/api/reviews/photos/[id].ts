@@ -5,10 +5,7 @@ import { findPhoto } from '@/participation/reviews/photo/find-photo'
 /** A day: a photo that is withdrawn is gone from the next day on, wherever it was seen before. */
 const PUBLIC = 'public, max-age=86400'
 
-/**
- * `GET /api/reviews/photos/REVIEW/`: the photo of a published review as WebP; that of one that waits only with a moderator's
- * signed `token`. 404 for any other, 405, 503 while it cannot be read.
- */
+/** `GET /api/reviews/photos/REVIEW/`: a published photo as WebP; others with a moderator's `token`. 404, 405, 503. */
 export default withRequestId(async (request, response, { log }) => {
   response.setHeader('Cache-Control', 'no-store')
   if (!isAllowed(request, response, 'GET, HEAD')) return
