@@ -34,7 +34,7 @@ const linkToType = (id: string) => ({ sys: { type: 'Link', linkType: 'ContentTyp
 const inLocale = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { [LOCALE]: value ?? null }]))
 
-/** What a new entry begins with: what the site does where editors choose nothing. */
+/** Default fields of a new entry: the site's own defaults. */
 const startOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, { shape }]) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { hasNginx, startNginx } from '../../scripts/lib/nginx'
 import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
-import { desk, mendAll, setWebhooks } from './support/control'
+import { desk, restoreAll, setWebhooks } from './support/control'
 import { publishTitle, sendWebhook, TERMS } from './support/editors-webhook'
 import { freePort, type Instance, startInstance } from './support/instances'
 import { test } from './support/own-site'
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
   await setWebhooks(true)
-  await mendAll()
+  await restoreAll()
 })
 
 const htmlOf = async ({ origin }: Instance, path = CONTENT_PAGE): Promise<string> => {

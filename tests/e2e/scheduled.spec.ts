@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
-import { mendAll, publish, setWebhooks } from './support/control'
+import { publish, restoreAll, setWebhooks } from './support/control'
 import { sendWebhook } from './support/editors-webhook'
 import { type Instance, startInstance } from './support/instances'
 import { test } from './support/own-site'
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
   await setWebhooks(true)
-  await mendAll()
+  await restoreAll()
 })
 
 const htmlOf = async ({ origin }: Instance, path: string): Promise<string> =>

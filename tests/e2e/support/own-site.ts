@@ -12,7 +12,7 @@ interface OwnSite {
  */
 export const test = base.extend<object, { ownSite: OwnSite }>({
   ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the pattern for dependencies: there are none.
     async ({}, use) => {
       const { site, stop } = await startOwnSite()
       await use({ log: site.output })
