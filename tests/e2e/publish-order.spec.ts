@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
 import {
   breakService,
   desk,
@@ -15,31 +14,12 @@ import {
   waitingFaults,
 } from './support/control'
 import { ALONE, type Page, publishTitle, seenOn, TERMS, type Told, tell } from './support/editors-webhook'
-import { type Instance, startInstance } from './support/instances'
-import { test } from './support/own-site'
+import { instancesForSuite, test } from './support/own-site'
 
 /** A publish that was acknowledged is on every instance, and stays. */
 test.describe.configure({ mode: 'serial' })
-test.skip(!hasRedisServer, 'redis-server is not installed here, e.g. apt-get install redis-server')
 
-let redis: RedisServer
-let first: Instance
-let second: Instance
-
-test.beforeAll(async () => {
-  redis = await redisServer()
-  await redis.start()
-  first = await startInstance('order-1', redis.url)
-  second = await startInstance('order-2', redis.url)
-  // Each test says which instance is told.
-  await setWebhooks(false)
-})
-
-test.afterAll(async () => {
-  await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
-  await setWebhooks(true)
-  await mendAll()
-})
+const { first, second } = instancesForSuite('order')
 
 /** Milliseconds for which the response with header and footer is held. */
 const HOLD = 3000

@@ -48,7 +48,6 @@ const serveRange: Answer = (call) => {
 let service: FakeService
 let content: Content
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
   setEnvironment(service.host)

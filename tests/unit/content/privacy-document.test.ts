@@ -9,7 +9,6 @@ import { newContent } from './support/new-content'
 let service: FakeService
 let content: Content
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   service = await startFakeService()
 })

@@ -5,7 +5,6 @@ import { openSampleSite, type SampleSite } from './support/sample-site'
 
 let site: SampleSite
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   site = await openSampleSite()
 })

@@ -25,7 +25,6 @@ const mappers = new Map<string, EntryMapper<unknown>>([
 let space: SpaceExport
 let reply: ContentReply
 
-jest.setTimeout(60_000)
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
   reply = replyOf(space)

@@ -30,7 +30,6 @@ const newWorker = () => {
 /** For tests in which it does not matter what the worker has seen before. */
 let worker: ReturnType<typeof newWorker>
 
-jest.setTimeout(60_000)
 inTemporaryFolder()
 beforeAll(async () => {
   service = await startFakeService()
