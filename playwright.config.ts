@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
+import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './scripts/lib/browser.mjs'
 import { OWN_ENV, TEST_ENV } from './scripts/lib/test-env'
 import { REFUSED } from './tests/e2e/support/consent'
 
@@ -57,7 +57,11 @@ export default defineConfig({
     // A trace of every test costs more time than the tests themselves.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath !== null && { executablePath }) },
+    launchOptions: {
+      args: BROWSER_ARGS,
+      env: BROWSER_ENV,
+      ...(executablePath !== null && { executablePath }),
+    },
   },
   projects: [
     // First, because they mostly wait: the others fill the time.

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs'
+import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './scripts/lib/browser.mjs'
 import { TEST_ENV } from './scripts/lib/test-env'
 import { UNPACKED_FOLDER } from './tests/pictures/support/folder'
 
@@ -54,6 +54,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...BROWSER_ARGS, ...SAME_PIXELS],
+      env: BROWSER_ENV,
       ...(executablePath !== null && { executablePath }),
     },
   },

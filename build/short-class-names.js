@@ -5,7 +5,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Names of each file in the order of their first use, which is the same for server and browser. @type {Map<string, Map<string, string>>} */
 const namesOfFiles = new Map()
 
-/** A number in letters alone: no name begins with a digit, nor holds what CSS would have to escape. @param {number} number @returns {string} */
+/** A number in letters only: a digit cannot begin a class name, other characters need escaping. @param {number} number @returns {string} */
 const inLetters = (number) => {
   const rest = Math.floor(number / LETTERS.length)
   return (rest > 0 ? inLetters(rest - 1) : '') + (LETTERS[number % LETTERS.length] ?? '')
@@ -22,8 +22,8 @@ export function classPrefix(file) {
 }
 
 /**
- * A class name for production: three letters of the file, then the name's own. Long ones travel three times (HTML, stylesheet,
- * script) and say nothing to a browser; names of one file that begin alike compress well.
+ * A class name for production: three letters for the file, then the name's own. Names are sent three times (HTML, stylesheet,
+ * script), so short ones save bytes; names of one file that begin alike compress well.
  *
  * @param {{ resourcePath: string, rootContext: string }} context
  * @param {unknown} _template

@@ -13,7 +13,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
  * @import { NextCacheClass, NextCacheControls } from './next-cache'
  */
 
-/** Node hands over a CommonJS module whole, a bundler its default alone. @type {unknown} */
+/** Node imports all of a CommonJS module, a bundler only its default export. @type {unknown} */
 const imported = 'default' in FileSystemCache ? FileSystemCache.default : FileSystemCache
 const Base = /** @type {NextCacheClass} */ (imported)
 /** @type {unknown} */
@@ -68,8 +68,8 @@ class LocalCopy extends Base {
   }
 
   /**
-   * Else a page that was taken back would return from the disk once memory has forgotten that it is gone, or the process
-   * was started again: as it was made last, or as it came with the build.
+   * Otherwise an unpublished page would return from the disk, as last rendered or as built, once memory has dropped its
+   * deletion or the process has restarted.
    *
    * @param {string} key
    */
@@ -89,7 +89,7 @@ class LocalCopy extends Base {
   }
 }
 
-/** Next makes one of these a request, asks it for the page, and hands it the page that the request rendered, if it did. */
+/** Next creates one for each request, gets the page from it, and sets the page that the request rendered, if any. */
 export default class PageCache {
   /** @param {object} context */
   constructor(context) {

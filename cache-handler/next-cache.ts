@@ -16,7 +16,7 @@ export interface NextCacheClass {
   memoryCache?: { set(key: string, entry: PageEntry): void }
 }
 
-/** What Next knows of each address, for ever; private in its types. */
+/** Next's in-memory cache controls of each address; private in its types. */
 export interface NextCacheControls {
   cacheControls: Map<string, object>
 }

@@ -1,4 +1,4 @@
-/** What the desk's server and its pages tell each other. */
+/** The data that the desk's server and its pages exchange. */
 
 export const STATES = ['draft', 'changed', 'published', 'archived'] as const
 export type State = (typeof STATES)[number]
@@ -28,11 +28,11 @@ export interface FileRow {
 export interface Overview {
   entries: Row[]
   files: FileRow[]
-  /** Origin of the site; null where the sandbox tells none of changes. */
+  /** Origin of the site; null where the sandbox sends no webhooks. */
   site: string | null
 }
 
-/** What the project's check says of an entry, in editors' words. */
+/** A finding of the project's check about an entry, in editors' words. */
 export interface Problem {
   isError: boolean
   entry: string | null
@@ -62,12 +62,12 @@ export interface Refusal {
 export const ORDERS = ['publish', 'unpublish', 'archive', 'unarchive', 'delete'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** What the site made of a publish. `status` is null while it has not told. */
+/** The site's response to a publish. `status` is null while there is none. */
 export interface Renewal {
   status: number | null
-  /** Milliseconds until the site said that all pages are made anew. */
+  /** Milliseconds until the site reported that all pages were revalidated. */
   ms: number
-  /** Each page with the milliseconds that it took, where the site told. */
+  /** Each page with the milliseconds that it took, where the site reported them. */
   pages: { path: string; ms: number | null }[]
 }
 

@@ -79,7 +79,7 @@ const measurePaths = async (): Promise<void> => {
   }
 }
 
-/** What the sandbox keeps of the records grows with them: what the site keeps is the difference to the end. */
+/** The sandbox's own memory grows with the records too: the site's memory is the difference to the end. */
 const measureSearch = async (): Promise<void> => {
   const admin = searchAdmin()
   if (!admin) return
@@ -91,7 +91,7 @@ const measureSearch = async (): Promise<void> => {
   const { counts } = await timed('search indexing', () => indexContent(admin))
   clearInterval(timer)
   print('search indexing: records', counts.products + counts.articles, '')
-  print('search indexing: kept at the end, by the sandbox', used() - before, 'bytes')
+  print('search indexing: retained at the end, by the sandbox', used() - before, 'bytes')
   print('search indexing: largest process, sandbox and all', largest, 'bytes')
 }
 

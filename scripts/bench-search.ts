@@ -21,7 +21,7 @@ const ENDINGS =
     ' ',
   )
 
-/** Numbers that look drawn by lot and are the same in every run. */
+/** Pseudorandom numbers, the same in every run. */
 const drawer = () => {
   let state = 7
   return (below: number): number => {
@@ -72,7 +72,7 @@ const sandbox = await createSandbox({
 })
 const client = algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, {
   hosts: [{ url: 'localhost', port: sandbox.ports.search, protocol: 'http', accept: 'readWrite' }],
-  // The client shares its process with the sandbox, which answers nothing while it makes the index ready.
+  // The client shares its process with the sandbox, which does not respond while it builds the index.
   timeouts: { connect: 60_000, read: 60_000, write: 60_000 },
 })
 await client.setSettings({

@@ -12,14 +12,14 @@ import { SetupError } from './lib/site-env'
 
 /**
  * `npm run bench [-- PART ... --type product --enforce --margin=0.25]`: the bars (behavior SPEED-1 to SPEED-11) as tables
- * and in bench-results/bench.json. `pages` is one table of what `weight` (bytes and counts, the same on every machine) and
- * `lighthouse` (times) say of each page type. `--type` keeps to one page type and can be repeated. With `--enforce` a missed
- * bar is an error; `--margin` is what times may be worse by, as a share.
+ * and in bench-results/bench.json. `pages` is one table of `weight` (bytes and counts, the same on every machine) and
+ * `lighthouse` (times) for each page type. `--type` limits it to one page type and can be repeated. With `--enforce` a missed
+ * bar is an error; `--margin` is the share by which times may exceed a bar.
  */
 const PARTS = ['pages', ...SITE_PARTS, 'growth', 'sandbox', 'build', 'publishing']
 /** All that the others do not repeat. */
 const USUAL = PARTS.filter((part) => part !== 'weight' && part !== 'lighthouse')
-/** Tell times: they are believed on a quiet machine only. */
+/** Parts that measure times: only valid on a quiet machine. */
 const TIMED = new Set(PARTS.filter((part) => part !== 'weight'))
 
 const chosenParts = (names: string[]): Set<string> => {
@@ -62,8 +62,8 @@ await runCommand(async () => {
   console.log(`\nWritten to ${await writeReport(rows, noise)}.`)
   if (noise.length > 0) console.log(`Before and after:\n${noise.map(noiseText).join('\n')}`)
   const short = rows.filter((row) => !isMet(row)).length
-  const held = rows.filter(({ budget }) => budget !== null).length
-  console.log(short === 0 ? `All ${held} bars are met.` : `${short} of ${held} bars are not met.`)
+  const measured = rows.filter(({ budget }) => budget !== null).length
+  console.log(short === 0 ? `All ${measured} bars are met.` : `${short} of ${measured} bars are not met.`)
   const broken = rows.filter((row) => !isMetWithin(margin, row))
   if (values.enforce && broken.length > 0) {
     console.error(`Past their bar and margin:\n${tableOf(broken)}`)

@@ -5,9 +5,9 @@ import { loadSiteSetup, SetupError } from './lib/site-env'
 import { planWebhooks, wantedWebhooks } from './lib/webhook-plan'
 
 /**
- * `npm run webhooks:setup [-- --apply]`: makes the space's webhooks what the site wants them to be, known by their names.
- * Without `--apply` it says what it would do. Also lists the preview addresses, which are entered by hand. Needs CONTENTFUL_MANAGEMENT_TOKEN; with GITHUB_REPOSITORY and
- * GITHUB_DISPATCH_TOKEN also the webhook that starts the build.
+ * `npm run webhooks:setup [-- --apply]`: brings the space's webhooks, found by their names, to the state that the site needs.
+ * Without `--apply` it prints the plan. Also lists the preview addresses, which are entered by hand. Needs
+ * CONTENTFUL_MANAGEMENT_TOKEN; with GITHUB_REPOSITORY and GITHUB_DISPATCH_TOKEN also the webhook that starts the build.
  */
 const required = (name: string): string => {
   const value = process.env[name]

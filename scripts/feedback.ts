@@ -6,7 +6,7 @@ import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'
 
-/** `npm run feedback -- report`: what readers said of articles, those that helped least first, and of the site when leaving. */
+/** `npm run feedback -- report`: readers' feedback on articles, the least helpful first, and the survey on leaving the site. */
 
 /** Texts of visitors on a terminal: in one line, without control characters. */
 const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
@@ -24,9 +24,7 @@ const report = async (): Promise<void> => {
   const actor = `cli:${userInfo().username}`
   await withDatabase((db) => logAccess(db, { actor, action: 'feedback-report' }))
   const articles = await feedbackReport()
-  console.log(
-    articles.length === 0 ? 'Articles: nothing said yet.' : 'Articles, those that helped least first:',
-  )
+  console.log(articles.length === 0 ? 'Articles: no feedback yet.' : 'Articles, the least helpful first:')
   for (const article of articles) console.log(linesOf(article))
   const { yes, no, reasons } = await surveyReport()
   console.log(`\nOn leaving: ${yes} found what they looked for, ${no} did not.`)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readAudit } from './lib/audit-report'
 
 /**
- * `npm run packages:audit`: whether a package that the site is served with is known to be dangerous (high, critical). Ends
- * with 0 when none is, 1 when some are, and 3 when the registry could not be asked.
+ * `npm run packages:audit`: whether a package that the site is served with has a known vulnerability (high, critical). Exits
+ * with 0 when none has, 1 when some have, and 3 when the registry did not respond.
  */
 const FOUND = 1
 const NOT_CHECKED = 3
@@ -18,7 +18,7 @@ if (verdict.kind === 'found') {
   console.error(`Known to be dangerous: ${verdict.packages.join(', ')}. Details: npm audit --omit=dev`)
   process.exitCode = FOUND
 }
-if (verdict.kind === 'cannotAsk') {
-  console.error(`The registry could not be asked, nothing is known: ${verdict.reason}`)
+if (verdict.kind === 'noVerdict') {
+  console.error(`The registry did not respond, nothing is known: ${verdict.reason}`)
   process.exitCode = NOT_CHECKED
 }

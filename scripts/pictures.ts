@@ -7,8 +7,8 @@ import { runToEnd } from './lib/services'
 import { testEnv } from './lib/test-env'
 
 /**
- * `npm run pictures`: compares every piece of the gallery and a page of each type with the pictures that are kept.
- * `-- --update` keeps what differs instead; `-- --anyway` compares in another browser than the one that took them, too.
+ * `npm run pictures`: compares every component of the gallery and a page of each type with the stored pictures.
+ * `-- --update` stores what differs instead; `-- --anyway` compares in another browser than that of the pictures, too.
  * Other arguments go to Playwright: `-- -g Card`, `-- --project=360`.
  */
 const UPDATE = '--update'
@@ -28,10 +28,10 @@ await runCommand(async () => {
   const args = given.filter((arg) => arg !== UPDATE && arg !== ANYWAY)
   const isUpdate = given.includes(UPDATE)
   const here = await browserHere()
-  const kept = readBrowserNote()
-  if (!isUpdate && kept !== null && !sameBrowser(here, kept) && !given.includes(ANYWAY)) {
+  const stored = readBrowserNote()
+  if (!isUpdate && stored !== null && !sameBrowser(here, stored) && !given.includes(ANYWAY)) {
     console.log(
-      `Nothing was compared: the pictures were taken with ${kept.browser} on ${kept.platform}, and this is ${here.browser} on ${here.platform}, which draws letters otherwise.`,
+      `Nothing was compared: the pictures were taken with ${stored.browser} on ${stored.platform}, and this is ${here.browser} on ${here.platform}, which renders letters otherwise.`,
     )
     console.log('What to do: CONTRIBUTING.md, "Pictures".')
     return

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { isMailAddress } from '@/participation/mail/address'
 import { type Erasure, listErasures } from '@/participation/privacy/erased-persons'
-import { storedAddress } from '@/participation/privacy/person-key'
 import { erasePerson, exportPerson, replayErasures } from '@/participation/privacy/privacy'
+import { storedAddress } from '@/participation/protection/keys'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { controlUrl } from './lib/sandbox'
 import { SetupError } from './lib/site-env'
 
 /**
- * `npm run privacy -- export|erase EMAIL`: hands over, or erases, all that is held of a person, as the law on personal data
- * (LGPD, art. 18) lets everybody ask for. `erasures` prints who was erased, as keys that name nobody; `replay FILE` erases
- * them again after a backup was restored. Who runs it is recorded.
+ * `npm run privacy -- export|erase EMAIL`: prints, or erases, all data of a person, as the law on personal data
+ * (LGPD, art. 18) allows everybody to demand. `erasures` prints who was erased, as keys that name nobody; `replay FILE`
+ * erases them again after a backup was restored. The operator is recorded.
  */
 const USAGE = 'Usage: npm run privacy -- export EMAIL | erase EMAIL | erasures | replay FILE'
 
-/** What the database does not hold, and somebody has to look after. */
+/** Data outside the database, which somebody has to check. */
 const BEYOND = [
   'Reports of harm (relatos) stay, without name and address: the law has them kept.',
   'Not reached by this command:',

@@ -10,9 +10,8 @@ import { runningSandboxPorts } from './lib/sandbox'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 
 /**
- * `npm run reviews -- list [STATUS]`, `approve ID`, `reject ID REASON [NOTE]`, `withdraw ID REASON [NOTE]`: what moderators do
- * by the links in their mails, for whoever runs the site. What follows (mails, pages) is done by the site, now or as soon as
- * it runs.
+ * `npm run reviews -- list [STATUS]`, `approve ID`, `reject ID REASON [NOTE]`, `withdraw ID REASON [NOTE]`: the actions of
+ * the links in moderators' mails, for operators. The site does what follows (mails, pages), now or as soon as it runs.
  */
 const USAGE = `npm run reviews -- list [unconfirmed|pending|approved|rejected|withdrawn]
 npm run reviews -- approve ID

@@ -43,7 +43,7 @@ await runCommand(async () => {
   const control = controlUrl(sandboxBase)
   const send = (path: string, options?: RequestInit): Promise<Response> =>
     fetch(`${control}control/${path}`, options).catch(() => {
-      throw new SetupError(`No sandbox answers at ${control}: start one with npm start or npm run dev.`)
+      throw new SetupError(`No sandbox responds at ${control}: start one with npm start or npm run dev.`)
     })
   if (order === 'find') {
     const entries = found.parse(await (await send(`entries?texto=${encodeURIComponent(text)}`)).json())

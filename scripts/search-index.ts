@@ -32,7 +32,7 @@ const requireSandbox = async (base: number): Promise<void> => {
   )
   if (!isUp)
     throw new SetupError(
-      `CONTENTFUL_SPACE_ID is empty, and no sandbox answers at ${address}. Start it with npm start or npm run dev ` +
+      `CONTENTFUL_SPACE_ID is empty, and no sandbox responds at ${address}. Start it with npm start or npm run dev ` +
         '(it fills its indexes by itself), or name a space in .env.local.',
     )
 }

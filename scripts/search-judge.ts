@@ -8,8 +8,8 @@ import { advise } from '@/search/understanding/advise'
 import { searchAdvisorOf } from './space/search-advisor'
 
 /**
- * `npm run search:judge -- FILE [SPACE]`: reads sentences, one a line or as JSON, and prints what the search understands of
- * each. JSON may say what is expected; the exit code is 1 where something else is found. SPACE is a `contentful export`; the
+ * `npm run search:judge -- FILE [SPACE]`: reads sentences, one a line or as JSON, and prints how the search understands
+ * each. JSON may contain what is expected; the exit code is 1 where the result differs. SPACE is a `contentful export`; the
  * sample space without one.
  */
 const sentences = z.array(

@@ -5,7 +5,7 @@ import { type WatchedSpace, watchSpace } from '@sandbox/server/watch'
 import { fillSearch } from './lib/fill-search'
 import { searchTester } from './space/search-tester'
 
-/** The process of the sandbox: the stand-ins, with the site's own code for indexes and the tester of the search. */
+/** The process of the sandbox: its services, with the site's own code for indexes and the search tester. */
 const NAMES = {
   delivery: 'Content Delivery API and Images API',
   preview: 'Content Preview API',
@@ -55,7 +55,9 @@ for (const service of ['delivery', 'preview', 'search', 'control'] as const)
   process.stdout.write(`${sandbox.urls[service]}  ${NAMES[service]}\n`)
 if (sandbox.participation !== null) {
   const { database, mailServer } = sandbox.participation
-  process.stdout.write(`postgres://site@localhost:${database.port}/site  database, started when asked\n`)
+  process.stdout.write(
+    `postgres://site@localhost:${database.port}/site  database, started at its first use\n`,
+  )
   process.stdout.write(`smtp://localhost:${mailServer.port}  mail server\n`)
 }
 const watcher = watchSpace(sandbox.store, watched, () => fillSearch(sandbox.urls, process.env))

@@ -15,7 +15,7 @@ import { findingLines, findingWords } from './space/check/words'
 import { wordingFindings } from './space/wording/check'
 import { readGlossary } from './space/wording/glossary'
 
-/** `npm run space:check [FILE] [-- --json]`: holds the sample space, or any export, against the content model. */
+/** `npm run space:check [FILE] [-- --json]`: checks the sample space, or any export, against the content model. */
 interface Result {
   findings: Finding[]
   context: CheckContext
@@ -35,7 +35,7 @@ const checkSample = async (): Promise<Result> => {
   return { findings, context }
 }
 
-/** The model wins over the export's own content types; types that only the export has are held against themselves. */
+/** The model overrides the export's own content types; types that only the export has are checked against themselves. */
 const typesFor = (own: ExportContentType[]): ExportContentType[] => {
   const types = new Map(own.map((type) => [type.sys.id, type]))
   for (const type of modelTypes) types.set(type.sys.id, type)
@@ -78,15 +78,16 @@ const hrefOf = ({ entry, file: source }: Finding): string | null => {
   const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment = 'master' } = process.env
   return entry === null || source !== null || !space ? null : entryAddress(space, environment, 'entry', entry)
 }
-const told = findings.map((finding) => ({
+const reported = findings.map((finding) => ({
   ...finding,
   words: findingWords(context, finding),
   href: hrefOf(finding),
 }))
 
-if (isForMachines) console.log(JSON.stringify(told, null, 2))
+if (isForMachines) console.log(JSON.stringify(reported, null, 2))
 else {
-  for (const { words, href, ...finding } of told) console.log(findingLines(finding, words, href).join('\n'))
+  for (const { words, href, ...finding } of reported)
+    console.log(findingLines(finding, words, href).join('\n'))
   const { entries, assets } = context.space
   console.log(
     `${entries.length} entradas, ${assets.length} arquivos: ${errors.length} erros, ${findings.length - errors.length} notas.`,

@@ -20,7 +20,7 @@ const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
 
 await runCommand(async () => {
   const setup = loadSiteSetup('production', await chooseSitePorts('production'))
-  // The bundling takes longer than the sandbox takes to start, and asks it nothing.
+  // The bundling takes longer than the start of the sandbox, and does not need it.
   const [sandbox] = await Promise.all([
     step('Sandbox started', () => startSandbox(setup, { hasSite: true })),
     buildSiteIfNeeded(setup),

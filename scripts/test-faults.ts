@@ -13,14 +13,14 @@ import { choosePorts, FAULTS_PORTS } from './lib/ports'
 import { SetupError, type Variables } from './lib/site-env'
 
 /**
- * `npm run test:faults [-- PART ... --port=N --sandbox=N --seconds=60]`: plays every fault that services, networks, disks and
- * clocks know on the built site, says what visitors saw, and writes it into `docs/faults.tsv`. Fails where a published page
- * failed, something stuck, or a site was not as before in time.
+ * `npm run test:faults [-- PART ... --port=N --sandbox=N --seconds=60]`: simulates every known fault of services, networks,
+ * disks and clocks on the built site, and writes what visitors saw into `docs/faults.tsv`. Fails where a published page
+ * failed, something hung, or a site did not recover in time.
  */
 const PARTS = ['content', 'hosts', 'database', 'mail', 'redis', 'machine', 'load', 'ends', 'build'] as const
 type Part = (typeof PARTS)[number]
 
-/** Pages that visitors see all the time; all others are asked for once. */
+/** Pages that visitors see all the time; all others are requested once. */
 const PUBLISHED = [
   '/pt-br/',
   '/pt-br/sobre/',

@@ -3,8 +3,8 @@ import { loadSiteSetup, SetupError } from './lib/site-env'
 import { warmPages } from './lib/warm-pages'
 
 /**
- * `npm run cache:warm [-- ORIGIN]`: asks once for every page in the site's sitemap, so that the first visitor after a
- * deployment finds it in the caches. Fails when a page does not answer well.
+ * `npm run cache:warm [-- ORIGIN]`: requests once every page in the site's sitemap, so that the first visitor after a
+ * deployment finds it in the caches. Fails when a request fails.
  */
 const SHOWN = 20
 

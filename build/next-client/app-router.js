@@ -1,6 +1,6 @@
 /**
- * Stands in the browser for files of Next that serve the app router, which this site has not (client-aliases.js): the
- * contexts of `next/navigation`, the errors that it throws, and parameters that stand side by side in one segment.
+ * Replaces, in the browser, Next's files for the app router, which this site does not use (client-aliases.js): the contexts of
+ * `next/navigation`, the errors that it throws, and parallel parameters of one segment.
  */
 export const adaptForAppRouterInstance = () => null
 export const adaptForPathParams = () => null

@@ -1,2 +1,2 @@
-/** Stands for Next's `process` in the browser (client-aliases.js), which reads nothing of it but variables. */
+/** Replaces Next's `process` in the browser (client-aliases.js), where only its variables are read. */
 export const env = {}

@@ -1,5 +1,5 @@
 /*
- * Stands in the browser for Next's reading of routes (client-aliases.js), which knows those of the app router and of rewrites as well.
+ * Replaces, in the browser, Next's parser of routes (client-aliases.js), which also handles the app router and rewrites.
  * Routes of the pages router have segments of three kinds beside plain ones: `[name]`, `[...name]` and `[[...name]]`.
  */
 const PARAMETER = /^\[(\[?)(\.\.\.)?([^\].]+)\]\]?$/

@@ -12,35 +12,35 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the desk's server. @throws Refused */
-export async function ask<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
+/** Sends a request to the desk's server. @throws Refused */
+export async function requestJson<Result>(path: string, method = 'GET', body?: object): Promise<Result> {
   const reply = await fetch(path, {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => null)
   if (reply === null) throw new Refused([{ field: null, text: words.unreachable }])
-  const answer = await reply.json().catch(() => null)
-  if (reply.ok) return answer as Answer
-  const refusals: Refusal[] = answer?.refusals ?? []
+  const data = await reply.json().catch(() => null)
+  if (reply.ok) return data as Result
+  const refusals: Refusal[] = data?.refusals ?? []
   throw new Refused(
-    refusals.length > 0 ? refusals : [{ field: null, text: answer?.error ?? words.unreachable }],
+    refusals.length > 0 ? refusals : [{ field: null, text: data?.error ?? words.unreachable }],
   )
 }
 
-export interface Loaded<Answer> {
-  data: Answer | null
+export interface Loaded<Result> {
+  data: Result | null
   error: string | null
   reload: () => void
 }
 
 /** Loads an address of the desk when a component is shown, and again on demand: what was there stays meanwhile. */
-export function useLoad<Answer>(path: string): Loaded<Answer> {
-  const [state, setState] = useState<{ data: Answer | null; error: string | null }>({
+export function useLoad<Result>(path: string): Loaded<Result> {
+  const [state, setState] = useState<{ data: Result | null; error: string | null }>({
     data: null,
     error: null,
   })
   const reload = useCallback(() => {
-    ask<Answer>(path).then(
+    requestJson<Result>(path).then(
       (data) => setState({ data, error: null }),
       (error: Error) => setState(({ data }) => ({ data, error: error.message })),
     )

@@ -115,7 +115,7 @@ export const words = {
   linkEntry: 'Link a uma entrada',
   insert: 'Inserir bloco aqui',
   textPart: (number: number) => `Texto, parte ${number}`,
-  keptBlock: 'Bloco que só se move ou tira; o conteúdo fica como está',
+  unchangedBlock: 'Bloco que só se move ou tira; o conteúdo fica como está',
   block: 'Bloco',
   markdownHelp:
     '**negrito**, _itálico_, ## título, - lista, 1. lista numerada, > citação, [texto](/endereço/).',

@@ -11,7 +11,7 @@ export interface Neighbors {
 }
 
 /**
- * Headers of every response. Frames get the desk's origin as referrer: by it, Firefox tells the framed page who edits it.
+ * Headers of every response. Frames get the desk's origin as referrer, which is how the framed page identifies it in Firefox.
  */
 const headersFor = ({ site, images }: Neighbors): Record<string, string> => ({
   'Content-Security-Policy': [
@@ -39,7 +39,7 @@ export function refusalOf(host: string | undefined, origin: string | undefined):
   return origin === undefined || origin === `http://${host}` ? null : NOT_OWN
 }
 
-/** Whether another page asks, in a way that leaves out its origin: a frame, a picture, a script. A link to the desk may be followed. */
+/** Whether another page sent the request without its origin: a frame, a picture, a script. Links to the desk are allowed. */
 const isForeign = (headers: IncomingHttpHeaders): boolean => {
   const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': target } = headers
   return site !== 'none' && site !== 'same-origin' && target !== 'document'

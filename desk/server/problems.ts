@@ -6,7 +6,7 @@ import type { Problem } from '../api'
 
 const known = new WeakMap<SpaceExport, Problem[]>()
 
-/** What the project's check says of a space, errors first. It takes a second: once for each state of the space. */
+/** Findings of the project's check, errors first. It takes a second, so its result is cached for each state of the space. */
 export function problemsOf(space: SpaceExport): Problem[] {
   const found = known.get(space)
   if (found) return found

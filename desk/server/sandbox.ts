@@ -1,7 +1,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { z } from 'zod'
 
-/** A request that the sandbox refused, with what it said. */
+/** A request that the sandbox refused, with its message. */
 export class SandboxRefusal extends Error {
   readonly status: number
   readonly body: unknown
@@ -53,8 +53,8 @@ export function sandboxClient(control: string): SandboxClient {
   return {
     space: async () => {
       const since = known === null ? '' : `?since=${known.version}`
-      const answer = (await request(`space${since}`)) as { version: string; space?: SpaceExport }
-      if (answer.space) known = { version: answer.version, space: answer.space }
+      const result = (await request(`space${since}`)) as { version: string; space?: SpaceExport }
+      if (result.space) known = { version: result.version, space: result.space }
       if (known === null) throw new Error('The sandbox sent no space')
       return known.space
     },

@@ -8,12 +8,12 @@ import type { SandboxClient } from './sandbox'
 
 /** Characters of a sentence that are read, as many as by the site's search. */
 const LONGEST_SENTENCE = 512
-/** Milliseconds in which the site tells what it has made anew; after that it goes on by itself. */
+/** Timeout in milliseconds for the site's report on what it has revalidated; after that it continues without report. */
 const RENEWED_WITHIN = 60_000
 const LOOK_EVERY = 100
 const MOST_REQUESTS = 200
 
-interface Asked {
+interface WithQuery {
   Querystring: { id?: string; since?: string; frase?: string }
 }
 
@@ -35,9 +35,9 @@ const renewalOf = async (sandbox: SandboxClient, id: string, since: string): Pro
   return { status: null, ms: 0, pages: [] }
 }
 
-/** Routes of what stands beside the entries: renewals, releases, guidance, and the sandbox's own state. */
+/** Routes besides those of entries: renewals, releases, guidance, and the sandbox's own state. */
 export function toolRoutes(app: FastifyInstance, sandbox: SandboxClient, releases: Releases): void {
-  app.get<Asked>('/api/renewal', ({ query: { id = '', since = '' } }) => renewalOf(sandbox, id, since))
+  app.get<WithQuery>('/api/renewal', ({ query: { id = '', since = '' } }) => renewalOf(sandbox, id, since))
   app.get('/api/releases', () => releases.list())
   app.post('/api/releases', ({ body }) => releases.plan(plannedRelease.parse(body)))
   app.delete<{ Params: { id: string } }>('/api/releases/:id', async ({ params }, reply) =>
@@ -45,7 +45,7 @@ export function toolRoutes(app: FastifyInstance, sandbox: SandboxClient, release
       ? releases.list()
       : refuse(reply, 409, [{ field: null, text: 'Esta publicação já começou, ou foi cancelada.' }]),
   )
-  app.get<Asked>('/api/guidance', async ({ query: { frase = '' } }) =>
+  app.get<WithQuery>('/api/guidance', async ({ query: { frase = '' } }) =>
     readSentence(await sandbox.space(), frase.slice(0, LONGEST_SENTENCE)),
   )
   app.get('/api/faults', () => sandbox.read('faults'))

@@ -1,4 +1,4 @@
-/** The standing bars (behavior SPEED-1 to SPEED-11). Bytes, milliseconds and counts; kB are thousands of bytes. */
+/** The bars (behavior SPEED-1 to SPEED-11). Bytes, milliseconds and counts; kB are thousands of bytes. */
 export const BUDGETS = {
   performance: 99,
   perfectCategory: 100,

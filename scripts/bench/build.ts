@@ -17,7 +17,7 @@ const SIZES = [100, 1000, 5000]
 const LARGEST = Number(process.env.BENCH_PAGES || '5000')
 /** Seconds; short, so that a page can be made again while we wait. */
 const REVALIDATE_SECONDS = 2
-/** Milliseconds that header and footer are kept, and a little more: the dearest revalidation asks for them too. */
+/** Milliseconds that header and footer are cached, and a little more: the most expensive revalidation fetches them too. */
 const GLOBAL_DATA_MAX_AGE = 16_000
 
 interface Build {

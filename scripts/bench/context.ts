@@ -6,7 +6,7 @@ import { loadSiteSetup, SetupError, type SiteSetup, type Variables } from '../li
 
 export const MISSING_PATH = '/pt-br/nao-existe/'
 
-/** A page that stands for its type, with what its bars depend on. */
+/** A page that represents its type, with what its bars depend on. */
 export interface BenchPage {
   type: string
   path: string
@@ -15,7 +15,7 @@ export interface BenchPage {
   hasPicture: boolean
   /** Visitors can send something in with a form of several fields. */
   hasForm: boolean
-  /** Search engines are told to leave it out. */
+  /** Not to be indexed by search engines. */
   isHidden: boolean
   /** The page that is shown for unknown addresses. */
   isMissing: boolean
@@ -47,9 +47,9 @@ export async function benchSetup(overrides: Record<string, string> = {}): Promis
     SANDBOX_PORT_BASE: BENCH_SANDBOX_PORT_BASE,
     SITE_URL: `http://localhost:${BENCH_PORT}`,
     BUILD_DIR: '.next-bench',
-    // The build notes to whom the bytes of its scripts belong.
+    // The build records the owners of the bytes of its scripts.
     CONTENTFUL_SPACE_ID: '',
-    // No page is made anew while it is measured.
+    // No page is revalidated while it is measured.
     REVALIDATE_SECONDS: '86400',
     HOST: '127.0.0.1',
     ...overrides,
@@ -78,7 +78,7 @@ const readFrom =
   (origin: string) =>
   async (path: string): Promise<string> => {
     const reply = await fetch(origin + path)
-    if (!reply.ok) throw new SetupError(`${path} answers ${reply.status}.`)
+    if (!reply.ok) throw new SetupError(`${path} responds ${reply.status}.`)
     return reply.text()
   }
 

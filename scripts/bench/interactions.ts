@@ -6,7 +6,7 @@ import { INTERACTIONS, type Interaction } from './interaction-kinds'
 import { SCREENS } from './layout-shift'
 import { linesOf, type Row } from './report'
 
-/** The line at the top, which says that a press is heard and waits for the scripts. */
+/** The line at the top, which shows that a click is registered and waits for the scripts. */
 const PROGRESS = '[data-frame="progress"]'
 
 const RUNS = Number(process.env.INTERACTION_RUNS || '5')
@@ -18,13 +18,13 @@ const FEEDBACK_MS = 200
 const NEXT_PAINT_WITHIN = 150
 
 /**
- * Notes, within the page, when it was pressed, when the answer was to be seen (a page that is opened in answer: its first
+ * Records, within the page, when it was clicked, when the response was visible (for a page that the click opens: its first
  * paint), and the longest wait for a paint after an input.
  */
-const watch = ({ answer, sign }: { answer: string; sign: string }) => {
+const watch = ({ response, sign }: { response: string; sign: string }) => {
   const now = () => performance.timeOrigin + performance.now()
   const stored = (name: string) => Number(sessionStorage.getItem(name) ?? 0)
-  const times = { pressed: stored('pressed'), heard: stored('heard'), answered: 0, paint: 0 }
+  const times = { clicked: stored('clicked'), signaled: stored('signaled'), shown: 0, paint: 0 }
   Object.assign(window, { times })
   const observe = (type: string, look: (entry: PerformanceEntry) => void) => {
     const options = { type, buffered: true, durationThreshold: 16 }
@@ -33,17 +33,17 @@ const watch = ({ answer, sign }: { answer: string; sign: string }) => {
   observe('event', (entry) => {
     if ('interactionId' in entry && entry.interactionId) times.paint = Math.max(times.paint, entry.duration)
   })
-  if (times.pressed > 0) {
+  if (times.clicked > 0) {
     observe('paint', ({ startTime }) => {
-      times.answered ||= performance.timeOrigin + startTime
+      times.shown ||= performance.timeOrigin + startTime
     })
     return
   }
-  // The visitor's moment, however late the page hears of it.
+  // The time of the visitor's click, however late the page handles it.
   const onClick = ({ target, timeStamp }: Event) => {
-    if (times.pressed > 0 || !(target instanceof Element && target.closest('[data-pressed]'))) return
-    times.pressed = performance.timeOrigin + timeStamp
-    sessionStorage.setItem('pressed', String(times.pressed))
+    if (times.clicked > 0 || !(target instanceof Element && target.closest('[data-clicked]'))) return
+    times.clicked = performance.timeOrigin + timeStamp
+    sessionStorage.setItem('clicked', String(times.clicked))
   }
   addEventListener('click', onClick, true)
   const isShown = (selector: string) =>
@@ -55,57 +55,57 @@ const watch = ({ answer, sign }: { answer: string; sign: string }) => {
     port2.postMessage(null)
   }
   const look = () => {
-    const isAnswered = times.pressed > 0 && isShown(answer)
-    if (times.pressed > 0 && (isAnswered || isShown(sign)))
+    const isComplete = times.clicked > 0 && isShown(response)
+    if (times.clicked > 0 && (isComplete || isShown(sign)))
       afterPaint(() => {
-        times.heard ||= now()
-        sessionStorage.setItem('heard', String(times.heard))
+        times.signaled ||= now()
+        sessionStorage.setItem('signaled', String(times.signaled))
       })
-    if (!isAnswered) {
+    if (!isComplete) {
       requestAnimationFrame(look)
       return
     }
     afterPaint(() => {
-      times.answered = now()
+      times.shown = now()
     })
   }
   look()
 }
 
-/** Milliseconds from the press to the first sign of it, to the answer, and to the next paint. */
+/** Milliseconds from the click to its first sign, to the response, and to the next paint. */
 interface Times {
-  heard: number
-  answer: number
+  signaled: number
+  response: number
   paint: number
 }
 
-/** Chooses what is pressed as soon as it is drawn. */
+/** Marks the element to click as soon as it is rendered. */
 const findControl = (control: string) => {
   const found = [...document.querySelectorAll(control)].find((element) => element.getClientRects().length > 0)
   if (performance.getEntriesByType('paint').length === 0) return false
-  found?.setAttribute('data-pressed', '')
+  found?.setAttribute('data-clicked', '')
   return found !== undefined
 }
 
-/** What was noted once the answer is painted; a press that nothing answers counts as the longest wait. */
+/** The times once the response is painted; a click without a response counts as the longest wait. */
 const readTimes = async (page: Page): Promise<Times> => {
   const read = () => {
     const { times } = window as unknown as {
-      times: Record<'pressed' | 'heard' | 'answered' | 'paint', number>
+      times: Record<'clicked' | 'signaled' | 'shown' | 'paint', number>
     }
-    const { pressed, heard, answered, paint } = times
-    return answered > 0 && { heard: (heard || answered) - pressed, answer: answered - pressed, paint }
+    const { clicked, signaled, shown, paint } = times
+    return shown > 0 && { signaled: (signaled || shown) - clicked, response: shown - clicked, paint }
   }
   const found = page.waitForFunction(read, null, { timeout: TIMEOUT_MS })
   const times = await found.then((handle) => handle.jsonValue()).catch(() => null)
-  return times || { heard: TIMEOUT_MS, answer: TIMEOUT_MS, paint: 0 }
+  return times || { signaled: TIMEOUT_MS, response: TIMEOUT_MS, paint: 0 }
 }
 
-/** One press on a slow phone that has nothing of the site yet. */
+/** One click on a slow phone with an empty cache. */
 const measureOnce = async (
   browser: Browser,
   url: string,
-  { screen, control, answer }: Interaction,
+  { screen, control, response }: Interaction,
   isEarly: boolean,
 ): Promise<Times> => {
   const context = await browser.newContext({ viewport: SCREENS[screen], hasTouch: screen === 'mobile' })
@@ -114,12 +114,12 @@ const measureOnce = async (
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', FAST_3G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY })
-  // tsx calls this helper of its own in every function that holds another.
+  // tsx adds calls of this helper to nested functions.
   await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript(watch, { answer, sign: PROGRESS })
+  await page.addInitScript(watch, { response, sign: PROGRESS })
   await page.goto(url, { waitUntil: isEarly ? 'commit' : 'networkidle' })
   await page.waitForFunction(findControl, control)
-  await page.locator('[data-pressed]').click({ noWaitAfter: true })
+  await page.locator('[data-clicked]').click({ noWaitAfter: true })
   const times = await readTimes(page)
   // The last paint is reported some frames after it.
   await page.waitForTimeout(500)
@@ -130,7 +130,7 @@ const measureOnce = async (
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The first page of the sitemap whose document says it. */
+/** The first page of the sitemap whose document matches. */
 const pageThat = async (origin: string, content: RegExp): Promise<string | null> => {
   const paths = pathsOfSitemap(await (await fetch(`${origin}/sitemap.xml`)).text())
   for (const path of paths) {
@@ -146,7 +146,7 @@ const rowsOf = async (browser: Browser, origin: string, kind: Interaction): Prom
   for (const isEarly of [true, false]) {
     const all: Times[] = []
     for (let run = 0; run < RUNS; run += 1) all.push(await measureOnce(browser, url, kind, isEarly))
-    const when = isEarly ? 'as soon as it is seen' : 'once the page is alive'
+    const when = isEarly ? 'as soon as it is seen' : 'once the page is hydrated'
     const row = (what: string, values: number[], most: number | null) =>
       rows.push({
         part: 'interactions',
@@ -156,14 +156,14 @@ const rowsOf = async (browser: Browser, origin: string, kind: Interaction): Prom
         budget: most === null ? null : { most },
       })
     row(
-      isEarly ? 'answer, or a sign that it comes' : 'answer',
-      all.map(({ heard, answer }) => (isEarly ? heard : answer)),
+      isEarly ? 'response, or a sign that it comes' : 'response',
+      all.map(({ signaled, response }) => (isEarly ? signaled : response)),
       FEEDBACK_MS,
     )
     if (isEarly)
       row(
-        'answer, with the scripts on their way',
-        all.map(({ answer }) => answer),
+        'response, with the scripts still loading',
+        all.map(({ response }) => response),
         null,
       )
     row(
@@ -176,8 +176,8 @@ const rowsOf = async (browser: Browser, origin: string, kind: Interaction): Prom
 }
 
 /**
- * How long visitors wait for an answer to a press (behavior SPEED-3), at a quarter of this machine's speed and on Fast
- * 3G: pressed the moment it is drawn, and once the page has come to rest. Medians of INTERACTION_RUNS (5) presses.
+ * How long visitors wait for a response to a click (behavior SPEED-3), at a quarter of this machine's speed and on Fast
+ * 3G: clicked as soon as it is rendered, and once the page is idle. Medians of INTERACTION_RUNS (5) clicks.
  */
 export async function measureInteractions({ origin }: Pick<SiteUnderTest, 'origin'>): Promise<Row[]> {
   const executablePath = findBrowser()

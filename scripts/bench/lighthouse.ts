@@ -56,7 +56,7 @@ const visitAgainIfNeeded = async (url: string, attempt = 1): Promise<Report> => 
   }
 }
 
-/** What one visit says of a page: scores out of a hundred, milliseconds, and the sum of layout shifts. */
+/** Results of one visit: scores out of a hundred, milliseconds, and the sum of layout shifts. */
 export interface Visit {
   performance: number
   accessibility: number

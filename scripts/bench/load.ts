@@ -11,18 +11,18 @@ const run = promisify(execFile)
 const hasWrk = async (): Promise<boolean> =>
   run('wrk', ['-v']).then(
     () => true,
-    // wrk tells its version with exit code 1.
+    // wrk prints its version with exit code 1.
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   )
 
 const byWrk = async (url: string, encoding: string): Promise<number> => {
   const header = `Accept-Encoding: ${encoding}`
   const { stdout } = await run('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', header, url])
-  if (/Non-2xx/.test(stdout)) throw new Error(`${url} does not always answer 200:\n${stdout}`)
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url} does not always respond 200:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** The same by ourselves where wrk is not installed: a few connections that request again as soon as they are answered. */
+/** Without wrk: a few connections that send the next request as soon as they get a response. */
 const byOwnLoop = async (url: string, encoding: string): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const endsAt = Date.now() + SECONDS * 1000
@@ -44,7 +44,7 @@ const byOwnLoop = async (url: string, encoding: string): Promise<number> => {
   return answered / SECONDS
 }
 
-/** Milliseconds of processor time that a process has used; null where the system does not tell. */
+/** Milliseconds of processor time that a process has used; null where the system does not report it. */
 const processorTime = async (pid: number | undefined): Promise<number | null> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ')
@@ -54,13 +54,13 @@ const processorTime = async (pid: number | undefined): Promise<number | null> =>
 
 /** What a server did under load. */
 export interface Load {
-  /** Requests answered in a second. */
+  /** Requests completed in a second. */
   rate: number
   /** Milliseconds of processor time a request, which other work on the machine hardly changes; null where unknown. */
   cost: number | null
 }
 
-/** Asks for one address as fast as it is answered, for some seconds. @param pid the server's process */
+/** Requests one address as fast as it responds, for some seconds. @param pid the server's process */
 export async function putUnderLoad(url: string, encoding: string, pid?: number): Promise<Load> {
   const before = await processorTime(pid)
   const rate = await ((await hasWrk()) ? byWrk : byOwnLoop)(url, encoding)

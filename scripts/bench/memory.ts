@@ -26,7 +26,7 @@ const familyOf = (processes: Process[], pid: number): Process[] => [
   ...processes.filter(({ parent }) => parent === pid).flatMap((child) => familyOf(processes, child.pid)),
 ]
 
-/** Watches a service and everything it starts until it ends, and tells the most that one process used, in bytes. */
+/** Watches a service and everything it starts until it ends, and reports the peak memory of one process, in bytes. */
 export function watchMemory(service: Service): { largest: () => number } {
   let largest = 0
   const timer = setInterval(async () => {

@@ -39,7 +39,7 @@ const untilQuiet = async (sandboxBase: number): Promise<number> => {
   return latest.at
 }
 
-/** How often each page was asked for, by slug. */
+/** Requests of each page, by slug. */
 const pagesRequested = async (sandboxBase: number): Promise<Map<string, number>> => {
   const reply = await fetch(`${controlUrl(sandboxBase)}control/requests`)
   const counts = new Map<string, number>()
@@ -58,11 +58,11 @@ const row = (what: string, value: number, unit: string, budget: Row['budget'] = 
   budget,
 })
 
-/** Publishes many entries of a large space at once: pages made anew, content calls, and the time until all is shown. */
+/** Publishes many entries of a large space at once: revalidated pages, content calls, and the time until all is shown. */
 export async function measurePublishing(): Promise<Row[]> {
   const setup = await benchSetup({
     SANDBOX_SPACE: await writeGeneratedSpace(PAGES),
-    // No page is to be made anew for its age.
+    // No page is revalidated for its age.
     REVALIDATE_SECONDS: '86400',
   })
   const { sandboxBase } = setup
@@ -88,7 +88,7 @@ export async function measurePublishing(): Promise<Row[]> {
   await site.stop()
   await sandbox?.stop()
   return [
-    row('pages made anew', pages.size, ''),
+    row('pages revalidated', pages.size, ''),
     row('pages made more than once', [...pages.values()].filter((count) => count > 1).length, '', {
       most: 0,
     }),

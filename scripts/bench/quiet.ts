@@ -17,7 +17,7 @@ export interface Noise {
 /** Above these, differences between two sites are smaller than those between two runs of one. */
 const MOST_SPREAD = 0.15
 const MOST_LOAD = 0.5
-/** Seconds to wait for a quiet machine; BENCH_WAIT says otherwise. */
+/** Seconds to wait for a quiet machine; BENCH_WAIT overrides it. */
 const WAIT = 180
 const PAUSE = 5000
 const ROUNDS = 40
@@ -65,8 +65,8 @@ export function noiseText({ work, spread, load, isQuiet }: Noise): string {
 }
 
 /**
- * Waits until the machine is quiet, for a bounded time, and says what it found.
- * @returns the last look; `isQuiet` is false where the wait was in vain.
+ * Waits until the machine is quiet, for a bounded time, and logs the result.
+ * @returns the last measurement; `isQuiet` is false after a timeout.
  */
 export async function waitForQuiet(): Promise<Noise> {
   const endsAt = Date.now() + Number(process.env.BENCH_WAIT || WAIT) * 1000

@@ -77,7 +77,7 @@ export function tableOf(rows: Row[]): string {
   return alignedText([['part', 'what', 'value', 'range', 'bar', ''], ...rows.map(cellsOf)])
 }
 
-/** The same without a head: what a long measurement says while it goes on. */
+/** The same without a heading: printed while a long measurement runs. */
 export function linesOf(rows: Row[]): string {
   return alignedText(rows.map(cellsOf))
 }

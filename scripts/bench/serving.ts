@@ -99,7 +99,7 @@ const besideFloor = async (
   return rows
 }
 
-/** A page that nginx keeps, beside a file of the same bytes that it serves as it is. */
+/** A page that nginx caches, compared with a file of the same bytes that it serves unchanged. */
 const besideFile = async ({ type, path: address, url }: BenchPage, proxy: NginxProxy): Promise<Row[]> => {
   const body = await bytesOf(url, 'gzip')
   const file = `${type}.html`
@@ -126,7 +126,7 @@ const comesFromCache = async (url: string): Promise<boolean> => {
   return false
 }
 
-/** Whether every public page is answered from the cache once it has been asked for. */
+/** Whether every public page is served from the cache once it has been requested. */
 const cacheRow = async (origin: string): Promise<Row> => {
   const paths = pathsOfSitemap(await (await fetch(`${origin}/sitemap.xml`)).text())
   let misses = 0

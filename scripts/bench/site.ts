@@ -17,7 +17,7 @@ const ofTypes = (site: SiteUnderTest, types: string[]): SiteUnderTest => {
   throw new SetupError(`No such page type; there are: ${site.pages.map(({ type }) => type).join(', ')}.`)
 }
 
-/** Serves the site and the floor for as long as it takes. @param types page types to keep to; none for all */
+/** Serves the site and the floor while they are measured. @param types page types to measure; none for all */
 export async function measureSite(parts: Set<string>, types: string[]): Promise<Row[]> {
   if (!SITE_PARTS.some((part) => parts.has(part))) return []
   const site = await startSiteUnderTest()

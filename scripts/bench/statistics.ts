@@ -1,4 +1,4 @@
-/** What several measurements of one thing say: the one in the middle, and the ends. */
+/** Several measurements of one thing: the median and the extremes. */
 export interface Spread {
   median: number
   /** Smallest and largest. */

@@ -6,10 +6,10 @@ import { measureNoise, noiseText } from './quiet'
 import type { Row } from './report'
 import { spreadOf } from './statistics'
 
-/** Visits to each page; LIGHTHOUSE_RUNS says otherwise. */
+/** Visits to each page; LIGHTHOUSE_RUNS overrides it. */
 const RUNS = 5
 
-/** A visited page: of the site, held to the bars, or the floor that is visited beside it. */
+/** A visited page: of the site, measured against the bars, or of the floor, for comparison. */
 interface Visited {
   name: string
   url: string
@@ -29,8 +29,7 @@ const rowsOf = ({ name, page, visits }: Visited): Row[] => {
   return [
     row('performance', 'performance', '', { least: BUDGETS.performance }),
     row('accessibility', 'accessibility', '', perfect),
-    // The browser notes the status of a page for unknown addresses as an error, and a page that keeps search engines away
-    // counts as a fault of SEO: both are as they must be.
+    // Lighthouse counts the 404 status of a missing page, and `noindex`, as faults: both are intended.
     row('best practices', 'bestPractices', '', page?.isMissing ? null : perfect),
     row('SEO', 'seo', '', page?.isHidden ? null : perfect),
     row('LCP', 'largestPaint', 'ms', { most: largest }),

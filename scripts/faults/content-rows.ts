@@ -13,7 +13,7 @@ export interface Ground {
   pages: number
   /** Pages that visitors have seen. */
   published: readonly string[]
-  /** A page that nobody has asked for; each is given once. */
+  /** A page that nobody has requested; each is given once. */
   nextNeverBuilt(): string
   report(row: Row): void
 }

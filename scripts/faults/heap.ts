@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const WITHIN = 10_000
 
-/** What a server noted of its heap (`preload.cjs`) when it was asked for the nth time, in megabytes. */
+/** The heap that a server recorded (`preload.cjs`) at the nth request for it, in megabytes. */
 export async function heapOf(file: string, times: number): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < WITHIN) {

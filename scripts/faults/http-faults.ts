@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 const pack = promisify(gzip)
 const JSON_TYPE = { 'content-type': 'application/vnd.contentful.delivery.v1+json' }
 
-/** Answers every request alike, without asking the service. */
+/** Sends the same response to every request, without the service. */
 const always =
   (status: number, body: string, headers: Record<string, string> = JSON_TYPE): HttpFault =>
   ({ response }) => {
@@ -60,7 +60,7 @@ const nullItems = (body: string): string => {
   return JSON.stringify({ ...reply, items: Array.isArray(reply.items) ? reply.items.map(() => null) : null })
 }
 
-/** Says another length than the body has. */
+/** Declares another length than the body has. */
 const saying =
   (length: (body: Buffer) => number): HttpFault =>
   async ({ response, fetchReply }) => {
@@ -88,8 +88,8 @@ const slow =
   }
 
 /**
- * 100 MB of blanks before an answer without entries, packed to 100 kB once it is needed, and beside all else: visitors whose
- * connections ended while this process stood still would seem to be refused.
+ * 100 MB of blanks before an empty response, compressed to 100 kB on first use and in another thread: visitors whose
+ * connections ended while this process was blocked would seem to be refused.
  */
 const bomb = (): HttpFault => {
   const packed = pack(`${' '.repeat(100 * MEGABYTE)}{"sys":{"type":"Array"},"total":0,"items":[]}`)

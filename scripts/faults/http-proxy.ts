@@ -9,7 +9,7 @@ export interface Reply {
   body: Buffer
 }
 
-/** What becomes of one request; `fetchReply` asks the service behind. */
+/** Handles one request; `fetchReply` fetches the reply of the service behind. */
 export type HttpFault = (parts: {
   request: IncomingMessage
   response: ServerResponse
@@ -37,15 +37,15 @@ const fetchFrom = (port: number, request: IncomingMessage): Promise<Reply> =>
     request.pipe(onward)
   })
 
-/** Hands a reply on as it came, its length said anew. */
+/** Passes a reply on unchanged, with its length computed again. */
 export function hand({ status, headers, body }: Reply, response: ServerResponse): void {
-  const { 'transfer-encoding': _coding, connection: _connection, ...kept } = headers
-  response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+  const { 'transfer-encoding': _coding, connection: _connection, ...passed } = headers
+  response.writeHead(status, { ...passed, 'content-length': body.length }).end(body)
 }
 
 const passOn: HttpFault = async ({ response, fetchReply }) => hand(await fetchReply(), response)
 
-/** Stands between the site and a service of the sandbox, and does to replies what networks and services do. */
+/** A proxy between the site and a service of the sandbox that simulates faults of networks and services. */
 export async function startHttpProxy(port: number, target: number): Promise<HttpProxy> {
   let fault: HttpFault | null = null
   let place = ''

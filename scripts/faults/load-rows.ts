@@ -17,7 +17,7 @@ const LOG_MAY_GROW = 0.5
 
 const inMegabytes = (grown: number): string => `${grown > 0 ? '+' : ''}${grown} MB`
 
-/** Visitors on all connections at once, as fast as they are answered, until there is no further address. */
+/** Visitors on all connections at once, as fast as the site responds, until there is no further address. */
 const storm = async (next: () => string | null): Promise<number[]> => {
   const statuses: number[] = []
   const visitor = async (): Promise<void> => {
@@ -56,12 +56,12 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
   return line(
     `${seconds} s at saturation, publishing every second`,
     {
-      published: `${statuses.length} answers, ${bad.length} not 2xx`,
-      memory: `${memory.before} to ${memory.most()} MB, held ${inMegabytes(growth)}`,
+      published: `${statuses.length} responses, ${bad.length} not 2xx`,
+      memory: `${memory.before} to ${memory.most()} MB, retained ${inMegabytes(growth)}`,
     },
     [
-      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are held`] : []),
-      ...(bad.length > 0 ? [`${bad.length} answers were not 2xx: ${[...new Set(bad)].join(', ')}`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are retained`] : []),
+      ...(bad.length > 0 ? [`${bad.length} responses were not 2xx: ${[...new Set(bad)].join(', ')}`] : []),
       ...(grown > MAY_GROW ? [`memory grew by ${grown} MB`] : []),
       ...late,
     ],
@@ -100,13 +100,13 @@ export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
     `${ADDRESSES.toLocaleString('en')} unknown addresses`,
     {
       unknown: `${statuses.length - wrong.length} of ${statuses.length} 404`,
-      memory: `${before.memory} to ${after.memory} MB, held ${inMegabytes(growth)}, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
+      memory: `${before.memory} to ${after.memory} MB, retained ${inMegabytes(growth)}, ${after.files - before.files} files, ${log.toFixed(1)} MB of log`,
     },
     [
-      ...(wrong.length > 0 ? [`other answers than 404: ${[...new Set(wrong)].join(', ')}`] : []),
+      ...(wrong.length > 0 ? [`other responses than 404: ${[...new Set(wrong)].join(', ')}`] : []),
       ...(after.files > before.files ? [`${after.files - before.files} files`] : []),
       ...(after.memory - before.memory > MAY_GROW ? ['memory grew'] : []),
-      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are held`] : []),
+      ...(growth > HEAP_MAY_GROW ? [`${growth} MB more are retained`] : []),
       ...(log > LOG_MAY_GROW ? ['the log grew'] : []),
     ],
   )

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
 
-/** A server that can be gone and come back, as a machine does. */
+/** A server that can become unavailable and return. */
 export interface Loopback {
-  /** Stops listening, as a machine that is gone; connections end. */
+  /** Stops listening, as an unavailable machine does; connections end. */
   refuse(): Promise<void>
   listen(): Promise<void>
 }

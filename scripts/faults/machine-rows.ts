@@ -29,7 +29,7 @@ export async function machineRows(ground: Ground): Promise<void> {
         whileFailing: () => isShown('meanwhile'),
         end: () => site.setMachine(mended),
         afterward: async () => {
-          // Nobody is told: the page has to be made anew by its age.
+          // Without a webhook: the page has to be revalidated by its age.
           await world.order('webhooks', { isOn: false })
           const late = await isShown('without a message')
           await world.order('webhooks', { isOn: true })
@@ -39,7 +39,7 @@ export async function machineRows(ground: Ground): Promise<void> {
     )
 }
 
-/** Asked to end: probes hear of it while the port is open, and who waits for a page gets it. */
+/** Shutdown: probes get the state while the port is open, and pending requests for pages complete. */
 export async function endingRow({ site, world, nextNeverBuilt }: Ground): Promise<Row> {
   const slow = CONTENT_FAULTS['slow: 3 s']
   world.content.set(slow ? slow() : null, '/spaces/')
@@ -70,7 +70,7 @@ export async function endingRow({ site, world, nextNeverBuilt }: Ground): Promis
 
 const KILLS = 3
 
-/** Killed while it makes published pages anew: the next server goes on where it was. */
+/** Killed while it revalidates published pages: the next server continues with the same state. */
 export async function killedRows(ground: Ground, startAgain: () => Promise<Site>): Promise<void> {
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const problems: string[] = []
@@ -94,7 +94,7 @@ export async function killedRows(ground: Ground, startAgain: () => Promise<Site>
   }
 }
 
-/** A build that is killed: nothing is served from it, and the next command builds anew. */
+/** A build that is killed: nothing is served from it, and the next command builds again. */
 export async function killedBuildRows(world: World, report: (row: Row) => void): Promise<void> {
   const NEXT = 'node_modules/next/dist/bin/next'
   const env = { ...world.setup.env, BUILD_DIR: '.next-faults-cut' }

@@ -1,7 +1,7 @@
 /*
- * Loaded into a site before anything else (`node --require`): plays a disk that takes nothing and a clock that is wrong, as a
- * file says that the command writes (FAULTS_FILE: {"disk": "ENOSPC" | "EROFS" | null, "clock": milliseconds}). Without such a
- * file all is as it is. Told of another "weighed", it clears its memory and notes what is left (FAULTS_FILE.heap: megabytes).
+ * Loaded into a site before anything else (`node --require`): simulates a disk that refuses writes and a wrong clock, as
+ * described in a file of the command (FAULTS_FILE: {"disk": "ENOSPC" | "EROFS" | null, "clock": milliseconds}); without it
+ * nothing changes. When its "weighed" changes, collects garbage and records the heap (FAULTS_FILE.heap: megabytes).
  */
 const fs = require('node:fs')
 const { syncBuiltinESMExports } = require('node:module')

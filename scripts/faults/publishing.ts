@@ -9,7 +9,7 @@ export const PUBLISHED_PAGE = `/pt-br/${SLUG}/`
 
 let titles = 0
 
-/** Publishes a new title of a page, of which the site is told by webhook. @returns the title */
+/** Publishes a new title of a page, and notifies the site by webhook. @returns the title */
 export async function publishTitle({ order }: World): Promise<string> {
   titles += 1
   const title = `Termos de uso, edição ${titles}`
@@ -20,7 +20,7 @@ export async function publishTitle({ order }: World): Promise<string> {
   return title
 }
 
-/** @returns what does not hold: that every one of these sites shows a title in time. */
+/** @returns faults: every one of these sites must show a title in time. */
 export async function showsSoon(origins: readonly string[], title: string, when: string): Promise<string[]> {
   const startedAt = performance.now()
   let late = [...origins]

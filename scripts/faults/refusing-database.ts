@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** What PostgreSQL says when it takes no writes. */
+/** PostgreSQL's errors when it accepts no writes. */
 export const REFUSALS = {
   'read-only (25006)': 'read_only_sql_transaction',
   'full (53100)': 'disk_full',
@@ -27,8 +27,8 @@ const onEachTable = (statement: string): string => `
   END $$`
 
 /**
- * Makes a database answer every write with an error, as one does whose disk is full or that has become a standby; it is still
- * read. Played by triggers: the sandbox's database has one session, whose settings every client finds reset.
+ * Makes a database fail every write, as one does whose disk is full or that has become a standby; reads still work. Uses
+ * triggers: the sandbox's database has one session, whose settings are reset for every client.
  * @param url the database itself, not the proxy before it
  */
 export async function refuseWrites(url: string, condition: string): Promise<void> {

@@ -91,19 +91,19 @@ const lastingFaults = async (addresses: Addresses): Promise<string[]> => {
   return [
     ...(isPage(never) ? [] : [`the page that was never built responds ${never.status}`]),
     ...(isPage(home) ? [] : [`a published page responds ${home.status}`]),
-    ...(/privacidade/.test(home.text) ? [] : ['the privacy link is gone']),
+    ...(/privacidade/.test(home.text) ? [] : ['the privacy link is missing']),
   ]
 }
 
 const judge = (sight: Sight, pages: number): string[] => [
   ...(sight.published.every(({ status }) => status === 200) ? [] : ['a published page failed']),
-  ...(sight.published.every(({ text }) => /privacidade/.test(text)) ? [] : ['the privacy link is gone']),
+  ...(sight.published.every(({ text }) => /privacidade/.test(text)) ? [] : ['the privacy link is missing']),
   ...([200, 500, 503].includes(sight.neverBuilt.status)
     ? []
     : [`a page that exists was answered ${sight.neverBuilt.status}`]),
   ...([404, 500, 503].includes(sight.unknown.status) ? [] : [`an unknown address: ${sight.unknown.status}`]),
   ...(pathsOfSitemap(sight.sitemap).length === pages ? [] : ['the sitemap lost pages']),
-  ...(sight.health.status === 200 ? [] : ['health does not answer 200']),
+  ...(sight.health.status === 200 ? [] : ['health does not respond 200']),
 ]
 
 export interface Scene {
@@ -115,9 +115,9 @@ export interface Scene {
   /** Makes things fail, and well again. */
   begin(): Promise<void> | void
   end(): Promise<void> | void
-  /** More that must hold while things fail. @returns what does not */
+  /** More rules that apply while things fail. @returns what is broken */
   whileFailing?(): Promise<string[]>
-  /** More that must hold afterward. @returns what does not */
+  /** More rules that apply afterward. @returns what is broken */
   afterward?(): Promise<string[]>
 }
 

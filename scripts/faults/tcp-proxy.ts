@@ -2,17 +2,17 @@ import { connect, createServer, type Socket } from 'node:net'
 import { type Loopback, loopback } from './loopback'
 
 /**
- * `pass`: as if it were not there; `hang`: connections are taken and nothing is heard any more; `garbage`: nonsense is;
- * `cut`: they break with the first answer; `busy`: a mail server says that it takes nothing now.
+ * `pass`: no fault; `hang`: connections open and get no response; `garbage`: they get nonsense; `cut`: they break at the
+ * first response; `busy`: a mail server that rejects everything for now.
  */
 export type TcpMode = 'pass' | 'hang' | 'garbage' | 'cut' | 'busy'
 
 export interface TcpProxy extends Loopback {
-  /** Holds for open connections too. */
+  /** Applies to open connections too. */
   set(mode: TcpMode): void
 }
 
-/** Stands between the site and a service that does not speak HTTP: database, mail server, Redis. */
+/** A proxy between the site and a service that does not speak HTTP: database, mail server, Redis. */
 export async function startTcpProxy(port: number, target: number): Promise<TcpProxy> {
   let mode: TcpMode = 'pass'
   const open = new Set<Socket>()

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Milliseconds after which a visitor gives up: more than any page may take. */
+/** Timeout of a visitor in milliseconds: more than any page may take. */
 const PATIENCE = 40_000
 
 export interface PageResponse {
-  /** 0: no answer at all. */
+  /** 0: no response at all. */
   status: number
   milliseconds: number
   text: string
 }
 
-/** Asks for an address as a visitor does; follows no redirect. */
+/** Requests an address as a visitor does; follows no redirect. */
 export async function request(url: string, options: RequestInit = {}): Promise<PageResponse> {
   const startedAt = performance.now()
   const since = (): number => Math.round(performance.now() - startedAt)
@@ -31,7 +31,7 @@ export async function request(url: string, options: RequestInit = {}): Promise<P
 export interface Sight {
   /** Pages that were made before. */
   published: PageResponse[]
-  /** A page that is in the list of pages and was never asked for. */
+  /** A page that is in the list of pages and was never requested. */
   neverBuilt: PageResponse
   /** An address that no page has. */
   unknown: PageResponse
@@ -47,7 +47,7 @@ export interface Addresses {
 
 let invented = 0
 
-/** An address that nobody has asked for yet, and no page has. */
+/** An address that nobody has requested yet, and no page has. */
 export function unknownPath(): string {
   invented += 1
   return `/pt-br/nao-existe-${process.pid}-${invented}/`

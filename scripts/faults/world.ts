@@ -26,7 +26,7 @@ const SERVED_FROM = [
   'package.json',
   'scripts',
 ]
-/** Files of pages, which are made anew when they are first asked for. */
+/** Files of pages, which are rendered again at their first request. */
 const MADE_PAGES = /server\/pages\/pt-br(?:\/.*)?(?:\.html|\.json|\.meta)$/
 
 /** A server of the built site, with a copy of the build of its own. */
@@ -36,7 +36,7 @@ export interface Site {
   service: Service
   /** What the machine does to it: a disk that takes nothing, a clock that is wrong by milliseconds. */
   setMachine(state: { disk?: 'ENOSPC' | 'EROFS' | null; clock?: number }): Promise<void>
-  /** Megabytes of its heap that are in use once what nobody holds is gone. */
+  /** Megabytes of its heap in use after garbage collection. */
   heap(): Promise<number>
 }
 
@@ -54,7 +54,7 @@ export interface World {
   startSite(options?: { name?: string; variables?: Variables; reusesBuild?: boolean }): Promise<Site>
   /** An order to the sandbox's control page. */
   order(path: string, body?: object): Promise<void>
-  /** Ends the proxies, which would keep the command from ending. */
+  /** Closes the proxies, which would prevent the command from ending. */
   close(): Promise<void>
   /** Every page of the site, the first ones as visitors find them most often. */
   pages(origin: string): Promise<string[]>

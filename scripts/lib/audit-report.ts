@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a registry says of the packages: none is known to be bad, some are, or it could not be asked. */
+/** A registry's verdict on the packages: no known vulnerability, some, or no verdict because the request failed. */
 export type AuditVerdict =
   | { kind: 'clean' }
   | { kind: 'found'; packages: string[] }
-  | { kind: 'cannotAsk'; reason: string }
+  | { kind: 'noVerdict'; reason: string }
 
 const SERIOUS = ['high', 'critical']
 
@@ -27,8 +27,8 @@ const parseJson = (text: string): unknown => {
 }
 
 /**
- * Reads what `npm audit --json` wrote. A registry that is away, or a mirror that knows no advisories (405, 404), says nothing
- * of packages: it must pass neither for "clean" nor for "found".
+ * Reads the output of `npm audit --json`. An unavailable registry, or a mirror without advisories (405, 404), gives no
+ * verdict: it must count neither as "clean" nor as "found".
  */
 export function readAudit(output: string): AuditVerdict {
   const parsed = parseJson(output)
@@ -40,7 +40,7 @@ export function readAudit(output: string): AuditVerdict {
       .find((text) => text?.trim())
       ?.trim()
       .split('\n')[0]
-    return { kind: 'cannotAsk', reason: reason ?? 'no answer that can be read' }
+    return { kind: 'noVerdict', reason: reason ?? 'no readable response' }
   }
   const packages = Object.entries(report.data.vulnerabilities)
     .filter(([, { severity }]) => SERIOUS.includes(severity))

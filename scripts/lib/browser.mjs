@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Chromium without a window to draw: of the same engine, and about half the work of a whole browser without its head. */
+/** Headless-only Chromium: the same engine with about half the work of the whole browser in headless mode. */
 const DEBIAN_SHELL = 'chromium-headless-shell'
 const SHELLS = [DEBIAN_SHELL, 'chrome-headless-shell', 'headless_shell']
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -12,7 +12,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 /** @param {string} command @param {string[]} args @param {'inherit' | 'ignore'} stdio */
 const succeeds = (command, args, stdio = 'ignore') => spawnSync(command, args, { stdio }).status === 0
 
-/** Whether a program starts: on some systems `chromium` is a stub that only tells how to install it. */
+/** Whether a program starts: on some systems `chromium` is a stub that only prints how to install it. */
 const starts = (/** @type {string} */ file) => existsSync(file) && succeeds(file, ['--version'])
 
 /** @param {string[]} names @returns {string[]} where programs of these names could be */
@@ -22,7 +22,7 @@ const onPath = (names) => {
 }
 
 /**
- * What Playwright has downloaded: its shell, which stands beside the folder that it names for the whole browser, else that.
+ * Browsers that Playwright has downloaded: its headless shell, in the folder beside that of the whole browser, else that one.
  * @returns {string[]}
  */
 const playwrightBrowsers = () => {
@@ -70,7 +70,7 @@ const installByPlaywright = () => {
   succeeds('npx', ['playwright', 'install', '--only-shell', 'chromium'], 'inherit')
 }
 
-/** Debian packs the shell beside its Chromium; other systems' lists do not know it. */
+/** Debian packages the shell beside its Chromium; other systems do not. */
 const isShellPacked = () => succeeds('apt-cache', ['show', DEBIAN_SHELL])
 
 /**
@@ -93,3 +93,6 @@ export const BROWSER_ARGS = [
   '--disable-gpu',
   '--disable-background-networking',
 ]
+
+/** On Linux the tests' browser has the fonts of `fonts.conf` alone, so that no picture depends on the machine's. */
+export const BROWSER_ENV = { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') }

@@ -4,7 +4,7 @@ import { readNotes, writeNote } from './running-note'
 import type { Service } from './services'
 import { SetupError, type SiteSetup } from './site-env'
 
-/** A note for each process that serves a build: building over it would delete the files that it serves (behavior FAULT-10). */
+/** One file for each process that serves a build: building over it would delete the files that it serves (behavior FAULT-10). */
 const folderOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'served-by')
 
 /** @throws SetupError while a site is served from the build that is to be replaced. */
@@ -19,7 +19,7 @@ export async function requireIdleBuild(setup: SiteSetup): Promise<void> {
   )
 }
 
-/** Notes that a service serves the build, until it ends. */
+/** Records that a service serves the build, until it ends. */
 export async function claimBuild(setup: SiteSetup, service: Service): Promise<void> {
   await writeNote(path.join(folderOf(setup), `${service.pid}.json`), service, setup.siteUrl)
 }

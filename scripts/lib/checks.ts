@@ -6,7 +6,7 @@ import { NO_TESTS, type TestReport } from './test-report'
 
 export interface CheckResult extends TestReport {
   isGreen: boolean
-  /** What the tool wrote, kept whole for checks that run side by side; null when it was shown as it came. */
+  /** All output of the tool, for checks that run in parallel; null when it was shown as it came. */
   output: string | null
 }
 

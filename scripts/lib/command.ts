@@ -4,8 +4,8 @@ import { stopOnSignals, stopServices } from './services'
 import { SetupError } from './site-env'
 
 /**
- * Runs a command: what it started ends with it, and so do its connections, which would keep the process from ending. Errors meant for
- * the reader come without a stack trace.
+ * Runs a command. At its end, also ends what it started and its connections, which would prevent the process from ending.
+ * Errors meant for the reader are printed without a stack trace.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   stopOnSignals()

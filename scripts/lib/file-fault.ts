@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const textOf = (error: Error, name: 'code' | 'path'): string => String(Reflect.get(error, name) ?? '')
 
-/** What an engineer is told where a command may not write a file, or has no room for it; null for any other error. */
+/** The message where a command may not write a file, or the disk is full; null for any other error. */
 export function fileFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const words = WORDS[textOf(error, 'code')]

@@ -8,7 +8,7 @@ import {
   SPACE_ALIAS,
 } from '@sandbox/server/tokens'
 
-/** Names of the indexes unless the site is told others. */
+/** Default names of the indexes. */
 const PRODUCTS_INDEX = 'prod_brisamenta_BR_Product_pt-br'
 const ARTICLES_INDEX = 'prod_brisamenta_BR_Article_pt-br'
 
@@ -20,7 +20,7 @@ interface Urls {
 
 type Variables = Record<string, string | undefined>
 
-/** The environment under which the site's own code asks and writes to this sandbox, whatever the site itself talks to. */
+/** The environment in which the site's own code reads from and writes to this sandbox, whatever the site itself uses. */
 const environmentOf = (urls: Urls, given: Variables): Record<string, string> => ({
   CONTENTFUL_SPACE_ID: SPACE_ALIAS,
   CONTENTFUL_ENVIRONMENT: ENVIRONMENT,
@@ -35,13 +35,13 @@ const environmentOf = (urls: Urls, given: Variables): Record<string, string> => 
   NEXT_PUBLIC_ALGOLIA_HOST: urls.search,
   NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: given.NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX || PRODUCTS_INDEX,
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: given.NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX || ARTICLES_INDEX,
-  // The database is started by whoever asks it first, which is not this.
+  // The database starts at its first use, which is not here.
   DATABASE_URL: '',
 })
 
 /**
  * Fills the search indexes from the served space by the code of `npm run search:index`. A space that cannot be indexed
- * is told of, and served all the same.
+ * is reported, and served all the same.
  * @param variables of this process, which are changed
  */
 export async function fillSearch(urls: Urls, variables: Variables): Promise<void> {

@@ -9,8 +9,8 @@ export const galleryPort = (): Promise<Variables> => choosePorts(readVariables()
 const START_PATH = '/gallery/'
 
 /**
- * The set-up of the gallery's own build and server. It has no pages with content, so it needs no space; the sandbox's
- * values stand for one.
+ * The setup of the gallery's own build and server. It has no pages with content, so it needs no space and uses the
+ * sandbox's values.
  * @throws SetupError when a named port is taken.
  */
 export async function gallerySetup(): Promise<SiteSetup> {

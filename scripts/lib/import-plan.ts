@@ -10,7 +10,7 @@ const sourceOf = (item: ModuleItem): string | null => {
   return item.type === 'ExportNamedDeclaration' ? (item.source?.value ?? null) : null
 }
 
-/** What a file imports of the site, as paths without ending; types count, because whoever reads the file follows them too. */
+/** The site's files that a file imports, as paths without extension; type imports count, because readers follow them too. */
 const importsOf = (file: string): string[] =>
   parseFileSync(file, { syntax: 'typescript' }).body.flatMap((item) => {
     const source = sourceOf(item)
@@ -24,7 +24,7 @@ export function foldersIn(folder: string): string[] {
   return [folder, ...inner.flatMap(({ name }) => foldersIn(path.join(folder, name)))]
 }
 
-/** A folder as a plan of parts: what stands in it, a folder in it as one part, and what imports from what. */
+/** A folder as a plan of parts: its files, each folder in it as one part, and the imports between them. */
 export function planOf(folder: string): Plan {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -16,7 +16,7 @@ const readPackages = (file) => {
   }
 }
 
-/** npm notes in node_modules what it has installed. @param {string} root */
+/** npm's own list of what it has installed. @param {string} root */
 const readInstalled = (root) => readPackages(path.join(root, 'node_modules/.package-lock.json'))
 
 /**

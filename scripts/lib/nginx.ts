@@ -10,7 +10,7 @@ const SHIPPED = path.resolve('deploy/nginx.conf')
 const ATTEMPTS = 100
 const PAUSE = 50
 
-/** False where no nginx is installed: what needs it is then left out, and says so. */
+/** False where no nginx is installed: what needs it is then skipped, with a message. */
 export const hasNginx = spawnSync(PROGRAM, ['-v']).status === 0
 
 export interface NginxProxy {
@@ -41,7 +41,7 @@ const configurationFor = (shipped: string, folder: string, port: number, sites: 
     .replaceAll('/var/log/site/', `${folder}/`)
     .replace('root /usr/share/nginx/html;', `root ${folder};`)
 
-/** Workers leave the rights of the system's administrator, and with them the folder; where that is who runs it, they keep them. */
+/** nginx run by root drops root's rights for its workers, which then cannot read the folder: they stay root there. */
 const USER = process.getuid?.() === 0 ? 'user root;' : ''
 
 const wholeConfiguration = (folder: string, inside: string): string => `
@@ -59,7 +59,7 @@ http {
 `
 
 /**
- * Runs nginx with the shipped configuration (deploy/nginx.conf) in front of some servers, as the user who asks.
+ * Runs nginx with the shipped configuration (deploy/nginx.conf) in front of some servers, as the current user.
  * @param sites hosts and ports
  * @throws Error when it does not start; the message is nginx's own
  */

@@ -1,7 +1,7 @@
 import { pathOfSlug } from '@/routing/links'
 import { fixedSlugs, listedFixedSlugs } from '@/routing/page-types'
 
-/** Reads what built pages say of themselves: for benchmarks and end-to-end tests, which find pages as crawlers do. */
+/** Reads data of built pages: for benchmarks and end-to-end tests, which find pages as crawlers do. */
 const member = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
@@ -27,7 +27,7 @@ export function pathsOfSitemap(xml: string): string[] {
 /** Pages that every site has and no sitemap lists, such as the search. */
 const unlistedPaths = fixedSlugs.filter((slug) => !listedFixedSlugs.includes(slug)).map(pathOfSlug)
 
-/** One path of each page type, the first in the sitemap's order. `read` answers with the text at a path. */
+/** One path of each page type, the first in the sitemap's order. `read` returns the text at a path. */
 export async function onePathPerType(read: (path: string) => Promise<string>): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const path of [...pathsOfSitemap(await read('/sitemap.xml')), ...unlistedPaths]) {

@@ -3,7 +3,7 @@ import { databaseFault } from '@/participation/database/health'
 import { runningSandboxPorts } from './sandbox'
 import { loadSiteSetup, SetupError, type SiteSetup } from './site-env'
 
-/** Milliseconds: the sandbox's database starts when it is first asked. */
+/** Milliseconds: the sandbox's database starts at its first query. */
 const TIMEOUT_MS = 30_000
 
 /**
@@ -17,7 +17,7 @@ export async function requireDatabaseUrl(): Promise<SiteSetup> {
   return setup
 }
 
-/** What an engineer is told of a database that cannot be used. @param fault in words */
+/** The error about a database that cannot be used. @param fault in words */
 export function databaseError(fault: string, { sandboxBase }: SiteSetup): SetupError {
   const remedy =
     sandboxBase === null
@@ -27,7 +27,7 @@ export function databaseError(fault: string, { sandboxBase }: SiteSetup): SetupE
 }
 
 /**
- * The same for a command that works on what people sent in, with the tables up to date.
+ * The same for a command that works on visitors' submissions, with the tables migrated.
  * @throws SetupError that says what is missing
  */
 export async function requireDatabase(): Promise<SiteSetup> {

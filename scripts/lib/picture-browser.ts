@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findBrowser } from './browser.mjs'
 
 const noteSchema = z.object({ browser: z.string(), platform: z.string() })
 
-/** What decides how letters and edges are drawn: name and major version of the browser, and the system. */
+/** What determines how letters and edges are rendered: name and major version of the browser, and the system. */
 export type BrowserNote = z.infer<typeof noteSchema>
 
 const FILE = path.join(PICTURES_FOLDER, 'browser.json')
@@ -23,7 +23,7 @@ export async function browserHere(): Promise<BrowserNote> {
   return { browser: `Chromium ${major}`, platform: process.platform }
 }
 
-/** Who took the pictures that are kept; null when there are none. */
+/** The browser of the stored pictures; null when there are none. */
 export function readBrowserNote(): BrowserNote | null {
   try {
     return noteSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')))

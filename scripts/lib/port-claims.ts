@@ -4,8 +4,8 @@ import path from 'node:path'
 import { isProcessRunning } from './running-note'
 
 /*
- * A command chooses its ports before it listens at them: tests do so minutes later. What it has chosen is noted for this
- * machine, so that a second command, in whatever checkout, does not choose the same.
+ * A command chooses its ports before it listens on them: tests do so minutes later. The choice is stored for this
+ * machine, so that a second command, in any checkout, does not choose the same.
  */
 const fileOf = (port: number): string => path.join(tmpdir(), `site-port-${port}.pid`)
 

@@ -101,7 +101,7 @@ const listens = (port: number, host: string): Promise<boolean> =>
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false)
-      // A machine without IPv6 has no such address: nothing can stand in the way there.
+      // A machine without IPv6 has no such address: nothing can occupy it.
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(true)
       else reject(error)
     })
@@ -138,7 +138,7 @@ const freePort = async ({ what, variable, usual, step, needs }: PortUse): Promis
 
 /**
  * A port for each use: the one that the environment names, else the first free one from the usual one up.
- * @returns the variables that say so
+ * @returns variables with the ports
  * @throws SetupError when a named port is taken.
  */
 export async function choosePorts(env: Variables, uses: PortUse[]): Promise<Variables> {

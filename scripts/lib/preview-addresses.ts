@@ -9,7 +9,7 @@ interface PreviewAddress {
   url: string
 }
 
-/** The addresses by which editors preview drafts, one a page type; `SECRET` stands for PREVIEW_SECRET. */
+/** The addresses by which editors preview drafts, one a page type; `SECRET` is a placeholder for PREVIEW_SECRET. */
 export function previewAddresses(siteUrl: string): PreviewAddress[] {
   return Object.values(pageTypes).map(({ contentType, place }) => {
     const slug = place.kind === 'fixed' ? place.slug || 'home' : '{entry.fields.slug}'

@@ -48,8 +48,8 @@ const findProgram = (release) => {
 }
 
 /**
- * Whether this process may go on. Where its Node is older than package.json asks for, the same command is started on the
- * release that .nvmrc names, and this process only waits for it.
+ * Whether this process may continue. Where its Node is older than package.json requires, the same command is started on the
+ * release of .nvmrc, and this process only waits for it.
  *
  * @param {string} root folder of the project
  * @throws Error when the Node is too old and npm has no other

@@ -5,10 +5,10 @@ import type { Service } from './services'
 
 const noteSchema = z.object({ pid: z.number().int().positive(), url: z.url() })
 
-/** Which process runs something of this checkout, and where it answers. */
+/** Which process runs something of this checkout, and at which address. */
 export type RunningNote = z.infer<typeof noteSchema>
 
-/** Whether a process is there, whoever's it is. */
+/** Whether a process exists, whoever its owner is. */
 export function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -39,7 +39,7 @@ export async function readNotes(folder: string): Promise<RunningNote[]> {
   return notes.filter((note) => note !== null)
 }
 
-/** Notes where a service answers, until it ends; the note of another that still runs stays. */
+/** Records the address of a service until it ends; the record of another that still runs stays. */
 export async function writeNote(file: string, service: Service, url: string): Promise<void> {
   if (service.pid === undefined || (await readNote(file)) !== null) return
   await mkdir(path.dirname(file), { recursive: true })

@@ -6,7 +6,7 @@ import { type Service, startService } from './services'
 import { readVariables, SetupError, type SiteSetup, type Variables } from './site-env'
 import { waitForResponse } from './wait'
 
-/** Milliseconds in which the sandbox must answer: it starts in seconds, but on a busy machine beside a build. */
+/** Milliseconds in which the sandbox must respond: it starts in seconds, but on a busy machine beside a build. */
 const READY_WITHIN = 180_000
 
 /** Where the sandbox shows its state and takes orders. */
@@ -27,13 +27,13 @@ export async function runningSandboxPorts(): Promise<Variables> {
     : { SANDBOX_PORT_BASE: String(Number(new URL(note.url).port) - SANDBOX_PORTS.control) }
 }
 
-/** Where the site that a command starts hears of changed content. */
+/** The webhook of the site that a command starts. */
 const webhookUrl = ({ env, port }: SiteSetup): string =>
   env.SANDBOX_WEBHOOK_URL || `http://localhost:${port}/api/webhooks/contentful`
 
 /**
- * Starts the sandbox where the site needs one, and waits until it answers.
- * @param hasSite whether a site is started beside it, which is then told of changes
+ * Starts the sandbox where the site needs one, and waits until it responds.
+ * @param hasSite whether a site is started beside it, which then gets webhooks
  * @returns null when the site talks to a real Contentful space.
  */
 export async function startSandbox(

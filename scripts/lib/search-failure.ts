@@ -12,7 +12,7 @@ export function describeSearchFailure(error: unknown, host: string | null): stri
   const where = host ?? "Algolia's hosts"
   if (name === 'RetryError')
     return (
-      `The search service does not answer at ${where}: check NEXT_PUBLIC_ALGOLIA_HOST (empty for Algolia's own hosts), ` +
+      `The search service does not respond at ${where}: check NEXT_PUBLIC_ALGOLIA_HOST (empty for Algolia's own hosts), ` +
       `NEXT_PUBLIC_ALGOLIA_APP_ID and the network.`
     )
   if (name !== 'ApiError') return null
@@ -21,5 +21,5 @@ export function describeSearchFailure(error: unknown, host: string | null): stri
       `The search service at ${where} refuses the key (${message}): check ALGOLIA_ADMIN_KEY, which must be allowed to ` +
       `search, browse, add and delete records, delete indexes and edit settings, and NEXT_PUBLIC_ALGOLIA_APP_ID.`
     )
-  return `The search service at ${where} answers ${String(status)}: ${message}. The indexes are as they were.`
+  return `The search service at ${where} responds ${String(status)}: ${message}. The indexes are as they were.`
 }

@@ -15,9 +15,9 @@ export interface Service {
 export interface ServiceOptions {
   env: NodeJS.ProcessEnv
   cwd?: string
-  /** Show what the process writes; otherwise it is kept and shown when the process fails. */
+  /** Show the output of the process; otherwise it is buffered, and shown when the process fails. */
   isShown?: boolean
-  /** Leave it to the caller to show what was kept. */
+  /** Leave it to the caller to show the buffered output. */
   isSilent?: boolean
 }
 
@@ -68,12 +68,12 @@ export function startService(
   return service
 }
 
-/** Runs Node with arguments to its end and tells whether it ended well. */
+/** Runs Node with arguments to its end. @returns whether it succeeded */
 export async function runToEnd(name: string, args: string[], options: ServiceOptions): Promise<boolean> {
   return (await startService(name, args, options).ended) === 0
 }
 
-/** The same, and hands over all that it wrote: for what runs side by side. */
+/** The same, and returns all output: for commands that run in parallel. */
 export async function runWhole(
   name: string,
   args: string[],

@@ -5,7 +5,7 @@ import { sandboxParticipationEnv } from './participation-env'
 
 export type Variables = Record<string, string | undefined>
 
-/** What a command needs to know to run the site and, where no space is configured, the sandbox beside it. */
+/** What a command needs to run the site and, where no space is configured, the sandbox beside it. */
 export interface SiteSetup {
   /** The variables of the site's processes. */
   env: NodeJS.ProcessEnv
@@ -28,7 +28,7 @@ export function readPort(env: Variables, name: string, fallback: number): number
   throw new SetupError(`${name}: "${text}" is not a port number.`)
 }
 
-/** What the sandbox stands in for, at its addresses. */
+/** The services that the sandbox replaces, at its addresses. */
 const sandboxEnv = (base: number): Variables => ({
   CONTENTFUL_SPACE_ID: 'sandbox',
   CONTENTFUL_ENVIRONMENT: 'master',
@@ -50,7 +50,7 @@ const sandboxSearchEnv = (base: number): Variables => ({
   NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'prod_brisamenta_BR_Article_pt-br',
 })
 
-/** What the shell and the .env files say, in Next's own order. */
+/** Variables of the shell and the .env files, in Next's own order. */
 export function readVariables(mode: 'development' | 'production' = 'production'): Variables {
   const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development', {
     info: () => {},
@@ -60,8 +60,8 @@ export function readVariables(mode: 'development' | 'production' = 'production')
 }
 
 /**
- * The environment of the site: what the shell and the .env files say, in Next's own order, and the sandbox's values when
- * no space is named. `overrides` win over all of them.
+ * The environment of the site: variables of the shell and the .env files, in Next's own order, and the sandbox's values
+ * when no space is named. `overrides` take precedence.
  * @throws SetupError that names every missing or malformed variable and what it is for.
  */
 export function loadSiteSetup(

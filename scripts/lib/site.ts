@@ -8,7 +8,7 @@ import { step } from './step'
 import { waitForResponse } from './wait'
 
 const NEXT = 'node_modules/next/dist/bin/next'
-/** Milliseconds in which the built site must answer. */
+/** Milliseconds in which the built site must respond. */
 const READY_WITHIN = 180_000
 
 /**
@@ -43,7 +43,7 @@ const hostArguments = ({ env, sandboxBase }: SiteSetup): string[] => {
   return host ? ['-H', host] : []
 }
 
-/** Starts the built site and waits until a page, home by default, answers. @throws SetupError */
+/** Starts the built site and waits until a page, home by default, responds. @throws SetupError */
 export async function startSite(
   setup: SiteSetup,
   { isShown = true, path = '/pt-br/' } = {},

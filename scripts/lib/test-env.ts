@@ -25,10 +25,10 @@ export function testEnv(env: Variables) {
   }
 }
 
-/** Of this run: Playwright hands its environment on to all who run tests. */
+/** Of this run: Playwright passes its environment to all workers. */
 export const TEST_ENV = testEnv(process.env)
 
-/** Distances from the ports of the tests: there stand a second site and its sandbox, which tests break and publish on. */
+/** Distances from the ports of the tests: a second site and its sandbox, for tests that break services and publish. */
 export const OWN_PORTS = { site: 1, sandbox: 10 } as const
 
 /** Of the second site: the same build, and ports of its own. */

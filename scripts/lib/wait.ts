@@ -14,7 +14,7 @@ const responds = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Asks again and again until an address responds well; false when the time is up or the service has ended. */
+/** Polls an address until it responds well; false after the timeout or when the service has ended. */
 export async function waitForResponse(url: string, milliseconds: number, service: Service): Promise<boolean> {
   let hasEnded = false
   void service.ended.then(() => {

@@ -22,12 +22,12 @@ export function locationsOf(sitemap: string): string[] {
 
 /** Scripts and styles of the build, as pages name them. */
 const BUILT_FILE = /"(\/_next\/static\/[^"?#]+\.(?:js|css))"/g
-/** A cache in front keeps each form apart. */
+/** A shared cache stores each encoding apart. */
 const FORMS = ['br', 'gzip']
 
 interface Requested {
   text: string
-  /** Why it did not answer well; null when it did. */
+  /** Why it failed; null for a good response. */
   failure: string | null
 }
 
@@ -63,8 +63,8 @@ const listedAddresses = async (origin: string): Promise<string[]> => {
 }
 
 /**
- * Asks once for every page of a site's sitemap, at this origin, whatever origin the sitemap itself names, and for the scripts
- * and styles of those pages: a cache in front then has them, also when their build is gone.
+ * Requests once every page of a site's sitemap, at this origin, whatever origin the sitemap itself names, and the scripts
+ * and styles of those pages: a shared cache then has them, even after their build is deleted.
  * @throws SetupError without a sitemap.
  */
 export async function warmPages(origin: string, atOnce = AT_ONCE): Promise<WarmUp> {

@@ -63,7 +63,7 @@ export function wantedWebhooks({ siteUrl, environment, github }: WebhookTargets)
   return [site, build]
 }
 
-/** All that can be compared: Contentful never tells the values of secret headers. */
+/** All that can be compared: Contentful never returns the values of secret headers. */
 const comparable = ({
   name,
   url,

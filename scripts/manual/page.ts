@@ -19,7 +19,7 @@ const accepts = ({ shape }: Field<unknown>, id: string, isSection: boolean): boo
   return shape.targets.length === 0 ? isSection : shape.targets.includes(id)
 }
 
-/** The fields that can hold an entry of the type: `Página de conteúdo › Blocos`. */
+/** The fields that can contain an entry of the type: `Página de conteúdo › Blocos`. */
 const placesOf = ({ id, facts }: AnyType): string[] =>
   types.flatMap((own) =>
     Object.values(own.fields)

@@ -14,7 +14,7 @@ export const MOVES_FOLDER = 'model/moves'
 const NAME = /^(\d{3})-[a-z0-9-]+\.ts$/
 const TAG = /^model-move-(\d{3})$/
 
-/** Moves by their numbers, in order. @throws SetupError for a file that is named otherwise, or a number that stands twice */
+/** Moves by their numbers, in order. @throws SetupError for a wrong file name, or a duplicate number */
 export function listMoves(folder = MOVES_FOLDER): string[] {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
   const numbers = files.map((file) => NAME.exec(file)?.[1])
@@ -26,14 +26,14 @@ export function listMoves(folder = MOVES_FOLDER): string[] {
   return files
 }
 
-/** Moves that the space has not seen; each leaves a tag there, so that a copy of the space knows of it too. */
+/** Moves not yet run on the space; each leaves a tag there, which copies of the space share. */
 export async function openMoves(client: PlainClientAPI, folder = MOVES_FOLDER): Promise<string[]> {
   const { items } = await client.tag.getMany({ query: { limit: 1000 } })
   const done = new Set(items.flatMap(({ sys }) => TAG.exec(sys.id)?.[1] ?? []))
   return listMoves(folder).filter((file) => !done.has(file.slice(0, 3)))
 }
 
-/** Runs one move and notes it in the space. */
+/** Runs one move and records it in the space. */
 export async function runMove(client: PlainClientAPI, file: string, folder = MOVES_FOLDER): Promise<void> {
   const { default: move } = (await import(pathToFileURL(path.resolve(folder, file)).href)) as {
     default: Move

@@ -102,7 +102,7 @@ const sorted = (value: unknown): unknown => {
     .map(([key, part]) => [key, sorted(part)])
 }
 
-/** Whether a field holds another kind of value: Contentful lets no field change it. */
+/** Whether a field has another type of value: Contentful lets no field change it. */
 export const isOtherType = (known: ExportField, wanted: ExportField): boolean =>
   !same(
     [known.type, known.linkType, known.items?.type, known.items?.linkType],

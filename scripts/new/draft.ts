@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { SetupError } from '../lib/site-env'
 
-/** Stands for a text that a person has to write; `tests/unit/scripts/new.test.ts` finds those that are left. */
+/** Placeholder for a text that a person has to write; `tests/unit/scripts/new.test.ts` finds those that are left. */
 export const BLANK = 'PREENCHER'
 
 /** Files to make and texts to edit: in memory until all of them fit, so that a refusal changes nothing. */

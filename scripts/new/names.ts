@@ -21,7 +21,7 @@ const RESERVED = words(
   static super switch this throw true try typeof var void while with yield id type sys fields entry`,
 )
 
-/** Constants of the files that a content type of that name would stand in. */
+/** Constants of the files to which a content type of that name would be added. */
 const CONSTANTS = words(
   'section sections contentTypes text one many symbol richText title blocks heading link quote',
 )

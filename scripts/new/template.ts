@@ -13,8 +13,8 @@ const nextMigration = (draft: Draft): string => {
 }
 
 /**
- * Drafts what the template of a kind (`section.txt`) says: each `@@` line names what is done with the lines below it, to which
- * file and, after a bar, how the line begins where they go. `__camel__` and the like stand for the name.
+ * Applies the template of a kind (`section.txt`): each `@@` line names what is done with the lines below it, to which
+ * file and, after a bar, the beginning of the line next to which they go. `__camel__` and the like are replaced by the name.
  * @returns what is left to do
  * @throws SetupError for a name that is bad or taken
  */

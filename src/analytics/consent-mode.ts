@@ -63,9 +63,8 @@ const withdraw = (before: Permissions, now: Permissions) => {
 }
 
 /**
- * Applies permissions at once (behavior CONSENT-4): all are denied first, the tag manager loads with the first
- * permission that needs it, events from before the permission never reach it, and nothing withdrawn is sent any more.
- * @returns whether something withdrawn on this page is allowed again, which takes effect with the next loaded page
+ * Applies permissions at once (behavior CONSENT-4); events from before a permission never reach the tag manager.
+ * @returns whether something withdrawn on this page is allowed again, from the next loaded page on
  */
 export function applyPermissions(requested: Permissions): boolean {
   const isFirst = applied === null

@@ -1,9 +1,6 @@
 import { pushEvent } from './data-layer'
 
-/**
- * Reports a search (behavior ANALYTICS-1). The tag manager's container reads exactly these keys; "non-interaction" is
- * Google's spelling.
- */
+/** Reports a search (behavior ANALYTICS-1), by exactly the keys that the container reads. */
 export function pushSearchEvent(query: string): void {
   pushEvent({
     event: 'customEvent',

@@ -24,10 +24,7 @@ export function startTagManager(id: string): void {
   document.head.append(script)
 }
 
-/**
- * Blocks the hosts of tags on this page: a policy added to a page is valid until it is reloaded.
- * @returns whether there was anything to block
- */
+/** Blocks the hosts of tags until this page is reloaded. @returns whether there was anything to block */
 export function closePageToTags(remaining: RemainingTags): boolean {
   const { none, [remaining]: policy = remaining === 'measurement' ? '' : none } = configured()?.dataset ?? {}
   if (!policy) return false

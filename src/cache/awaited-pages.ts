@@ -27,10 +27,7 @@ export function noteRendering(path: string, rendering: Rendering): void {
   for (const listener of awaited.get(bare(path)) ?? []) listener(rendering)
 }
 
-/**
- * Runs work that renders a path. Next may join it to an earlier rendering, so the result says when it began.
- * @returns the latest rendering that ended meanwhile; null when none was stored. @throws what the work throws
- */
+/** The latest rendering that ended during the work; null when none was stored. @throws what the work throws */
 export async function latestRendering(path: string, work: () => Promise<void>): Promise<Rendering | null> {
   const key = bare(path)
   const listeners = awaited.get(key) ?? new Set()

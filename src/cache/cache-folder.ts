@@ -3,10 +3,7 @@ import { access, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 
 import path from 'node:path'
 import { ownBuildFolder, serverEnv } from '@/config/env'
 
-/**
- * A folder of JSON files, one a key. Processes may write different keys at once; a file is whole or absent, whenever a
- * process is killed.
- */
+/** A folder of JSON files, one a key; a file is whole or absent, whenever a process is killed. */
 export interface CacheFolder {
   write(key: string, value: unknown): Promise<void>
   /** @returns false when there was nothing under this key. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { buildId } from '@/config/build-id'
 import { serverEnv } from '@/config/env'
+import { parseJson } from '@/lib/parse-json'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 import { newClient, type RedisLink, redisLink } from './redis-link'
@@ -44,14 +45,6 @@ const message = z.union([
   z.object({ sender: z.string(), id: z.string(), build: z.string(), paths: z.array(z.string()) }),
 ])
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 const announce = async (news: ContentChanged | PagesRevalidated, link: RedisLink | null): Promise<void> => {
   if (!link) return
   try {
@@ -81,10 +74,7 @@ export async function announceRevalidatedPages(
     await announce({ id: randomUUID(), build: buildId(), paths: [...paths] }, link)
 }
 
-/**
- * Listens to announcements, and reports each lost connection, because one may have been missed. Nothing without REDIS_URL.
- * @returns ends the subscription
- */
+/** Listens to announcements; a lost connection counts as one. @returns ends it */
 export function onContentChange(
   listener: ChangeListener,
   url: string | null = serverEnv().REDIS_URL,

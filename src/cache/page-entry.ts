@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/**
- * A generated page as Next's cache knows it (Next 16.4, `CacheHandlerValue` with kinds of the pages router). A value of
- * null is "no such page".
- */
+/** A generated page as Next's cache knows it (16.4, `CacheHandlerValue`); of null, there is no page. */
 export interface PageEntry {
   /** Milliseconds since 1970 at which the rendering of the page began. */
   lastModified: number

@@ -19,10 +19,7 @@ export interface SharedClock {
   compare(): Promise<void>
 }
 
-/**
- * @param link whose server's clock counts
- * @param now this machine's clock
- */
+/** @param link whose server's clock counts @param now this machine's clock */
 export function createSharedClock(
   link: RedisLink,
   now: () => number = Date.now,

@@ -5,10 +5,7 @@ const values = z.record(z.string(), z.string())
 
 type Env = Record<string, string | undefined>
 
-/**
- * Variables that differ between a server and its build, by meaning: "1" is "true".
- * @param built what next.config.js wrote; nothing outside of a build
- */
+/** Variables that differ between a server and its build, by meaning: "1" is "true". @param built by next.config.js */
 export function differsFromBuild(env: Env, built: string | undefined) {
   const then = values.parse(JSON.parse(built || '{}'))
   const before = new Map(Object.entries(parseServerEnv({ ...env, ...then })))
@@ -24,9 +21,8 @@ const isUnsafe = (name: string, env: Env, built: string | undefined): boolean =>
 }
 
 /**
- * Headers and pages of a build have values that a later start cannot change.
- * @returns a warning where pages would only be old; null without a difference
- * @throws naming all variables, where protection would be missing
+ * Compares with the values of the build, which headers and pages have.
+ * @returns a warning where pages would only be old, or null. @throws where protection would be missing
  */
 export function requireSameAsBuilt(env: Env, built: string | undefined): string | null {
   const names = differsFromBuild(env, built)

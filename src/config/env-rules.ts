@@ -1,39 +1,12 @@
-import { type PhotoVariables, photoFaults } from './photo-rules'
+import type { ServerEnv } from './env-variables'
 import {
   SANDBOX_PARTICIPATION_SECRET,
   SANDBOX_PREVIEW_SECRET,
   SANDBOX_WEBHOOK_SECRET,
 } from './sandbox-values'
 
-/** The variables that only make sense, or are only safe, together with others. */
-interface Together extends PhotoVariables {
-  SITE_URL: string
-  CONTENTFUL_USE_PREVIEW: boolean
-  CONTENTFUL_PREVIEW_TOKEN: string
-  CONTENTFUL_DELIVERY_HOST: string
-  CONTENTFUL_PREVIEW_HOST: string
-  CONTENTFUL_INSECURE: boolean
-  CONTENTFUL_WEBHOOK_SECRET: string
-  PREVIEW_SECRET: string | null
-  SANDBOX_IN_PUBLIC: boolean
-  NEXT_PUBLIC_ALGOLIA_APP_ID: string
-  NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: string
-  NEXT_PUBLIC_ALGOLIA_HOST: string | null
-  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: string
-  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: string
-  ALGOLIA_ADMIN_KEY: string
-  NEXT_PUBLIC_GTM_ID: string
-  GOOGLE_ADS: boolean
-  DATABASE_URL: string | null
-  SMTP_URL: string | null
-  COUNT_SEARCHES: boolean
-  MAIL_FROM: string | null
-  PARTICIPATION_SECRET: string | null
-  PHARMACOVIGILANCE_ADDRESS: string | null
-}
-
 export interface EnvFault {
-  name: keyof Together
+  name: keyof ServerEnv
   fault: string
 }
 
@@ -46,6 +19,9 @@ export function isThisMachine(place: string): boolean {
   return URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)
 }
 
+const faultIf = (isFaulty: boolean, name: keyof ServerEnv, fault = MISSING): EnvFault[] =>
+  isFaulty ? [{ name, fault }] : []
+
 const SEARCH_VARIABLES = [
   'NEXT_PUBLIC_ALGOLIA_APP_ID',
   'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
@@ -54,40 +30,43 @@ const SEARCH_VARIABLES = [
 ] as const
 
 /** Search is configured as a whole or not at all: what the given half of a configuration lacks. */
-const searchFaults = (env: Together): EnvFault[] => {
+const searchFaults = (env: ServerEnv): EnvFault[] => {
   const isAnyGiven =
     env.NEXT_PUBLIC_ALGOLIA_HOST !== null ||
     env.ALGOLIA_ADMIN_KEY !== '' ||
     SEARCH_VARIABLES.some((name) => env[name] !== '')
-  const missing = isAnyGiven ? SEARCH_VARIABLES.filter((name) => env[name] === '') : []
-  return missing.map((name) => ({ name, fault: MISSING }))
+  return SEARCH_VARIABLES.flatMap((name) => faultIf(isAnyGiven && env[name] === '', name))
+}
+
+const BUCKET_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const BUCKET_OPTIONS = ['S3_REGION', 'S3_SESSION_TOKEN', 'S3_PREFIX', 'S3_ENCRYPTION'] as const
+
+/** A bucket is configured as a whole or not at all; several instances need one place for photos. */
+const photoFaults = (env: ServerEnv): EnvFault[] => {
+  const isAnyGiven = [...BUCKET_VARIABLES, ...BUCKET_OPTIONS].some((name) => env[name])
+  const isShared = env.DATABASE_URL !== null && env.REDIS_URL !== null
+  return [
+    ...BUCKET_VARIABLES.flatMap((name) => faultIf(isAnyGiven && env[name] === null, name)),
+    ...faultIf(
+      isShared && !isAnyGiven && env.PHOTO_FOLDER === null,
+      'PHOTO_FOLDER',
+      'must be set, or S3_*, where REDIS_URL is: instances show the same photos',
+    ),
+  ]
 }
 
 /** A secret that is told to browsers, or serves two ends, is none. */
-const sharedSecretFaults = (env: Together): EnvFault[] => [
-  ...(env.ALGOLIA_ADMIN_KEY !== '' && env.ALGOLIA_ADMIN_KEY === env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY
-    ? [{ name: 'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY', fault: 'must not be ALGOLIA_ADMIN_KEY' } as const]
-    : []),
-  ...(env.PREVIEW_SECRET !== null && env.PREVIEW_SECRET === env.CONTENTFUL_WEBHOOK_SECRET
-    ? [{ name: 'PREVIEW_SECRET', fault: 'must not be CONTENTFUL_WEBHOOK_SECRET' } as const]
-    : []),
-]
-
-/** What is sent in needs a secret for the links in mails; mails need a server and a sender. */
-const participationFaults = (env: Together): EnvFault[] => [
-  ...(env.DATABASE_URL !== null && env.PARTICIPATION_SECRET === null
-    ? [{ name: 'PARTICIPATION_SECRET', fault: MISSING } as const]
-    : []),
-  // Forms are open with a database, and any of them may report harm.
-  ...(env.DATABASE_URL !== null && env.PHARMACOVIGILANCE_ADDRESS === null
-    ? [{ name: 'PHARMACOVIGILANCE_ADDRESS', fault: MISSING } as const]
-    : []),
-  ...(env.COUNT_SEARCHES && env.DATABASE_URL === null
-    ? [{ name: 'DATABASE_URL', fault: MISSING } as const]
-    : []),
-  ...(env.SMTP_URL !== null && env.MAIL_FROM === null
-    ? [{ name: 'MAIL_FROM', fault: MISSING } as const]
-    : []),
+const sharedSecretFaults = (env: ServerEnv): EnvFault[] => [
+  ...faultIf(
+    env.ALGOLIA_ADMIN_KEY !== '' && env.ALGOLIA_ADMIN_KEY === env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY,
+    'NEXT_PUBLIC_ALGOLIA_SEARCH_KEY',
+    'must not be ALGOLIA_ADMIN_KEY',
+  ),
+  ...faultIf(
+    env.PREVIEW_SECRET !== null && env.PREVIEW_SECRET === env.CONTENTFUL_WEBHOOK_SECRET,
+    'PREVIEW_SECRET',
+    'must not be CONTENTFUL_WEBHOOK_SECRET',
+  ),
 ]
 
 const KNOWN_SECRETS = [
@@ -97,47 +76,44 @@ const KNOWN_SECRETS = [
 ] as const
 
 /** What is right for the sandbox on this machine, and a hole anywhere else. */
-const sandboxFaults = (env: Together): EnvFault[] => {
+const sandboxFaults = (env: ServerEnv): EnvFault[] => {
   const isContentHere = [env.CONTENTFUL_DELIVERY_HOST, env.CONTENTFUL_PREVIEW_HOST].every(isThisMachine)
   const isSiteHere = isThisMachine(env.SITE_URL)
-  const known = KNOWN_SECRETS.filter(([name, value]) => env[name] === value)
+  const isAllHere = isContentHere && isSiteHere
   return [
-    ...(isContentHere && isSiteHere ? [] : known).map(([name]) => ({
-      name,
-      fault:
+    ...KNOWN_SECRETS.flatMap(([name, value]) =>
+      faultIf(
+        !isAllHere && env[name] === value,
+        name,
         "must not be the sandbox's, which everybody knows, unless the site and its content are on this machine",
-    })),
-    ...(env.CONTENTFUL_INSECURE && !isContentHere
-      ? [
-          {
-            name: 'CONTENTFUL_INSECURE',
-            fault: 'must be false unless both Contentful hosts are this machine',
-          } as const,
-        ]
-      : []),
-    ...(env.CONTENTFUL_INSECURE && !isSiteHere && !env.SANDBOX_IN_PUBLIC
-      ? [
-          {
-            name: 'SITE_URL',
-            fault: 'must be on this machine while the sandbox stands in, unless SANDBOX_IN_PUBLIC is true',
-          } as const,
-        ]
-      : []),
+      ),
+    ),
+    ...faultIf(
+      env.CONTENTFUL_INSECURE && !isContentHere,
+      'CONTENTFUL_INSECURE',
+      'must be false unless both Contentful hosts are this machine',
+    ),
+    ...faultIf(
+      env.CONTENTFUL_INSECURE && !isSiteHere && !env.SANDBOX_IN_PUBLIC,
+      'SITE_URL',
+      'must be on this machine while the sandbox stands in, unless SANDBOX_IN_PUBLIC is true',
+    ),
   ]
 }
 
 /** What is wrong with variables that are well formed each by itself. */
-export function faultsTogether(env: Together): EnvFault[] {
+export function faultsTogether(env: ServerEnv): EnvFault[] {
+  const hasDatabase = env.DATABASE_URL !== null
   return [
-    ...(env.CONTENTFUL_USE_PREVIEW && env.CONTENTFUL_PREVIEW_TOKEN === ''
-      ? [{ name: 'CONTENTFUL_PREVIEW_TOKEN', fault: MISSING } as const]
-      : []),
+    ...faultIf(env.CONTENTFUL_USE_PREVIEW && env.CONTENTFUL_PREVIEW_TOKEN === '', 'CONTENTFUL_PREVIEW_TOKEN'),
     ...searchFaults(env),
     ...sharedSecretFaults(env),
-    ...(env.GOOGLE_ADS && env.NEXT_PUBLIC_GTM_ID === ''
-      ? [{ name: 'NEXT_PUBLIC_GTM_ID', fault: MISSING } as const]
-      : []),
-    ...participationFaults(env),
+    ...faultIf(env.GOOGLE_ADS && env.NEXT_PUBLIC_GTM_ID === '', 'NEXT_PUBLIC_GTM_ID'),
+    // What is sent in needs a secret for the links in mails; any form may report harm; mails need a sender.
+    ...faultIf(hasDatabase && env.PARTICIPATION_SECRET === null, 'PARTICIPATION_SECRET'),
+    ...faultIf(hasDatabase && env.PHARMACOVIGILANCE_ADDRESS === null, 'PHARMACOVIGILANCE_ADDRESS'),
+    ...faultIf(env.COUNT_SEARCHES && !hasDatabase, 'DATABASE_URL'),
+    ...faultIf(env.SMTP_URL !== null && env.MAIL_FROM === null, 'MAIL_FROM'),
     ...photoFaults(env),
     ...sandboxFaults(env),
   ]

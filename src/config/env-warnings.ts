@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { ServerEnv } from './env-variables'
 import { OTHER_VARIABLES } from './other-variables'
 
 /** Nobody else names variables like this: one that is not known is misspelled, or of another version. */
@@ -29,16 +30,8 @@ const misspelled = (names: readonly string[], variables: readonly string[]): str
     })
 }
 
-interface Configured {
-  DATABASE_URL: string | null
-  CONTACT_ADDRESS: string | null
-  REVIEWS_ENABLED: boolean
-  MODERATION_ADDRESS: readonly unknown[]
-  SMTP_URL: string | null
-}
-
 /** What works and does not do what it is there for. */
-const halfConfigured = (env: Configured): string[] => {
+const halfConfigured = (env: ServerEnv): string[] => {
   if (env.DATABASE_URL === null) return []
   return [
     ...(env.CONTACT_ADDRESS === null
@@ -52,14 +45,12 @@ const halfConfigured = (env: Configured): string[] => {
 }
 
 /**
- * What a server can start with, and its engineer should know: variables that are misspelled, and halves of a configuration.
- * @param source names and values as given
- * @param variables names that the server reads
- * @returns one sentence for each, without values
+ * What a server can start with, and its engineer should know: misspelled variables, and halves of a configuration.
+ * @param variables names that the server reads. @returns one sentence for each, without values
  */
 export function environmentWarnings(
   source: Readonly<Record<string, string | undefined>>,
-  env: Configured,
+  env: ServerEnv,
   variables: readonly string[],
 ): string[] {
   const given = Object.keys(source).filter((name) => source[name]?.trim())

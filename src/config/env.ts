@@ -2,14 +2,13 @@ import type { z } from 'zod'
 import type { SearchConfig } from '@/models/search'
 import { buildFolder } from './build-folder'
 import { requireSameAsBuilt } from './built-with'
-import { logLevels, PURPOSE, readServerEnv, type ServerEnv } from './env-schema'
+import { logLevels } from './env-kinds'
+import { readServerEnv } from './env-schema'
+import type { ServerEnv } from './env-variables'
 import { environmentWarnings } from './env-warnings'
 import { type HeaderValues, readHeaderValues } from './header-values'
 
-/*
- * The only reader of process.env in `src` (Biome's `noProcessEnv`), apart from variables that the bundler replaces where
- * they are written.
- */
+/* The only reader of process.env in `src` (Biome's `noProcessEnv`), apart from variables that the bundler replaces. */
 export type { ServerEnv }
 
 let cached: ServerEnv | null = null
@@ -22,7 +21,7 @@ export function serverEnv(): ServerEnv {
 
 /** What this process should be warned of: see `environmentWarnings`. @throws as `serverEnv` */
 export function ownWarnings(): string[] {
-  return environmentWarnings(process.env, serverEnv(), Object.keys(PURPOSE))
+  return environmentWarnings(process.env, serverEnv(), Object.keys(serverEnv()))
 }
 
 /** See `requireSameAsBuilt`; outside of a build it compares nothing. @throws as it does */

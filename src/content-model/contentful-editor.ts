@@ -1,14 +1,12 @@
 import type { Fields } from './declare'
 import { type Field, GROUPS, type Group, type Shape } from './fields'
 
-/** How Contentful's web app shows a field to editors. */
 export interface Control {
   fieldId: string
   widgetId: string
   settings: { helpText: string } & Record<string, string>
 }
 
-/** A tab of the editor with its fields. */
 export interface EditorTab {
   id: string
   name: string

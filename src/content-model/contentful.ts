@@ -33,7 +33,6 @@ interface FieldShape {
   items?: { type: 'Symbol' | 'Link'; linkType?: LinkType; validations: Validation[] }
 }
 
-/** A field as Contentful's management API describes it. */
 export interface ContentfulField extends FieldShape {
   id: string
   name: string
@@ -45,7 +44,6 @@ export interface ContentfulField extends FieldShape {
   omitted: false
 }
 
-/** A content type for Contentful: what its management API takes, and the controls of its editor. */
 export interface ContentfulType {
   id: string
   name: string
@@ -98,7 +96,6 @@ const rulesOf = (field: AnyField): Validation[] => {
 /** No text of the site is older: an earlier day is a slip of the keys. */
 const FIRST_DAY = '2000-01-01'
 
-/** Numbers and days within what makes sense. */
 const rangesOf = (field: AnyField): Validation[] => {
   const range = limitsOf(field)
   if (field.shape.kind === 'date' || field.shape.kind === 'moment') return [{ dateRange: { min: FIRST_DAY } }]
@@ -140,16 +137,10 @@ const shapeOf = (field: AnyField): Described => {
       return {
         type: 'Link',
         linkType: 'Asset',
-
         validations: shape.group === null ? [] : [{ linkMimetypeGroup: [shape.group] }],
       }
     case 'one':
-      return {
-        type: 'Link',
-        linkType: 'Entry',
-
-        validations: [{ linkContentType: targetsOf(shape.targets) }],
-      }
+      return { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: targetsOf(shape.targets) }] }
     case 'many': {
       const validations = [{ linkContentType: targetsOf(shape.targets) }]
       const items = { type: 'Link', linkType: 'Entry', validations } as const
@@ -170,18 +161,16 @@ const shapeOf = (field: AnyField): Described => {
 const defaultOf = ({ shape }: AnyField): Pick<ContentfulField, 'defaultValue'> =>
   'fallback' in shape && shape.fallback !== null ? { defaultValue: { [LOCALE]: shape.fallback } } : {}
 
-const contentfulField = (id: string, field: AnyField): ContentfulField => {
-  return {
-    id,
-    name: field.name,
-    ...shapeOf(field),
-    ...defaultOf(field),
-    localized: true,
-    required: Boolean(field.options.required) || field.options.askedOf === 'all',
-    disabled: false,
-    omitted: false,
-  }
-}
+const contentfulField = (id: string, field: AnyField): ContentfulField => ({
+  id,
+  name: field.name,
+  ...shapeOf(field),
+  ...defaultOf(field),
+  localized: true,
+  required: Boolean(field.options.required) || field.options.askedOf === 'all',
+  disabled: false,
+  omitted: false,
+})
 
 /** A declared content type as Contentful takes it. */
 export function contentfulType(declared: ContentType<string, Fields>): ContentfulType {

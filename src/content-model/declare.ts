@@ -2,7 +2,6 @@ import type { Field } from './fields'
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 
-/** What makes a content type a page of the site. */
 export interface PageFacts {
   /** The page's type: its template, mapper and row in every table of pages. */
   readonly type: string

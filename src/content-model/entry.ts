@@ -27,7 +27,6 @@ export interface DocumentNode {
   content?: DocumentNode[] | undefined
 }
 
-/** A rich text with what its nodes link to. */
 export interface RichTextValue {
   readonly nodes: DocumentNode[]
   /** The entry that stands between paragraphs; null, and reported, when it cannot be followed. */
@@ -60,7 +59,6 @@ type Resolved<Value> =
 
 export type FieldName<Id extends ContentTypeId> = keyof DeclaredFields<Id> & string
 
-/** The values of an entry's fields, each read and checked when a mapper asks for it. */
 export type FieldsOf<Id extends ContentTypeId> = {
   readonly [Name in FieldName<Id>]: DeclaredFields<Id>[Name] extends Field<infer Value>
     ? Resolved<Value>
@@ -92,5 +90,4 @@ export type Entry<Id extends ContentTypeId> = Id extends ContentTypeId ? TypedEn
 /** An entry of which some fields are known: what lists of many entries ask for. */
 export type PartOfEntry<Id extends ContentTypeId, Names extends FieldName<Id>> = TypedEntry<Id, Names>
 
-/** An entry of any content type. */
 export type AnyEntry = Entry<ContentTypeId>

@@ -13,12 +13,10 @@ export interface Many<Targets extends string> {
   readonly many: Targets
 }
 
-/** A link to an asset. */
 export interface File {
   readonly file: true
 }
 
-/** Contentful's rich text. */
 export interface RichTextDocument {
   readonly richText: true
 }
@@ -27,10 +25,7 @@ export interface RichTextDocument {
 export type AnySection = '@section'
 
 export interface FieldOptions {
-  /**
-   * Contentful refuses to publish without it. `true`: the site refuses an entry without it too, where it is read;
-   * `'editors'`: the site does without.
-   */
+  /** Contentful refuses an entry without it; so does the site (`true`), or it does without (`'editors'`). */
   required?: boolean | 'editors'
   unique?: boolean
   /** For editors among themselves: nothing of the site has to read it. */
@@ -45,10 +40,7 @@ export interface FieldOptions {
   min?: number
   max?: number
   pattern?: Pattern
-  /**
-   * Held by `content/reader/health-rules.ts`: never empty, in every entry or in medicines. Contentful refuses the former
-   * empty.
-   */
+  /** Never empty, in every entry or in medicines (`content/reader/health-rules.ts`). */
   askedOf?: 'all' | 'medicine'
   /** The day of a review, never later than today: months until the next one. */
   reviewedEvery?: number

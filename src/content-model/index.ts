@@ -81,10 +81,7 @@ import { timelineCard } from './types/timeline-card'
 import { timelineHeader } from './types/timeline-header'
 import { video } from './types/video'
 
-/**
- * The whole content model. A content type that is not named here does not exist; links to one do not compile. Pages come in
- * the order in which two entries with one slug are decided.
- */
+/** The whole content model, pages in the order that decides between two entries with one slug. */
 export const contentTypes = {
   homePage,
   contentPage,
@@ -172,23 +169,18 @@ export const contentTypes = {
 
 type ContentTypes = typeof contentTypes
 
-/** The ids of all content types. */
 export type ContentTypeId = keyof ContentTypes
-/** The declared fields of a content type. */
 export type DeclaredFields<Id extends ContentTypeId> = ContentTypes[Id]['fields']
 
 type IdsWith<Fact> = {
   [Id in ContentTypeId]: ContentTypes[Id]['facts'] extends Fact ? Id : never
 }[ContentTypeId]
 
-/** Content types that can stand in a block of a page. */
 export type SectionContentType = IdsWith<{ isSection: true }>
-/** Content types that are pages. */
 export type PageContentType = IdsWith<{ page: object }>
 /** Page types: what templates and addresses are chosen by. */
 export type PageType = ContentTypes[PageContentType]['facts']['page']['type']
 
-/** Every page that the site can draw. */
 export type PageModel =
   | HomePageModel
   | ContentPageModel
@@ -206,7 +198,6 @@ export type PageModel =
   | SearchPageModel
 export type PageOf<Type extends PageType> = Extract<PageModel, { type: Type }>
 
-/** The content type of a page type. */
 export type ContentTypeOfPage<Type extends PageType> = IdsWith<{ page: { type: Type } }>
 
 /** Page types whose pages live below their own slug; the others have fixed paths. */

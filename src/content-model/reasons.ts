@@ -1,7 +1,4 @@
-/**
- * Why something of an entry cannot be shown, with the words for the log. Editors read `labels/preview-reasons.ts`: a reason
- * without words for them does not compile.
- */
+/** Why something cannot be shown, for the log; editors read `labels/preview-reasons.ts`. */
 export const reasons = {
   empty: 'is empty',
   wrongType: 'is not of the type that the field declares',

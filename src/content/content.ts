@@ -18,7 +18,8 @@ import { createPageShowing } from './preview/page-showing'
 import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createLastNotices } from './reader/last-notices'
-import { createSearchContent } from './search/search-content'
+import { readSynonyms } from './search/search-page-words'
+import { readSearchRecords, streamSearchRecords } from './search/search-records'
 import { createCheckService } from './service/check-service'
 import { createContentClient } from './service/client'
 import { createDependencies, createDependencyMemory, type DependencyMemory } from './service/dependencies'
@@ -67,10 +68,7 @@ interface ContentOptions {
   fetch?: Fetch
 }
 
-/**
- * Creates all that the site reads of its content, for one environment; state is in `memory` only. The rest of the site uses
- * the doors beside this file.
- */
+/** Creates all that the site reads of its content; state is in `memory` only. Other rooms use the doors beside it. */
 export function createContent(
   env: ServerEnv,
   { memory = createContentMemory(env), ...given }: ContentOptions = {},
@@ -129,6 +127,15 @@ export function createContent(
     scheme,
   })
 
+  const searchParts = {
+    fetchPages,
+    fetchEntry,
+    filterGroups: lists.filterGroups,
+    scheme,
+    siteUrl: env.SITE_URL,
+    reviewGraceDays: env.REVIEW_GRACE_DAYS,
+  }
+
   // Drafts and reports
   const statesOf = createEntryStates(states)
   const survey = createSurvey({
@@ -184,14 +191,12 @@ export function createContent(
       forgetPathChanges: changes.forget,
     },
     search: {
-      ...createSearchContent({
-        fetchPages,
-        fetchEntry,
-        filterGroups: lists.filterGroups,
-        scheme,
-        siteUrl: env.SITE_URL,
-        reviewGraceDays: env.REVIEW_GRACE_DAYS,
-      }),
+      /** Records of these entries. @throws ContentError */
+      records: (ids: string[]) => readSearchRecords(searchParts, ids),
+      /** Records of all, some at a time. @throws ContentError */
+      stream: () => streamSearchRecords(searchParts, null),
+      /** @throws ContentError */
+      synonyms: () => readSynonyms(searchParts),
       isAnythingPublished,
     },
     drafts: {

@@ -1,7 +1,4 @@
-/**
- * What may be wrong with a form that was sent. The words for it are `form.problem.CODE` in `labels/form-problems.ts`, or
- * the form's own `FORM.FIELD.CODE`, which say the same of one field more plainly.
- */
+/** What may be wrong with a form; words in `labels/form-problems.ts`, or the form's own `FORM.FIELD.CODE`. */
 export const PROBLEM_CODES = [
   'required',
   'tooShort',

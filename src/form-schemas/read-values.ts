@@ -18,10 +18,7 @@ const isTable = (input: unknown): input is Record<string, unknown> =>
 /** Names that a message may repeat: those of fields, as people who write forms choose them. */
 const FIELD_NAME = /^[\w-]{1,40}$/
 
-/**
- * Reads what was sent for a form, in the browser and on the server alike. Everything is checked; nothing is guessed: a
- * field that the form does not have is a problem, and so is anything but a text.
- */
+/** Reads what was sent, in browser and server alike. An unknown field is a problem, and so is anything but a text. */
 export function readValues<Values>(
   form: FormDefinition<Values>,
   input: unknown,

@@ -16,10 +16,7 @@ const isYear = (value: string): boolean => /^\d{4}$/.test(value) && Number(value
 export const nickname = (options: { isOptional?: boolean } = {}): Field<string> =>
   text({ ...options, max: 25, autoComplete: 'nickname', pattern: [isLettersAndDigits, 'patternMismatch'] })
 
-/**
- * What a visitor thinks of a product (behavior VALID-2). The server decides whether the product may be reviewed and whether
- * the visitor is old enough: clocks of browsers may be wrong.
- */
+/** A visitor's review (behavior VALID-2). The server checks product and age: clocks of browsers may be wrong. */
 export const reviewForm = defineForm({
   name: 'review',
   measuredAs: 'review_submit',

@@ -3,8 +3,8 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
-import { measureHeaderHeight } from '@/lib/header-height'
 import { plainList } from '@/lib/plain-list'
+import { measureHeaderHeight } from '@/lib/scroll-below-header'
 import styles from './ErrorSummary.module.scss'
 import { showFromTop } from './focus-in-sight'
 import { controlId } from './form-context'
@@ -41,10 +41,7 @@ const failureText = (failure: FormFailure, { common }: FormTexts): string => {
   return common('form.limitedHours', { hours: Math.ceil(seconds / HOUR) })
 }
 
-/**
- * Whether label and control are visible together: not on a small screen at 400% zoom, where the control is more
- * important.
- */
+/** Whether label and control are visible together: not on a small screen at 400% zoom; the control is then shown. */
 const fitsBelowHeader = (field: Element, control: Element): boolean =>
   control.getBoundingClientRect().bottom - field.getBoundingClientRect().top <
   window.innerHeight - measureHeaderHeight()

@@ -39,10 +39,7 @@ const pageSlug = (pathname: string, slug: string | string[] | undefined): string
   return (pathname.startsWith(FORM_PATH) ? parts.slice(1) : parts).join('/')
 }
 
-/**
- * A form of the site. Without scripts the browser submits it to a page that renders it again with all values. With
- * scripts it is validated and sent in place.
- */
+/** A form, sent in place; without scripts the browser submits it to a page that renders it again with all values. */
 export function Form({
   form,
   labels,

@@ -4,10 +4,7 @@ import styles from './fields.module.scss'
 import { useField } from './form-context'
 import { controlProps } from './TextField'
 
-/**
- * A photo; the server checks its type. If it could not be stored, the field is emptied, so that the form can be sent
- * without it: most phones cannot remove a chosen file.
- */
+/** A photo. If it could not be stored, the field is emptied: most phones cannot remove a chosen file. */
 export function PhotoField({ name }: { name: string }) {
   const state = useField(name)
   const { problem } = state

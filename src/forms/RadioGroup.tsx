@@ -1,13 +1,16 @@
 import { classNames } from '@/lib/class-names'
-import { GroupFrame } from './FieldFrame'
+import { GroupFrame, radioOption } from './FieldFrame'
 import styles from './fields.module.scss'
-import { useField } from './form-context'
-import { radioOption } from './radio-option'
+import { type FieldState, useField } from './form-context'
 
 export interface Choice {
   value: string
   text: string
 }
+
+/** @param options instead of the form's */
+export const choicesOf = ({ field, texts }: FieldState, options?: readonly Choice[]): readonly Choice[] =>
+  options ?? (field.options ?? []).map((value) => ({ value, text: texts.option(field.name, value) }))
 
 interface RadioGroupProps {
   name: string
@@ -19,13 +22,10 @@ interface RadioGroupProps {
 
 export function RadioGroup({ name, options, isRow = false }: RadioGroupProps) {
   const state = useField(name)
-  const { field, texts } = state
-  const choices =
-    options ?? (field.options ?? []).map((value) => ({ value, text: texts.option(name, value) }))
   return (
     <GroupFrame state={state}>
       <div className={classNames(styles.choices, isRow && styles.row)}>
-        {choices.map(({ value, text }, index) => (
+        {choicesOf(state, options).map(({ value, text }, index) => (
           <label key={value} className={styles.choice}>
             <input {...radioOption(state, value, index)} className={styles.tick} />
             <span>{text}</span>

@@ -1,7 +1,7 @@
 import { FieldFrame } from './FieldFrame'
 import styles from './fields.module.scss'
 import { useField } from './form-context'
-import type { Choice } from './RadioGroup'
+import { type Choice, choicesOf } from './RadioGroup'
 import { controlProps } from './TextField'
 
 interface SelectProps {
@@ -13,8 +13,6 @@ interface SelectProps {
 export function Select({ name, options }: SelectProps) {
   const state = useField(name)
   const { field, texts, value: chosen } = state
-  const choices =
-    options ?? (field.options ?? []).map((value) => ({ value, text: texts.option(name, value) }))
   return (
     <FieldFrame state={state}>
       <span className={styles.select}>
@@ -25,7 +23,7 @@ export function Select({ name, options }: SelectProps) {
           autoComplete={field.autoComplete ?? 'off'}
         >
           <option value="">{texts.common('form.choose')}</option>
-          {choices.map(({ value, text }) => (
+          {choicesOf(state, options).map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
             </option>

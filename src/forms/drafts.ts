@@ -2,10 +2,7 @@ import type { FieldDefinition, FormDefinition } from '@/form-schemas/define-form
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/**
- * Never stored in the browser: passwords, addresses, photos, personal fields; and check boxes, because consent is
- * given each time (FORM-3).
- */
+/** Never stored in the browser: passwords, addresses, photos, personal fields, consent (FORM-3). */
 const isStorable = ({ kind, isPersonal }: FieldDefinition): boolean =>
   !isPersonal && !['email', 'password', 'photo', 'hidden', 'checkbox'].includes(kind)
 

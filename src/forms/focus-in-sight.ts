@@ -6,10 +6,7 @@ export function showFromTop(element: Element): void {
   else scrollBelowHeader(element)
 }
 
-/**
- * Focuses the error summary with its title in view (docs/behavior.md, FORM-2). By itself, `focus()` centers an
- * element taller than the window, and its title is behind the header.
- */
+/** Focuses the summary with its title in view (behavior FORM-2): `focus()` centers what is taller than the window. */
 export function focusFromTop(element: HTMLElement | null): void {
   if (!element) return
   showFromTop(element)

@@ -4,10 +4,7 @@ import { formLabels } from '@/labels/forms'
 import type { LabelReader } from '@/labels/reader'
 import { useLabels } from '@/labels/use-labels'
 
-/**
- * A form's own texts. Keys: `FORM.FIELD.label`, `.hint`, `.option.VALUE`, a problem's code, `FORM.CODE` and
- * `FORM.submit`.
- */
+/** A form's texts: `FORM.FIELD.label`, `.hint`, `.option.VALUE`, a problem's code, `FORM.CODE` and `FORM.submit`. */
 export type FormTable = Readonly<Record<string, string>>
 
 /** The texts of one form; null if its table has none. */

@@ -3,7 +3,6 @@ import { FORM_TOKEN_FIELD, HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
 import { measureDone, measureProblems } from './measure-form'
-import { ownTexts } from './own-texts'
 import { fetchStart, type Start } from './start'
 import type { FormFailure } from './submitted-form'
 
@@ -38,6 +37,16 @@ const bodyOf = (form: FormDefinition, data: FormData): RequestInit => {
   const texts = [...data].filter(([, value]) => typeof value === 'string')
   return { body: JSON.stringify(Object.fromEntries(texts)), headers: { 'content-type': 'application/json' } }
 }
+
+/** The texts of a form's own fields, without protection fields and photos. */
+const ownTexts = (data: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...data].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== HONEYPOT_FIELD && name !== FORM_TOKEN_FIELD
+        ? [[name, value]]
+        : [],
+    ),
+  )
 
 const TOO_LARGE = 413
 
@@ -92,10 +101,8 @@ const send = async (
 }
 
 /**
- * Validates a form by its schema and sends it: as JSON, or as multipart with a photo. A form completed faster than
- * people can, e.g. by the browser, waits for the missing seconds. Loaded when a form is begun. Never throws.
- * @param start requested when the form was begun; errors are shown without waiting for it
- * @returns the response, and the start for the next submission
+ * Validates a form by its schema and sends it. One completed faster than people can waits. Never throws.
+ * @param start requested when the form was begun. @returns the response, and the start for the next submission
  */
 export async function sendForm(
   form: FormDefinition,

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, restoreDraft, storeDraft } from './drafts'
@@ -14,17 +14,6 @@ export interface Done {
   reference: string | null
 }
 
-export interface FormControls {
-  ref: RefObject<HTMLFormElement | null>
-  summaryRef: RefObject<HTMLDivElement | null>
-  problems: readonly FormProblem[]
-  failure: FormFailure | null
-  isSending: boolean
-  onSubmit: (event: FormEvent) => void
-  onInput: () => void
-  onFocus: () => void
-}
-
 /** Schemas and sending code: loaded when a form is begun, and again after a failure. */
 const loadSending = () => import('./send')
 
@@ -34,11 +23,8 @@ const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): Fo
   return [...problems].sort((one, other) => place(one) - place(other))
 }
 
-/**
- * A form's state in the browser: validated by the server's schema, sent without leaving the page; typed text is never
- * lost. Text from before hydration is never overwritten.
- */
-export function useForm(form: FormDefinition, onDone: (done: Done) => void): FormControls {
+/** A form's state in the browser: validated by the server's schema, sent in place; typed text is never lost. */
+export function useForm(form: FormDefinition, onDone: (done: Done) => void) {
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === form.name ? submitted : null
   const ref = useRef<HTMLFormElement>(null)
@@ -89,7 +75,7 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void): For
     problems,
     failure,
     isSending,
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent) => {
       event.preventDefault()
       if (!ref.current || isSending) return
       void send(ref.current)

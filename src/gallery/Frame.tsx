@@ -4,13 +4,11 @@ import styles from './Gallery.module.scss'
 export interface FrameProps {
   title: string
   src: string
-  /** The screen's width, in pixels. */
   width: number
   /** As tall as its page, not as a window. */
   isTall?: boolean
 }
 
-/** In pixels. */
 const WINDOW_HEIGHT = 640
 
 /** A gallery page at one screen width. */

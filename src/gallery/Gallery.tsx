@@ -1,12 +1,45 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
-import { FileLinks } from './FileLinks'
-import { Frames } from './Frames'
+import { Frame } from './Frame'
 import styles from './Gallery.module.scss'
 import { ItemList } from './ItemList'
 import type { ItemNote } from './items'
-import { useChosenItem } from './use-chosen-item'
 import { type View, ViewSwitch } from './ViewSwitch'
+
+/** An item's files: paths, and links that open them in Visual Studio Code. */
+function FileLinks({ file, folder }: { file: string; folder: string }) {
+  const paths = [`src/${file}`, `src/${file.replace('.tsx', '.fixtures.tsx')}`]
+  return (
+    <ul className={styles.files}>
+      {paths.map((path) => (
+        <li key={path}>
+          <AppLink href={`vscode://file${folder}/${path}`}>{path}</AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An item in one iframe, or in one per state if a state takes a window. */
+function Frames({ item: { name, states, takesWindow }, view }: { item: ItemNote; view: View }) {
+  const query = view.direction === 'rtl' ? '?dir=rtl' : ''
+  if (!takesWindow)
+    return <Frame key={name} title={name} src={`/gallery/${name}/${query}`} width={view.width} isTall />
+  return states.map((state, index) => (
+    <div key={`${name} ${state}`}>
+      <p className={styles.state}>{state}</p>
+      <Frame title={`${name}: ${state}`} src={`/gallery/${name}/${index}/${query}`} width={view.width} />
+    </div>
+  ))
+}
+
+const listen = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+const readHash = () => window.location.hash.slice(1)
 
 export interface GalleryProps {
   items: ItemNote[]
@@ -18,7 +51,8 @@ export interface GalleryProps {
 export function Gallery({ items, folder }: GalleryProps) {
   const isHydrated = useIsHydrated()
   const [view, setView] = useState<View>({ width: 360, direction: 'ltr' })
-  const chosen = useChosenItem()
+  // The item in the address, `#Card`; empty for none.
+  const chosen = useSyncExternalStore(listen, readHash, () => '')
   const item = items.find(({ name }) => name === chosen) ?? items[0]
   if (!item) return null
   return (
@@ -27,7 +61,7 @@ export function Gallery({ items, folder }: GalleryProps) {
       <main className={styles.main}>
         <header className={styles.head}>
           <div>
-            <h1 className={styles.title}>{item.name}</h1>
+            <h1 className="size-h2">{item.name}</h1>
             <FileLinks file={item.file} folder={folder} />
           </div>
           <ViewSwitch view={view} onChange={setView} />

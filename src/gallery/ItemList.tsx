@@ -5,7 +5,6 @@ import type { ItemNote } from './items'
 
 export interface ItemListProps {
   items: ItemNote[]
-  /** Name of the shown item. */
   chosen: string
 }
 

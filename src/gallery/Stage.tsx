@@ -28,7 +28,7 @@ export function Stage({ name, state }: StageProps) {
   return (
     <main
       className={classNames(styles.stage, item?.isNarrow && styles.columns)}
-      data-is-drawn={isHydrated}
+      data-is-hydrated={isHydrated}
       dir={query.dir === 'rtl' ? 'rtl' : undefined}
       onClickCapture={stayHere}
     >

@@ -4,12 +4,10 @@ import { classNames } from '@/lib/class-names'
 import styles from './Gallery.module.scss'
 
 export interface View {
-  /** In pixels. */
   width: number
   direction: 'ltr' | 'rtl'
 }
 
-/** One per screen size of the site. */
 const WIDTHS = [
   { width: 360, name: `phone, up to ${PHONE_MAX_WIDTH}` },
   { width: 768, name: `tablet, up to ${MOBILE_MAX_WIDTH}` },

@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react'
 
-/** Exports of a fixtures file. */
 interface FixturesFile {
   fixtures: Record<string, object | (() => ReactElement)>
   /** Each state takes its own window, e.g. an open dialog. */
@@ -23,7 +22,6 @@ export interface GalleryItem {
   states: { title: string; render: () => ReactElement }[]
 }
 
-/** An item in the gallery's list. */
 export type ItemNote = Pick<GalleryItem, 'name' | 'folder' | 'file' | 'takesWindow'> & { states: string[] }
 
 /** webpack's import of all files with matching names. */

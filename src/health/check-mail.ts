@@ -1,31 +1,41 @@
 import { serverEnv } from '@/config/env'
-import { inTime } from '@/lib/in-time'
 import { isMailDown } from '@/participation/mail/mail-health'
-import { mailServerFault } from '@/participation/mail/server-fault'
+import { verifyServer } from '@/participation/mail/transport'
 import { refusedMail } from '@/participation/outbox/health'
-import { HEALTH_TIMEOUT_MS, healthOf, OFF, type ServiceHealth, seldom } from './service-health'
+import { failureCode } from '@/participation/outbox/undeliverable'
+import { healthOf, OFF, resultOr, type ServiceHealth, seldom } from './service-health'
 
 const MINUTE = 60_000
+
+const WORDS: Readonly<Record<string, string>> = {
+  EAUTH: 'login refused, check user and password in SMTP_URL',
+  ENOAUTH: 'login refused, check user and password in SMTP_URL',
+  ETLS: 'no TLS, which a password needs: use smtps://, or a server with STARTTLS, in SMTP_URL',
+  EDNS: 'unknown host, check SMTP_URL',
+}
+
+/** Tests the login to SMTP_URL, without a mail. */
+const mailServerFault = async (): Promise<string | null> => {
+  try {
+    await verifyServer()
+    return null
+  } catch (error) {
+    const [code = ''] = failureCode(error).split(' ')
+    return WORDS[code] ?? `no answer (${code}), check SMTP_URL`
+  }
+}
 
 /** Mail servers count logins. */
 const loginFault = seldom(mailServerFault, { well: 10 * MINUTE, ill: MINUTE })
 
-/** A later mail to somebody else does not fix this. An unavailable database has its own check. */
-const refusal = async (): Promise<string | null> => {
-  const refused = await inTime(
-    refusedMail().catch(() => null),
-    HEALTH_TIMEOUT_MS,
-    () => null,
-  )
-  return refused && `${refused}: the server of SMTP_URL does not accept this address, check it there`
-}
-
 /** The result of the last mails, else of a login. A slow server is no fault; a later check finds its result. */
 export async function checkMail(): Promise<ServiceHealth> {
   if (serverEnv().SMTP_URL === null) return OFF
-  const refused = await refusal()
-  if (refused !== null) return healthOf(refused)
+  // A later mail to somebody else does not fix this.
+  const refused = await resultOr(refusedMail(), null)
+  if (refused !== null)
+    return healthOf(`${refused}: the server of SMTP_URL does not accept this address, check it there`)
   if (isMailDown())
     return healthOf('the last mail did not go, see SMTP_URL and last_error of its job in the table outbox')
-  return healthOf(await inTime(loginFault(), HEALTH_TIMEOUT_MS, () => null))
+  return healthOf(await resultOr(loginFault(), null))
 }

@@ -7,26 +7,17 @@ import { internalAddress } from './internal-address'
 import { rememberResponse } from './outage-response'
 import { isStopping } from './stopping'
 
-/**
- * `yes` for requests through a proxy, as visitors', `no` for direct ones, as probes'; Next itself adds
- * `x-forwarded-for` to every request. A sender's own value is ignored.
- */
+/** `yes` for requests through a proxy, as visitors', else `no`: Next adds `x-forwarded-for` to all. */
 export const PROXIED_HEADER = 'x-site-proxied'
 
 /** Milliseconds for a whole request: 5 MB at 0.5 Mbit/s. */
 const WHOLE_WITHIN = 120_000
 /** Milliseconds for its headers. */
 const HEADERS_WITHIN = 20_000
-/**
- * Milliseconds that an idle connection stays open: longer than in proxies (nginx: 60 s). The proxy must close first:
- * a request sent into a closing connection is lost, and forms are not retried.
- */
+/** Milliseconds that an idle connection stays open: proxies (nginx: 60 s) must close first, or they lose a request. */
 const KEEP_ALIVE_MS = 65_000
 
-/**
- * The path of a request's target. Of HTTP's other forms Next responds to `*` with an error and to whole addresses
- * with a redirect to itself.
- */
+/** The path of a request's target. Next responds to HTTP's other forms with an error or a redirect to itself. */
 export function pathOfRequest(target: string): string {
   if (target.startsWith('/')) return target
   if (!URL.canParse(target)) return `/${target}`
@@ -47,9 +38,8 @@ const createProxyWarning = (hasTrusted: boolean): ((request: IncomingMessage) =>
 }
 
 /**
- * Rules for every request, whatever Next does: redirects and refusals have the plain security headers; a stopping
- * server sends visitors elsewhere; slow bodies time out; connections outlast those of proxies.
- * @returns ends it.
+ * Rules for every request, whatever Next does: plain security headers for refusals too, timeouts, and connections that
+ * outlast those of proxies. @returns ends it.
  */
 export function guardEveryRequest({
   SITE_URL,

@@ -14,10 +14,8 @@ const NOT_FOUND = '/404/'
 const markdownOf = (slug: string, query = ''): string => `/api/markdown/?pagina=${slug}${query}`
 
 /**
- * The address under which Next serves a request. Usually the same. Paths that neither a page nor a redirect can have
- * get "not found" (their route would cache and log them). Pages as Markdown (behavior TWIN-1) are an API route: with
- * `.md`, and for programs that accept `text/markdown`. Next's rewrites could do it too, but browsers would load their
- * parser and render every page twice.
+ * The address under which Next serves a request. What neither a page nor a redirect can be is "not found". Pages as
+ * Markdown (behavior TWIN-1) are an API route: Next's rewrites would make browsers render every page twice.
  */
 export function internalAddress(address: string, accept: string | undefined): string {
   const [path = ''] = address.split('?', 1)

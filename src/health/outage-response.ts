@@ -27,10 +27,7 @@ const markUnavailable = (response: ServerResponse): void => {
   }
 }
 
-/**
- * A page that fails because the content service is unavailable gets 503, not 500: it exists, and may be requested
- * again. Next renders its error page after this hook and only has 500. What an editor must fix stays 500.
- */
+/** A page that fails because of an outage gets 503, not 500: it may be requested again. Next itself only has 500. */
 export const respondToOutage: Instrumentation.onRequestError = (error, _request, { revalidateReason }) => {
   const response = current.getStore()
   const isOutage = error instanceof ContentError && error.isOutage

@@ -13,10 +13,7 @@ export interface HealthReport {
 /** Milliseconds that a result is cached, for many probes. */
 const MAX_AGE_MS = 5000
 
-/**
- * Whether this instance can serve. A failed content service does not make it "down": all built and generated pages
- * remain. It is down only while stopping; with an unusable environment it does not start.
- */
+/** Whether this instance can serve. It is down only while stopping: without the content service all pages remain. */
 export function createReadiness(
   look: () => Promise<ServicesHealth>,
   now: () => number = () => performance.now(),

@@ -1,3 +1,5 @@
+import { inTime } from '@/lib/in-time'
+
 /** Milliseconds for a check. */
 export const HEALTH_TIMEOUT_MS = 2000
 
@@ -10,6 +12,15 @@ export const OFF: ServiceHealth = { status: 'off' }
 /** @param fault what is wrong, in words for an engineer; or null */
 export function healthOf(fault: string | null): ServiceHealth {
   return fault === null ? UP : { status: 'down', reason: fault }
+}
+
+/** A query's result, else `otherwise`: a slow or unavailable database has its own check. */
+export function resultOr<Result>(query: Promise<Result>, otherwise: Result): Promise<Result> {
+  return inTime(
+    query.catch(() => otherwise),
+    HEALTH_TIMEOUT_MS,
+    () => otherwise,
+  )
 }
 
 /** Limits checks that cost money or a login: a good result is valid for `well` milliseconds, a fault for `ill`. */

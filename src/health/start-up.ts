@@ -21,10 +21,7 @@ const MOST_LATER = 5
 /** Milliseconds by which a check is late if the process was blocked. */
 const LATE = 200
 
-/**
- * Logs unavailable or refusing services before the first probe, and creates tables. Not just after the process was
- * blocked: a busy machine takes seconds to load a build's pages, and nothing is connected then.
- */
+/** Logs unavailable services before the first probe; later if the process was blocked: nothing is connected then. */
 const planFirstLook = (after: number, later = 0): void => {
   const due = performance.now() + after
   const look = (): void => {
@@ -36,10 +33,8 @@ const planFirstLook = (after: number, later = 0): void => {
 }
 
 /**
- * Handles a request to stop. Probes see it at once, and the port stays open for DRAIN_SECONDS: balancers stop sending
- * visitors before any is refused. Then Next takes no new connections, finishes running requests and ends the process.
- * Meanwhile forms are stored, traces are flushed, and the outbox starts no job. Ctrl+C or the end of hot reload does
- * not wait.
+ * Handles a request to stop. Probes see it at once, and the port stays open for DRAIN_SECONDS, so that balancers refuse
+ * nobody. Then Next finishes running requests and ends the process. Ctrl+C and hot reload do not wait.
  */
 const prepareToStop = (endings: (() => Promise<void>)[]): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -107,9 +102,8 @@ const prepare = async (): Promise<void> => {
 }
 
 /**
- * Runs before the first request: starts traces and shared cache if configured, and loads their packages only then. If
- * the environment is unusable or not the build's, the process ends with code 1: Next would go on with 500 for
- * everything.
+ * Runs before the first request. If the environment is unusable or not the build's, the process ends with code 1: Next
+ * would go on with 500 for everything.
  */
 export async function startUp(): Promise<void> {
   if (isBuilding()) return

@@ -1,14 +1,10 @@
 declare global {
   interface Window {
-    /**
-     * From src/layout/before-scripts.js: elements clicked or changed so far, once each, latest last. Undefined after
-     * it was called.
-     */
+    /** By src/layout/before-scripts.js: elements used so far, latest last; undefined after the call. */
     takeEarlyInput?: (() => Element[]) | undefined
   }
 }
 
-/** Repeats one interaction from before hydration. */
 export type Replay = () => void
 
 const isTick = (control: Element): control is HTMLInputElement =>
@@ -36,10 +32,7 @@ const reset = (control: Element): void => {
   else if (isText(control)) control.value = control.defaultValue
 }
 
-/**
- * React compares a control with the value that it last wrote through its own setter. So the value is first changed,
- * then set past that setter, and the event counts as a change.
- */
+/** React compares with the value of its own setter: only one set past that setter counts as a change. */
 const writeText = (control: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { selectionStart, selectionEnd } = control
   control.value = text === '' ? '-' : ''
@@ -79,10 +72,7 @@ const replayOf = (control: Element): Replay | null => {
   }
 }
 
-/**
- * Hydrates the boundary around a control, as any event does (ADR 87): only then does React record its value and
- * notice a later change. Nobody listens to this event.
- */
+/** Hydrates the boundary around a control, as any event does (ADR 87); nobody listens to this one. */
 const hydrateAt = (control: Element): void => {
   control.dispatchEvent(new Event('compositionend', { bubbles: true }))
 }

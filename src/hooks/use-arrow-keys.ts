@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * Calls `move` with -1 or 1 on ArrowLeft or ArrowRight inside the element. Keys with a modifier are the browser's,
- * e.g. Alt+ArrowLeft.
- */
+/** Calls `move` on ArrowLeft (-1) or ArrowRight (1); with a modifier they are the browser's. */
 export function useArrowKeys(ref: RefObject<HTMLElement | null>, move: (step: -1 | 1) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event

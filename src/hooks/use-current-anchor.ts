@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { measureHeaderHeight } from '@/lib/header-height'
+import { measureHeaderHeight } from '@/lib/scroll-below-header'
 
 /** Share of the window's height, from its top, at which a heading counts as reached. */
 const READING_LINE = 0.35
@@ -13,10 +13,7 @@ const lastReached = (anchors: readonly string[]): string | null => {
   return reached.at(-1) ?? null
 }
 
-/**
- * The anchor that the visitor is reading: the last one, in page order, above the reading line. Null before the first
- * and on the server.
- */
+/** The last anchor above the reading line; null before the first and on the server. */
 export function useCurrentAnchor(anchors: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const key = anchors.join(' ')

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { LAZY_LOAD_OFFSET } from '@/config/site'
 
-/**
- * Whether the element has been within 250 px of the window (behavior PICTURE-4), to load its scripts then. Pictures
- * do not need it: browsers load them lazily.
- */
+/** Whether the element has been within 250 px of the window (PICTURE-4), to load its scripts then. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

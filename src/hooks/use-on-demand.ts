@@ -8,11 +8,7 @@ export interface OnDemand<Props> {
   retry: () => void
 }
 
-/**
- * Loads a component's code when first needed (docs/behavior.md, SPEED-13). A failed request, e.g. after a release
- * replaced the file, is repeated once with a new promise; then the caller shows a fallback.
- * @param load the same function on every render.
- */
+/** Loads code when needed (SPEED-13), again after one failure. @param load the same function on every render */
 export function useOnDemand<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Locks the page's scrolling while `isLocked`; the content of `ref` still scrolls (behavior DIALOG-1). Loads the
- * library at the first lock. Locks may overlap: the last one to end unlocks.
- */
+/** Locks the page's scrolling, except in `ref` (DIALOG-1). Locks may overlap: the last to end unlocks. */
 export function useScrollLock(ref: RefObject<HTMLElement | null>, isLocked: boolean): void {
   useEffect(() => {
     const element = ref.current

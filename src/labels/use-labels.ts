@@ -4,10 +4,7 @@ import { createLabelReader, type LabelOverrides, type LabelReader } from './read
 /** Editors' overrides. */
 export const LabelOverridesContext = createContext<LabelOverrides>({})
 
-/**
- * A table's reader, with editors' overrides. A component imports its own table: only that is loaded with it, and
- * unknown keys do not compile.
- */
+/** A table's reader. A component imports its own table: only that is loaded with it. */
 export function useLabels<Key extends string>(table: Readonly<Record<Key, string>>): LabelReader<Key> {
   return createLabelReader(table, useContext(LabelOverridesContext))
 }

@@ -5,10 +5,7 @@ import { MANIFEST_PATH } from '@/config/site'
 
 type Files = Parameters<Head['getScripts']>[0]
 
-/**
- * A document head whose scripts and manifest are in a template, where browsers neither load nor run them, until
- * src/layout/before-scripts.js moves them after the first paint (ADR 85). Next calls these methods for its scripts.
- */
+/** Scripts in a template, unread until before-scripts.js moves them after the first paint (ADR 85). */
 export class HeadWithLaterScripts extends Head {
   /** Browsers that need polyfills cannot run the scripts. */
   override getPolyfillScripts(): ReactElement[] {

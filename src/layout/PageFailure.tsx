@@ -3,11 +3,7 @@ import { errorLabels } from '@/labels/error'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Layout.module.scss'
 
-/**
- * Fallback of a page that failed twice in the browser: a text, the same address from the server, and home. Static
- * code and plain links, so that it cannot fail too.
- * @param href path and query of the page; null if unknown.
- */
+/** Fallback of a page that failed twice: static code, so that it cannot fail too. @param href null if unknown */
 export function PageFailure({ href }: { href: string | null }) {
   const label = useLabels(errorLabels)
   return (

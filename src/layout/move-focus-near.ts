@@ -21,10 +21,7 @@ const heirOf = (gone: Element, lost: Element, neighbors: (Node | null)[]): HTMLE
   return null
 }
 
-/**
- * When the focused control is removed, such as a filter that a click removes, moves the focus to the neighbor in its
- * place, else to the nearest focusable part of the page around it.
- */
+/** When the focused control is removed, moves the focus to its neighbor or the part around it. */
 export const moveFocusNear: RefCallback<HTMLElement> = (root) => {
   if (!root) return
   let focused: Element | null = null

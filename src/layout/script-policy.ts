@@ -1,8 +1,4 @@
-/**
- * Allows scripts only from addresses of this site: the content security policy has browsers call this before a script
- * is added (`trusted-types` in config/content-policy.js). No text becomes markup. Call it once, before anything is
- * loaded.
- */
+/** Allows scripts of this site only (`trusted-types`); no text becomes markup. Call it before anything loads. */
 export function allowOwnScripts(): void {
   Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
     createScriptURL: (address: string) => {

@@ -1,4 +1,3 @@
-/** Plain text, or a contact link. */
 export interface TextPart {
   text: string
   /** `tel:` or `mailto:`. */

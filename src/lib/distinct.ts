@@ -1,3 +1,5 @@
+import { slugify } from './slug'
+
 /** The texts in order, duplicates numbered, without clashing with other texts. @param isTaken further texts to avoid */
 export function distinct(texts: string[], isTaken: (text: string) => boolean = () => false): string[] {
   const own = new Set(texts)
@@ -10,4 +12,9 @@ export function distinct(texts: string[], isTaken: (text: string) => boolean = (
     given.add(candidate)
     return candidate
   })
+}
+
+/** ASCII keys for an address, in order; numbered if two names give the same key. */
+export function uniqueKeys(names: string[]): string[] {
+  return distinct(names.map(slugify))
 }

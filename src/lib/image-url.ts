@@ -22,20 +22,14 @@ export function withImageQuery(address: string, query: string): string {
 /** The content service sends addresses that start with `//`. */
 const withScheme = (url: string) => (url.startsWith('//') ? `https:${url}` : url)
 
-/**
- * A picture's address (behavior PICTURE-3): with scheme, webp at quality 80, optional width in pixels. SVG files are
- * unchanged.
- */
+/** A picture's address (PICTURE-3): with scheme, webp, optional width in pixels. SVG files are unchanged. */
 export function imageUrl(url: string, { width }: { width?: number | undefined } = {}): string {
   const address = withScheme(url)
   if (isSvg(address)) return address
   return withImageQuery(address, `fm=webp&q=${IMAGE_QUALITY}${width === undefined ? '' : `&w=${width}`}`)
 }
 
-/**
- * A `srcset` with widths from `min` to `max` (behavior PICTURE-2). Null for an SVG, which scales, or without any
- * width in range.
- */
+/** A `srcset` with widths from `min` to `max` (PICTURE-2); null for an SVG, or without a width in range. */
 export function imageSrcSet(
   url: string,
   { widths = IMAGE_HELPER_WIDTHS, max = Number.POSITIVE_INFINITY, min = 0 }: SrcSetOptions = {},

@@ -1,11 +1,7 @@
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 
-/**
- * A date (`2026-11-20`) in words: "20 de novembro de 2026", as by `Intl`, whose first use blocks slow phones for a
- * tenth of a second.
- * @throws RangeError if it is no date, like `Intl`
- */
+/** `2026-11-20` in words, as by `Intl`, whose first use blocks slow phones for 100 ms. @throws RangeError */
 export function longDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) throw new RangeError(`"${date}" is no date.`)

@@ -1,5 +1,2 @@
-/**
- * Safari removes the list role if a style sheet removes the markers (`plain-list`), except in a `nav`; VoiceOver then
- * omits the list and its length.
- */
+/** Safari drops the role of a list without markers (`plain-list`); VoiceOver then omits its length. */
 export const plainList = { role: 'list' } as const

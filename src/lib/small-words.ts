@@ -25,10 +25,7 @@ export const WISH_WORDS: readonly string[] = listOf(
 
 const wishWords: ReadonlySet<string> = new Set(WISH_WORDS.map(foldText))
 
-/**
- * A query without wish words: `remédio pra gripe` -> `gripe`. A page with the word "remédio" is no better result. A
- * query with nothing else is unchanged.
- */
+/** A query without wish words: `remédio pra gripe` -> `gripe`; one with nothing else is unchanged. */
 export function withoutWishes(query: string): string {
   const words = query.split(/\s+/).filter(Boolean)
   const kept = words.filter((word) => !wishWords.has(foldText(word)))

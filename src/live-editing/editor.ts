@@ -36,11 +36,7 @@ const receive = (onSave: (saved: RawContent) => void): void => {
   )
 }
 
-/**
- * Connects the page to the surrounding Contentful editor: click to edit, and edits while typing. One subscription per
- * entry, as the editor needs.
- * @returns false outside such a frame.
- */
+/** Connects the page to the editor around it, one subscription per entry; false outside such a frame. */
 export function connectEditor(
   entries: RawContent[],
   on: { edit: (data: unknown) => void; save: (saved: RawContent) => void },

@@ -30,10 +30,7 @@ const MAX_BODY = 700_000
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
 
-/**
- * Makes Next's router render unsaved edits: redirects its data request to `/api/preview-page`, with the edits. The
- * router has no way to pass props. On failure the saved draft is shown.
- */
+/** Redirects the router's data request, with unsaved edits: it has no way to pass props. */
 export function sendUnsaved(unsaved: () => RawContent[]): void {
   const nativeFetch = window.fetch
   window.fetch = async (input, init) => {

@@ -1,6 +1,5 @@
 import type { RawContent } from '@/models/preview'
 
-/** A field of an entry, by a text or picture that a page shows. */
 export interface ShownField {
   entryId: string
   fieldId: string
@@ -63,10 +62,7 @@ const fieldsOf = (
       .map((text) => ({ ...field, text, kind: 'text' }))
   })
 
-/**
- * All that a page may show of these entries: by rank, then in the order of the entries and of the names.
- * @param ranks fields that a page may show, as `type.field`; those of the first list are preferred
- */
+/** All that a page may show of these entries, by rank. @param ranks as `type.field`, the first preferred */
 export function shownFields(items: RawContent[], ranks: readonly (readonly string[])[]): ShownField[] {
   const assets = new Map(items.filter(({ sys }) => sys.type === 'Asset').map((item) => [item.sys.id, item]))
   return ranks.flatMap((names) => items.flatMap((item) => fieldsOf(item, names, assets)))

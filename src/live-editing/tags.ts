@@ -67,10 +67,7 @@ const tagSpoken = (root: Element, fields: ShownField[]): void => {
   }
 }
 
-/**
- * Marks elements below `root` with their entry and field, for Contentful's inspector. They are found by text and
- * picture after rendering, so that components and visitors' pages need no data for it.
- */
+/** Marks elements for Contentful's inspector, found by text and picture: visitors' pages carry nothing for it. */
 export function tagElements(root: Element, fields: ShownField[]): void {
   for (const element of root.querySelectorAll(`[${ENTRY}]`))
     for (const name of [ENTRY, FIELD, LANGUAGE]) element.removeAttribute(name)

@@ -2,10 +2,7 @@ import { format, stripVTControlCharacters } from 'node:util'
 import { logger, reasonOf } from './logger'
 import { isReported, markReported } from './reported-errors'
 
-/**
- * Milliseconds that an error waits before it is logged: Next prints it first and reports its request afterward
- * (`onRequestError`), which makes the better line.
- */
+/** Milliseconds that an error waits: Next prints it first and then reports its request, which makes the better line. */
 const WAIT_FOR_REQUEST = 250
 
 const LEVELS = { log: 'info', info: 'info', debug: 'debug', warn: 'warn', error: 'error' } as const
@@ -32,10 +29,7 @@ const textOf = (parts: unknown[]): string =>
     .replace(/^\s*[^\p{L}\p{N}\s"'([{/<]\s+/u, '')
     .trim()
 
-/**
- * Turns what Next and packages print into lines of the log: one JSON object each, whatever text is in them, so that a
- * visitor's address can neither forge a line nor break one. Once a process, where the log is JSON.
- */
+/** Turns what Next and packages print into JSON lines, so that a visitor's address can neither forge nor break one. */
 export function logConsole(): void {
   for (const [method, level] of Object.entries(LEVELS)) {
     Reflect.set(console, method, (...parts: unknown[]): void => {

@@ -19,10 +19,7 @@ export function shortenFields(fields: Record<string, unknown>): Record<string, u
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shortenValue(value)]))
 }
 
-/**
- * What a log line says of an error. Of its cause only the first line: those of HTTP clients go on with the whole request,
- * its token included.
- */
+/** What a log line says of an error. Of its cause only the first line: HTTP clients add the request and its token. */
 export function errorFields(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const cause = error.cause instanceof Error ? error.cause.message.split('\n')[0] : null

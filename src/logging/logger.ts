@@ -6,9 +6,8 @@ import { readableLines } from './readable-lines'
 import { redactSecrets, SECRET_FIELDS } from './secrets'
 
 /**
- * The server's log: in production one JSON object a line on standard output, elsewhere the message alone, for people.
- * Fields first, then the message: `logger.warn({ code, entry, field }, 'content: ...')`. Errors travel as `err`.
- * No line is longer than collectors take. Never imported by what reaches the browser.
+ * The server's log: in production JSON lines, elsewhere the message alone. Fields first, then the message:
+ * `logger.warn({ code, entry }, 'content: ...')`. Errors travel as `err`. No line is longer than collectors take.
  */
 const createLogger = () => {
   const options: pino.LoggerOptions = {

@@ -13,11 +13,7 @@ export interface RequestStart {
 const isRequestStart = (message: unknown): message is RequestStart =>
   typeof message === 'object' && message !== null && 'request' in message && 'response' in message
 
-/**
- * Hears of every request of this process's servers before anybody responds: Next makes its server before anything of the
- * site runs.
- * @returns ends it.
- */
+/** Calls back for each request before anybody responds: Next makes its server before our code. @returns ends it */
 export function onRequest(listener: (start: RequestStart) => void): () => void {
   const onMessage = (message: unknown): void => {
     if (isRequestStart(message)) listener(message)

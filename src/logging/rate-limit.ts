@@ -1,7 +1,4 @@
-/**
- * Says whether one more is within the limit: at most `most` in any window of `milliseconds`, counted for this process.
- * @param now the time, in milliseconds.
- */
+/** Whether one more is within the limit: at most `most` in any window of `milliseconds`, for this process. */
 export function createRateLimit(most: number, milliseconds: number, now = Date.now): () => boolean {
   let start = Number.NEGATIVE_INFINITY
   let count = 0

@@ -7,11 +7,7 @@ export function isReported(error: Error): boolean {
   return reported.has(error)
 }
 
-/**
- * Notes that an error is in the log.
- * @param request one failure can end several requests, each of which is worth a line.
- * @returns false when it was noted before, for this request.
- */
+/** Notes that an error is in the log, once for each request that it ended. @returns false when it was noted before */
 export function markReported(error: Error, request = ''): boolean {
   const requests = reported.get(error) ?? new Set()
   reported.set(error, requests)

@@ -4,10 +4,7 @@ import { logger } from './logger'
 import { markReported } from './reported-errors'
 import { requestIdOf } from './request-id'
 
-/**
- * The one line of a page that failed: which one, why, and the request's id. The path is as it was sent, encoded and
- * without its query, which may carry secrets. In development Next's own overlay and console say it better.
- */
+/** The one line of a failed page, without its query, which may carry secrets. In development Next says it better. */
 export const logRequestError: Instrumentation.onRequestError = (error, request, context) => {
   if (!isProduction()) return
   const path = request.path.split('?')[0] ?? ''

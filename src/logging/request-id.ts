@@ -10,6 +10,23 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()
 }
 
+/**
+ * Refuses other methods with 405, and a body as JSON if given. @returns whether the request goes on
+ * @param allowed as in `Allow`
+ */
+export function isAllowed(
+  { method = '' }: NextApiRequest,
+  response: NextApiResponse,
+  allowed: string,
+  body?: object,
+): boolean {
+  if (allowed.split(', ').includes(method)) return true
+  response.setHeader('Allow', allowed)
+  if (body) response.status(405).json(body)
+  else response.status(405).end()
+  return false
+}
+
 /** An API handler that also receives the request's id and a logger whose lines all carry it. */
 export type LoggedHandler = (
   request: NextApiRequest,
@@ -17,10 +34,7 @@ export type LoggedHandler = (
   tools: { requestId: string; log: typeof logger },
 ) => unknown
 
-/**
- * Wraps an API handler: the response carries `x-request-id`, log lines carry the same id, and a handler that throws is
- * logged once and responds 500 without saying why.
- */
+/** Wraps an API handler: response and log lines carry `x-request-id`; an error is logged once and becomes a 500. */
 export function withRequestId(handler: LoggedHandler): NextApiHandler {
   return async (request, response) => {
     const requestId = requestIdOf(request.headers['x-request-id'])

@@ -10,10 +10,7 @@ const BEARER = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
 const IN_ADDRESS = /([?&](?:secret|token|access_token|api_key)=)[^&\s"\\]+/gi
 const IN_AUTHORITY = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*:)[^\s@"]+@/gi
 
-/**
- * An e-mail address, plain or encoded. It never begins within an escape sequence of JSON, or the line would break. Names of files
- * and packages (`x@2.0.1`) end in no letters.
- */
+/** An e-mail address, plain or encoded; never from within an escape sequence of JSON, which would break the line. */
 const MAIL_ADDRESS =
   /(?<!\\u?[0-9a-f]{0,3})[\p{L}\p{N}._+-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}]{2,24}/giu
 

@@ -17,10 +17,7 @@ export function readSectionFailure(body: unknown): SectionFailureReport | null {
   return report.safeParse(body).data ?? null
 }
 
-/**
- * Whether a browser sent a request from a page of this site: it says so itself, or, where it is too old to, names the
- * host that it asks as the page's.
- */
+/** Whether a browser sent a request from a page of this site, by `sec-fetch-site` or, in older ones, `origin`. */
 export function isFromOwnPage(headers: Record<string, string | string[] | undefined>): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

@@ -2,10 +2,9 @@ import type { ArticleModel } from '@/content-model/types/article'
 import type { Reference } from '@/content-model/types/reference'
 import { longDate } from '@/lib/long-date'
 import { splitAtFirstHeading } from '@/lib/rich-text-tree'
-import { questions } from './questions'
 import { richText } from './rich-text'
 import type { TwinContext } from './twin-context'
-import { blocks, bullets, escapeWords, heading, link, plainText } from './words'
+import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
 
 const reference = (
   { title, publisher, href, consultedOn }: Reference,

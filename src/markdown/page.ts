@@ -1,15 +1,62 @@
 import { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
+import type { Person } from '@/content-model/types/person'
 import type { LabelOverrides } from '@/labels/reader'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleMarkdown } from './article'
-import { frontMatter, personLine } from './front-matter'
-import { listedLinks } from './listed-links'
 import { twinContext } from './make-twin-context'
 import { productMarkdown } from './product'
-import { questions } from './questions'
 import type { TwinContext } from './twin-context'
-import { blocks, heading, plainText } from './words'
+import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The name of something that leads to a page of the site, such as a card, a link, or a subject. */
+const nameOf = (value: object): string | null => {
+  if ('title' in value && typeof value.title === 'string') return value.title
+  return 'text' in value && typeof value.text === 'string' ? value.text : null
+}
+
+const linksIn = (value: unknown): [href: string, name: string][] => {
+  if (!isObject(value)) return []
+  const inner = Object.values(value).flatMap(linksIn)
+  const name = nameOf(value)
+  const leads = 'href' in value && typeof value.href === 'string' && value.href.startsWith('/')
+  return leads && name && 'href' in value ? [[String(value.href), name], ...inner] : inner
+}
+
+/** The pages of the site to which a page leads that is a list: each once, in the order of the page. */
+function listedLinks(page: object, { absolute }: TwinContext): string {
+  const byAddress = new Map<string, string>()
+  for (const [href, name] of linksIn(page)) if (!byAddress.has(href)) byAddress.set(href, name)
+  return bullets([...byAddress].map(([href, name]) => link(escapeWords(name), absolute(href))))
+}
+
+/** What stands above a page's Markdown, for programs. Dates are ISO 8601; what is null is left out. */
+interface Facts {
+  title: string
+  description: string | null
+  url: string
+  language: string
+  published: string | null
+  reviewed: string | null
+  updated: string | null
+  author: string | null
+  reviewer: string | null
+}
+
+/** A person as readers judge a source: name, role, professional registration. */
+function personLine(person: Person | null): string | null {
+  return person && [person.name, person.role, person.registration].filter(Boolean).join(', ')
+}
+
+/** YAML between two lines of dashes; strings are written as JSON, which YAML reads. */
+function frontMatter(facts: Facts): string {
+  const lines = Object.entries(facts).flatMap(([key, value]) =>
+    value ? [`${key}: ${JSON.stringify(value)}`] : [],
+  )
+  return ['---', ...lines, '---'].join('\n')
+}
 
 const bodyOf = (page: PageModel, context: TwinContext): string => {
   switch (page.type) {

@@ -2,10 +2,9 @@ import { ageKey } from '@/components/ProductMarks/age-key'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { longDate } from '@/lib/long-date'
 import { productNotice } from '@/products/product-notice'
-import { questions } from './questions'
 import { richText, titled } from './rich-text'
 import type { TwinContext } from './twin-context'
-import { blocks, bullets, escapeWords, heading, link, plainText } from './words'
+import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
 
 const marks = ({ category, minimumAge, registrationNumber }: ProductPageModel, context: TwinContext) => {
   const { mark, product } = context.labels

@@ -9,7 +9,6 @@ import type {
 } from '@/models/rich-text'
 import { blocks, escapeStart, escapeWords, heading, indent, link, quote } from './words'
 
-/** What a text needs of the page around it. */
 export interface TextContext {
   /** The absolute address of a link of the page. */
   absolute: (href: string) => string

@@ -1,10 +1,9 @@
 import type { CardModel } from '@/models/card'
 import type { Link } from '@/models/link'
 import type { SectionOf, SectionType } from '@/models/rich-text'
-import { questions } from './questions'
 import { titled } from './rich-text'
 import type { TwinContext } from './twin-context'
-import { blocks, bullets, escapeWords, heading, link, plainText, quote } from './words'
+import { blocks, bullets, escapeWords, heading, link, plainText, questions, quote } from './words'
 
 type Write<Type extends SectionType> = (
   section: SectionOf<Type>,

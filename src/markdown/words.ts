@@ -1,3 +1,5 @@
+import type { FaqQuestion } from '@/content-model/types/faq-item'
+
 /** What Markdown reads as a sign of its own inside a line. */
 const MARKUP = /[\\`*_[\]<>|~]/g
 /** What it reads as a heading, a list or a quote where a line starts. */
@@ -47,4 +49,9 @@ export function quote(text: string): string {
 /** A link. `href` is absolute. */
 export function link(text: string, href: string): string {
   return `[${text}](${href.replace(/[\s()<>]/g, encodeURIComponent).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`
+}
+
+/** Questions with their answers. `level` is that of each question's heading. */
+export function questions(items: readonly FaqQuestion[], level: number): string {
+  return blocks(...items.map(({ question, answer }) => blocks(heading(level, question), plainText(answer))))
 }

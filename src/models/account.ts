@@ -1,7 +1,6 @@
 import type { ReviewStatus } from './moderation'
 import type { Picture } from './picture'
 
-/** A product that somebody saved. */
 export interface SavedProduct {
   slug: string
   title: string
@@ -9,7 +8,6 @@ export interface SavedProduct {
   image: Picture | null
 }
 
-/** An open login. */
 export interface OpenLogin {
   id: string
   /** Browser and system; blank where neither is known. */
@@ -20,7 +18,6 @@ export interface OpenLogin {
   isHere: boolean
 }
 
-/** A review that its author looks at. */
 export interface OwnReview {
   id: string
   title: string
@@ -33,7 +30,6 @@ export interface OwnReview {
   since: string
 }
 
-/** What a button of the account does. */
 export type AccountAction = 'saved' | 'unsaved' | 'withdrawn' | 'sessionEnded' | 'othersEnded'
 
 /** An action that was just done, and the name of the product or the title of the review; blank for logins. */

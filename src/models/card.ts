@@ -3,7 +3,6 @@ import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { Rating } from '@/models/review'
 
-/** One card of a grid, whatever kind of entry it came from. */
 export interface CardModel {
   id: string
   kind: 'callout' | 'favorite' | 'product' | 'article' | 'collection'

@@ -8,7 +8,6 @@ export interface ProblemPlace {
   field: string
 }
 
-/** One thing that an editor should mend. */
 export interface ContentProblem {
   entryId: string
   /** An id of the content model, `asset`, `rich text`, or `unresolved` for an entry that is not delivered. */

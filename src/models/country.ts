@@ -1,6 +1,5 @@
 import type { ImageFile } from './picture'
 
-/** A country in which the brand is present. */
 export interface Country {
   id: string
   title: string

@@ -82,7 +82,6 @@ export interface Footer {
 /** The privacy document's link (behavior PRIVACY-4), or nothing to show. */
 export type PrivacyLink = Link | null
 
-/** What every page shares. */
 export interface GlobalData {
   header: Header
   footer: Footer

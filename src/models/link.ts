@@ -1,9 +1,6 @@
 import type { ACTION_VARIANTS } from '@/content-model/vocabulary'
 
-/**
- * A link as drawn: `href` is normalized already (behavior LINK-1, LINK-2). A page carries dozens, so what is
- * false is left out.
- */
+/** A link as drawn, normalized (LINK-1, LINK-2). A page carries dozens: what is false is left out. */
 export interface Link {
   href: string
   text: string
@@ -23,7 +20,6 @@ export interface LinkAnalytics {
 export type ActionVariant = keyof typeof ACTION_VARIANTS
 export type ActionSize = 'compact' | 'large'
 
-/** The kinds of screen that editors can choose a button's width for. */
 export type ScreenKind = 'desktop' | 'tablet' | 'smartphone'
 
 /** A link button (behavior MODEL-2) with its look. */

@@ -1,10 +1,8 @@
 /** The status of a review. `unconfirmed`: nobody has confirmed its address yet. Only approved ones are shown, counted and searched. */
 export type ReviewStatus = 'unconfirmed' | 'pending' | 'approved' | 'rejected' | 'withdrawn'
 
-/** What moderators do with a review. */
 export type Decision = 'approve' | 'reject' | 'withdraw'
 
-/** Why a review is refused or taken back. */
 export type DecisionReason =
   | 'offTopic'
   | 'offensive'
@@ -15,7 +13,6 @@ export type DecisionReason =
   | 'asked'
   | 'other'
 
-/** What a moderator should look at in the texts of a review. */
 export type ModerationHint = 'link' | 'email' | 'phone' | 'insult' | 'otherBrand' | 'repeated'
 
 /** One step of a review; `actor` is `author`, `cli:NAME`, `erased`, or a moderator's address. */
@@ -28,10 +25,7 @@ export interface ReviewStep {
   note: string | null
 }
 
-/**
- * How far a report of harm has come: recorded as a case, its notice delivered to those who watch over safety, acknowledged by
- * one of them.
- */
+/** How far a report of harm has come: recorded, its notice delivered, acknowledged by a person. */
 export interface SafetyNews {
   /** The case's number, such as `FV-20261122-7KQ4TZ`. */
   number: string
@@ -63,7 +57,6 @@ export interface ModeratedReview {
   decisions: Decision[]
 }
 
-/** What stands on the page that a moderator's link leads to. */
 export type ModerationView =
   | { kind: 'invalid' | 'gone' | 'away' | 'refused' }
   | { kind: 'review'; token: string; review: ModeratedReview; reasons: readonly DecisionReason[] }

@@ -13,7 +13,6 @@ export interface ReviewSummary extends Rating {
   recommended: number
 }
 
-/** What an author says for all to read. */
 export interface ReviewWords {
   /** 1 to 5. */
   rating: number
@@ -45,7 +44,6 @@ export interface ProductReviews {
   first: PublishedReview[]
 }
 
-/** A product that may be reviewed. */
 export interface ReviewableProduct {
   key: string
   title: string

@@ -96,10 +96,7 @@ export interface TabsSection extends SectionBase {
   tabs: { id: string; title: string; body: RichText }[]
 }
 
-/**
- * Everything that can be in a block of a page, as the site renders it. Declared beside rich text, because each holds the
- * other.
- */
+/** Everything that can be in a block of a page; beside rich text, because each holds the other. */
 export type Section =
   | BannerSection
   | CalloutSection

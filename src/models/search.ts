@@ -70,7 +70,6 @@ export interface SearchRecord extends SearchCard {
   newest: number
 }
 
-/** An entry that is in no index, and what an editor would have to mend. */
 export interface SkippedEntry {
   entryId: string
   contentType: string
@@ -78,7 +77,6 @@ export interface SkippedEntry {
   reason: string
 }
 
-/** What the indexes hold of the published content. */
 export interface SearchContent {
   /** Whole: the service's limits are the business of whoever writes them. */
   records: Record<SearchIndex, SearchRecord[]>
@@ -87,7 +85,6 @@ export interface SearchContent {
   skipped: SkippedEntry[]
 }
 
-/** Some records of one index. */
 export interface SearchBatch {
   index: SearchIndex
   records: SearchRecord[]
@@ -100,7 +97,6 @@ export interface SearchStream extends Pick<SearchContent, 'facetGroups'> {
   skipped: SkippedEntry[]
 }
 
-/** Words of one meaning, as editors keep them. */
 export interface SynonymSet {
   id: string
   words: string[]

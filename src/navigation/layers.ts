@@ -55,10 +55,7 @@ const settle = () => {
   window.history.replaceState({ ...asObject(window.history.state), layerOn: undefined }, '')
 }
 
-/**
- * Registers a layer over the page, such as a dialog: Back calls `close`.
- * @returns call it when the layer is closed, by whatever means.
- */
+/** Registers a layer over the page: Back calls `close`. @returns call it when the layer is closed */
 export function openLayer(close: () => void): () => void {
   const layer = { close }
   layers.push(layer)
@@ -139,11 +136,7 @@ const arrive = () => {
   settle()
 }
 
-/**
- * Starts listening, before anything is opened; once a page.
- * @param arrival - the entry at load: a reload may find an open layer.
- * @returns ends it.
- */
+/** Starts it, once a page. @param arrival the entry at load: a reload may find an open layer @returns ends it */
 export function startLayers(arrival: Entry | null): () => void {
   const push = window.history.pushState
   window.history.pushState = pushAround(push)

@@ -51,11 +51,7 @@ const fail = (error: Error & { cancelled?: boolean }, as: string): void => {
   throw Object.assign(error, { cancelled: true })
 }
 
-/**
- * Starts it for all page changes. Start it last: listeners to `routeChangeError` after one that throws are not
- * called.
- * @returns ends it
- */
+/** Start it last: listeners to `routeChangeError` after one that throws are not called. @returns ends it */
 export function startOffline(): () => void {
   Router.events.on('routeChangeStart', forget)
   Router.events.on('routeChangeError', fail)

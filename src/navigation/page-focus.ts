@@ -1,7 +1,6 @@
 import Router from 'next/router'
 import { namedPart, readEntry, withoutQuery } from './entry'
-import { focusLink } from './followed-link'
-import { placeOf } from './places'
+import { focusLink, placeOf } from './places'
 
 const focusPart = (part: HTMLElement) => {
   part.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 import Router, { type NextRouter } from 'next/router'
 import { withoutQuery } from './entry'
+import type { StepHandler } from './steps'
 
 /*
  * The only writer of the address's query. Parts of a page request changes of the newest requested query; the rendered
@@ -74,10 +75,7 @@ const writeNext = () => {
   }).then(settle, settle)
 }
 
-/**
- * Requests a change of the query on `router`'s page. It is visible at once (`pendingQuery`), and written when the
- * router is free. While another page loads, the address is written only if that page fails.
- */
+/** Requests a change, visible at once (`pendingQuery`); while a page loads, written only if that fails. */
 export function changeQuery(router: RenderedRouter, change: QueryChange, how: QueryStep): void {
   const path = withoutQuery(router.asPath)
   const live = Router.router?.asPath ?? router.asPath
@@ -98,6 +96,12 @@ const forget = () => {
   notify()
 }
 
+/** Back or Forward is the newest wish. Follows the layers' handler: closing a layer drops no write. */
+export const handleQueryStep: StepHandler = () => {
+  if (newest()) forget()
+  return false
+}
+
 /** Starts following page changes; once a page. @returns ends it. */
 export function startQueryWriter(): () => void {
   const leave = (_address: string, { shallow }: { shallow: boolean }) => {
@@ -113,18 +117,12 @@ export function startQueryWriter(): () => void {
     // Later: the router reports a canceled page before it starts the next one.
     setTimeout(writeNext)
   }
-  // Back or Forward is the newest wish. Back that only closed a layer left the address as requested.
-  const step = () => {
-    if (newest() && queryOf(window.location.href) !== newest()?.query) forget()
-  }
   Router.events.on('routeChangeStart', leave)
   Router.events.on('routeChangeComplete', arrive)
   Router.events.on('routeChangeError', stay)
-  window.addEventListener('popstate', step)
   return () => {
     Router.events.off('routeChangeStart', leave)
     Router.events.off('routeChangeComplete', arrive)
     Router.events.off('routeChangeError', stay)
-    window.removeEventListener('popstate', step)
   }
 }

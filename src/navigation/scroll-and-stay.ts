@@ -14,10 +14,7 @@ export function isStaying(): boolean {
   return isActive
 }
 
-/**
- * Scrolls to a position and stays there while late content, such as search results, changes the page's height. Ends
- * when the visitor moves.
- */
+/** Scrolls to a position and stays there while late content renders, until the visitor moves. */
 export function scrollAndStay(top: number): void {
   stop()
   scrollTo(top)

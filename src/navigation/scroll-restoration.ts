@@ -1,7 +1,6 @@
 import Router from 'next/router'
 import { type Entry, namedPart, readEntry, withoutAnchor } from './entry'
-import { focusedLink } from './followed-link'
-import { notePlace, type Place, placeOf, storePlaces } from './places'
+import { focusedLink, notePlace, type Place, placeOf, storePlaces } from './places'
 import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay'
 import type { StepHandler } from './steps'
 
@@ -71,11 +70,7 @@ const resume = (arrival: Entry | null) => {
   stayWhereRestored(place.top)
 }
 
-/**
- * Starts storing positions; once a page.
- * @param arrival - the entry at load, before the router wrote its own.
- * @returns ends it.
- */
+/** Starts it, once a page. @param arrival the entry at load, before the router's own @returns ends it */
 export function startScrollRestoration(arrival: Entry | null): () => void {
   const listeners = new AbortController()
   const { signal } = listeners

@@ -1,10 +1,7 @@
 import Router from 'next/router'
 import { type Entry, readEntry } from './entry'
 
-/**
- * Handles a Back or Forward step to the entry `arrived`; null if the router did not write it.
- * @returns whether it is handled, so that neither the next handler nor the router sees it.
- */
+/** Handles Back or Forward to an entry, null if foreign. @returns whether the router must not see it */
 export type StepHandler = (arrived: Entry | null) => boolean
 
 /**

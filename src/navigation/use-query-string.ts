@@ -10,16 +10,10 @@ import {
   queryOf,
 } from './query-writer'
 
-/**
- * @param change makes the next query from the newest one, which may be newer than the rendered one.
- * @param how `step` by default.
- */
+/** Makes the next query from the newest one, which may not be rendered yet; `step` by default. */
 type ChangeQuery = (change: QueryChange, how?: QueryStep) => void
 
-/**
- * The address's query, without `?`, and a way to change it without loading or scrolling. Empty on the server and
- * while hydrating; all parts of the page see a change at once, before the router.
- */
+/** The address's query, without `?`, and a way to change it; empty on the server and while hydrating. */
 export function useQueryString(): [query: string, changeQuery: ChangeQuery] {
   const router = useRouter()
   const pending = useSyncExternalStore(

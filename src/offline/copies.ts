@@ -107,10 +107,7 @@ const storePages = async (cache: Cache, wanted: readonly StoredPage[]) => {
   return { kept, isComplete }
 }
 
-/**
- * Makes the copies what the editors' list and the visitor ask for, once a day and when the visitor saved something.
- * @throws if the site cannot be reached and nothing is stored yet
- */
+/** Updates the copies, once a day and after a change. @throws if nothing is stored and nothing responds */
 export async function updateCopies(build: string, saved: readonly StoredPage[]): Promise<void> {
   const cache = await cacheOf(build)
   const stored = await cache.match(OFFLINE_LIST_PATH)

@@ -47,12 +47,7 @@ const filled = (html: string, id: string, pages: readonly StoredPage[]): string 
       end,
   )
 
-/**
- * The list page as the response for a page that is not stored. Without scripts, which would take the address for that
- * of the list page.
- * @param editors stored pages that editors named
- * @param saved stored pages of the visitor
- */
+/** The list page in place of one that is not stored; its scripts would take the address for their own. */
 export function listInPlaceOf(
   html: string,
   words: OfflineList['words'],

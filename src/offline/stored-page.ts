@@ -12,7 +12,6 @@ export const OFFLINE_LIST_PATH = '/offline.json'
 /** Pages that editors may name. */
 export const MOST_PAGES = 12
 
-/** What browsers fetch to store pages. */
 export interface OfflineList {
   pages: StoredPage[]
   /** Above a copy (`{date}`), and above the list in place of a page that is not stored. */

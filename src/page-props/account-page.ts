@@ -22,10 +22,7 @@ const pageOf = async (account: AccountView | null): Promise<Result> => {
   return { props: { ...props, topSpacing: 'medium', account } }
 }
 
-/**
- * The account page, rendered per request and never cached. Without a login: 303 to the login. 503 while the database
- * is unavailable.
- */
+/** The account page, per request: 303 to the login without one, 503 while the database is unavailable. */
 export async function accountPageProps({ req, res, query }: GetServerSidePropsContext): Promise<Result> {
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')

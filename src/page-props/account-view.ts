@@ -2,11 +2,47 @@ import type { ParsedUrlQuery } from 'node:querystring'
 import { domainToUnicode } from 'node:url'
 import { LOCALE, TIME_ZONE } from '@/config/site'
 import { contentPages } from '@/content/pages'
-import type { AccountView, OwnReview, SavedProduct } from '@/models/account'
+import type { AccountView, DoneAction, OwnReview, SavedProduct } from '@/models/account'
 import type { AccountOverview } from '@/participation/accounts/overview'
-import { ITEM_PARAMETER } from '@/routing/account-pages'
+import { ACTION_PARAMETER, ITEM_PARAMETER } from '@/routing/account-pages'
 import { pathOfSlug } from '@/routing/links'
-import { doneAction } from './done-action'
+
+interface AccountState {
+  /** Slugs. */
+  saved: readonly string[]
+  reviews: readonly OwnReview[]
+  loginCount: number
+  /** A product's name by slug; null for an unknown one. */
+  nameOf(slug: string): string | null
+}
+
+const named = (action: DoneAction['action'], name: string | null | undefined): DoneAction | null =>
+  name ? { action, name } : null
+
+/** The action that the address names (`accountAfter`). Anybody can write one: a false one gives null. */
+export function doneAction(
+  query: ParsedUrlQuery,
+  { saved, reviews, loginCount, nameOf }: AccountState,
+): DoneAction | null {
+  const item = String(query[ITEM_PARAMETER] ?? '')
+  switch (query[ACTION_PARAMETER]) {
+    case 'saved':
+      return saved.includes(item) ? named('saved', nameOf(item)) : null
+    case 'unsaved':
+      return saved.includes(item) ? null : named('unsaved', nameOf(item))
+    case 'withdrawn':
+      return named(
+        'withdrawn',
+        reviews.find(({ id, status }) => id === item && status === 'withdrawn')?.title,
+      )
+    case 'sessionEnded':
+      return { action: 'sessionEnded', name: '' }
+    case 'othersEnded':
+      return loginCount === 1 ? { action: 'othersEnded', name: '' } : null
+    default:
+      return null
+  }
+}
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 

@@ -59,9 +59,7 @@ const faqLanding: Bound<'faqLanding'> = {
   rest: ({ topics }) => ({ topics }),
 }
 
-/**
- * Sections of a whole content type share the remaining limit; each then links to the full list (behavior SITEMAP-2).
- */
+/** Sections of a content type share the remaining limit, and link to the full list (behavior SITEMAP-2). */
 const sitemap: Bound<'sitemap'> = {
   bound: (page) => {
     const lists = [...page.left, ...page.right].filter(({ list }) => list !== undefined)

@@ -4,8 +4,24 @@ import type { PageModel } from '@/content-model'
 import type { pageLabels } from '@/labels/pages'
 import type { LabelReader } from '@/labels/reader'
 import type { Crumb } from '@/models/page-base'
-import { fixedCrumbLabel } from '@/routing/fixed-slugs'
 import { pathOfSlug } from '@/routing/links'
+
+type PageLabelKey = keyof typeof pageLabels
+
+/** Slugs with a default breadcrumb title (behavior ROUTE-4). */
+const fixedCrumbs: ReadonlyMap<string, PageLabelKey> = new Map([
+  ['', 'breadcrumb.home'],
+  ['compare-products', 'breadcrumb.compareProducts'],
+  ['write-review', 'breadcrumb.writeReview'],
+  ['contact-us', 'breadcrumb.contactUs'],
+  ['contacte-nos', 'breadcrumb.contactUs'],
+  ['sitemap', 'breadcrumb.sitemap'],
+  ['search', 'breadcrumb.search'],
+])
+
+function fixedCrumbLabel(slug: string): PageLabelKey | null {
+  return fixedCrumbs.get(slug) ?? null
+}
 
 const crumb = (slug: string, title: string): Crumb => ({ id: slug || 'home', title, href: pathOfSlug(slug) })
 
@@ -15,11 +31,7 @@ const parentsOf = (slug: string): string[] => {
   return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/**
- * A page's breadcrumb: home, the editors' crumbs or else the parent paths that are pages, and the page itself. None
- * on home.
- * @param dependOn called with the looked-up parents.
- */
+/** Home, the editors' crumbs or else the parent pages (recorded by `dependOn`), and the page. None on home. */
 export function completeCrumbs(
   page: PageModel,
   index: PathIndex,

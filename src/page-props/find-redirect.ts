@@ -20,11 +20,7 @@ const encodeAddress = (address: string): string => {
   return address.startsWith('/') ? href.slice(origin.length) : href
 }
 
-/**
- * Follows a chain of redirects to its end, so that clients make one step. Permanent if every step is. A page ends the
- * chain.
- * @returns null without a redirect, and for a loop.
- */
+/** Follows redirects to their end or a page; permanent if every step is. Null for none and for a loop. */
 export function followRedirects(
   start: string,
   redirects: Redirects,
@@ -68,10 +64,7 @@ const toPresentAddress = async (step: FoundRedirect, index: PathIndex): Promise<
   return { destination: pathOfSlug(present.slug) + rest, permanent: step.permanent && !present.isRecent }
 }
 
-/**
- * The redirect for a slug without a page: the editors' own, else to where its page is now. Uses the cached list of
- * redirects. @throws ContentError
- */
+/** The redirect for a slug without a page: the editors', else to where its page is now. @throws ContentError */
 export async function findRedirect(slug: string, source: ContentSource): Promise<FoundRedirect | null> {
   const redirects = await contentPages().redirects(source)
   const start = pathOfSlug(slug)

@@ -13,7 +13,6 @@ import { pagePropsOf } from './page-props-of'
 import { NO_REFERRER } from './referrer-policy'
 import { resolvePage } from './resolve-page'
 
-/** A page of a mail link or login, with its parameters. */
 export interface LinkPageProps extends PageProps {
   /** Of the mail link. */
   token: string | null

@@ -16,10 +16,7 @@ const LISTED = ['article', 'faq', 'product', 'content'] as const satisfies reado
 /** Addresses per type, so that programs can read it at once; larger sites have a sitemap. */
 const MOST = 500
 
-/**
- * llms.txt (llmstxt.org): the site, and its pages as Markdown by type (behavior TWIN-2), without pages that search
- * engines may not list.
- */
+/** llms.txt (llmstxt.org): the listed pages as Markdown, by type (behavior TWIN-2). */
 export async function makeLlmsFile(source: ContentSource): Promise<TextFile> {
   const { SITE_URL } = serverEnv()
   const { header, labels } = await contentPages().globalData(source)

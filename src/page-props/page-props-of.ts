@@ -1,17 +1,39 @@
 import { LOCALE } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
-import { sitePaths } from '@/content/paths'
+import { isResolvable, sitePaths } from '@/content/paths'
 import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader, type LabelReader } from '@/labels/reader'
+import type { GlobalData, PrivacyLink } from '@/models/layout'
 import type { PageProps } from '@/models/page-props'
+import { toAddress } from '@/routing/links'
 import { boundedPage } from './bounded-page'
 import { completeCrumbs } from './crumbs'
-import { loadGlobalData } from './global-data'
 
-/**
- * Props around a page model; null for pages without one, e.g. error pages. Visitors' pages are limited; editors get
- * everything, to edit in place.
- */
+type PageTextReader = LabelReader<keyof typeof pageLabels>
+
+/** Omitted if this site does not have the page: the document serves many sites. */
+const privacyLink = async (label: PageTextReader, source: ContentSource): Promise<PrivacyLink> => {
+  const entry = await contentPages().privacyEntry()
+  const address = entry && toAddress(entry.url)
+  if (!address) return null
+  const { href, isExternal } = address
+  if (!isResolvable(await sitePaths().known(source), href)) return null
+  return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
+}
+
+/** Data of every page (behavior PRIVACY-4): header, footer, label overrides and privacy link. */
+async function loadGlobalData(
+  source: ContentSource,
+  draft: DraftReading | null = null,
+): Promise<{ globalData: GlobalData; labels: Record<string, string>; label: PageTextReader }> {
+  const { header, footer, labels } = await contentPages().globalData(source, draft)
+  const label = createLabelReader(pageLabels, labels)
+  return { globalData: { header, footer, privacyLink: await privacyLink(label, source) }, labels, label }
+}
+
+/** Props around a page model, null for error pages. Visitors' pages are limited; editors edit in place. */
 export async function pagePropsOf(
   whole: PageModel | null,
   source: ContentSource,

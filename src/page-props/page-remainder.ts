@@ -3,12 +3,7 @@ import { remainderOfPage } from './bounded-page'
 import { recentResults } from './recent-results'
 import { resolvePage } from './resolve-page'
 
-/**
- * The whole lists of a page that is too large to contain them (behavior LIST-8), as its template reads them.
- * @param slug below `/pt-br/`.
- * @returns null for pages without such lists.
- * @throws ContentError
- */
+/** The whole lists of a page that is too large for them (LIST-8); null for others. @throws ContentError */
 export const remainderOfPageAt = recentResults(async (slug: string): Promise<object | null> => {
   const page = await contentPages().withPriority('visitor', () =>
     resolvePage(slug, contentPages().source(false)),

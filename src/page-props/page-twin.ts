@@ -24,12 +24,7 @@ const twinOf = async (page: PageModel): Promise<PageTwin> => {
   }
 }
 
-/**
- * A page's Markdown (behavior TWIN-1), from the page's model.
- * @param slug below `/pt-br/`.
- * @returns null for confirmed absence.
- * @throws ContentError
- */
+/** A page's Markdown (behavior TWIN-1); null for confirmed absence. @throws ContentError */
 export const pageTwinAt = recentResults(async (slug: string): Promise<PageTwin | null> => {
   const source = contentPages().source(false)
   return contentPages().withPriority('visitor', async () => {

@@ -27,7 +27,6 @@ const editableContent = (pageId: string, draft: DraftReading): RawContent[] => {
   })
 }
 
-/** Where an editor leaves the preview of a page. */
 const exitOf = (slug: string): string => `/api/exit-preview/?slug=${encodeURIComponent(slug)}`
 
 /** Notes of a page that could not be read; live editing is off. */

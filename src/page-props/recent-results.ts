@@ -2,11 +2,7 @@
 const REUSED_FOR = 3000
 const MOST = 20
 
-/**
- * Reads at most once in some seconds per slug. Failures are not cached: while the service is unavailable, a slug gets
- * its last result.
- * @param read loads a slug's result
- */
+/** Reads at most once in some seconds per slug; while the service fails, a slug gets its last result. */
 export function recentResults<Result>(read: (slug: string) => Promise<Result>) {
   const recent = new Map<string, { at: number; result: Promise<Result> }>()
   const last = new Map<string, Result>()

@@ -1,6 +1,7 @@
 import { serverEnv } from '@/config/env'
 import type { ContentSource } from '@/content/pages'
 import { type PathEntry, type PathIndex, sitePaths } from '@/content/paths'
+import { chunksOf } from '@/lib/chunks'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { listedFixedSlugs } from '@/routing/page-types'
 import type { TextFile } from './text-file'
@@ -35,10 +36,7 @@ const makeSitemap = (index: PathIndex): Sitemap => {
     ...[...index].flatMap(([slug, entry]) => (entry.isHidden ? [] : [urlElement(siteUrl, slug, entry)])),
   ]
   if (urls.length <= ADDRESSES) return { root: file('urlset', urls), parts: [] }
-  const count = Math.ceil(urls.length / ADDRESSES)
-  const parts = Array.from({ length: count }, (_, part) =>
-    file('urlset', urls.slice(part * ADDRESSES, (part + 1) * ADDRESSES)),
-  )
+  const parts = chunksOf(urls, ADDRESSES).map((some) => file('urlset', some))
   const names = parts.map(
     (_, part) =>
       `<sitemap><loc>${escapeXml(absoluteUrl(siteUrl, `/sitemaps/${part + 1}.xml`))}</loc></sitemap>`,

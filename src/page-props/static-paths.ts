@@ -3,10 +3,7 @@ import { contentPages } from '@/content/pages'
 import { sitePaths } from '@/content/paths'
 import { fixedSlugs } from '@/routing/page-types'
 
-/**
- * Every page published when the build starts. Others are generated at their first request (`blocking`), as is every
- * page if the site shows drafts.
- */
+/** Pages published when the build starts; others, and drafts, are generated at their first request. */
 export const slugStaticPaths: GetStaticPaths = async () => {
   const index = await sitePaths().refresh(contentPages().source(false))
   return {

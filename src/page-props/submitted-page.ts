@@ -41,7 +41,6 @@ const submittedForm = (form: string, { outcome, values, stamp }: SubmissionResul
         : null,
 })
 
-/** Announces errors in the title. */
 const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel => ({
   ...page,
   meta: {

@@ -2,7 +2,6 @@ import type { GetServerSideProps } from 'next'
 import { type ContentSource, contentPages } from '@/content/pages'
 import { sleep } from '@/lib/sleep'
 
-/** A complete response, the same for all. */
 export interface TextFile {
   body: string
   contentType: string
@@ -18,10 +17,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30
 /** Milliseconds to wait for a new file if there is an earlier one. */
 const PATIENCE = 2000
 
-/**
- * The present file or, while making it hangs or fails, the last one: crawlers neither wait nor get errors.
- * @throws the maker's error, if there is no earlier one
- */
+/** The file or, while making it hangs or fails, the last one: crawlers get no errors. @throws without a last one */
 const withLastResult = (make: MakeFile): MakeFile => {
   const last = new Map<string, TextFile>()
   return async (source, name) => {
@@ -36,11 +32,7 @@ const withLastResult = (make: MakeFile): MakeFile => {
   }
 }
 
-/**
- * Serves a text file made from content or configuration (sitemap.xml, robots.txt, web manifest, security.txt); read
- * only.
- * @param makeFile gets the file's name if the route has one; null for "no such file"
- */
+/** Serves a text file made of content or configuration, read only. `makeFile` gets the route's file name. */
 export function textFileProps(makeFile: MakeFile): GetServerSideProps {
   const make = withLastResult(makeFile)
   return async ({ req, res, params }) => {

@@ -8,7 +8,6 @@ import { saveDependencies, wholeDependencies } from '@/publishing/affected/save-
 import { pathOfSlug } from '@/routing/links'
 import { problemOf } from './broken-page'
 
-/** Notes problems of a page and of the lists that it shows. */
 const noteAll = (
   path: string,
   dependencies: ReadonlySet<Dependency>,

@@ -5,7 +5,6 @@ import type { CardModel } from '@/models/card'
 import type { ReviewSummary } from '@/models/review'
 import { newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
 
-/** A card or product page with a rating. */
 type Rated = (Pick<CardModel, 'kind' | 'rating'> | ProductPageModel) & { ratingKey: string }
 /** Replaces the review key, which browsers do not need. */
 type Shown = Pick<CardModel, 'rating'> | Pick<ProductPageModel, 'reviews'>
@@ -30,10 +29,7 @@ const replaced = <Value>(value: Value, shown: ReadonlyMap<object, Shown>): Value
   return { ...Object.fromEntries(kept.map(([name, , next]) => [name, next])), ...own } as Value
 }
 
-/**
- * Whether an editor's own card shows a rating: it names reviews, and its product allows them. Only called if there is
- * a rating.
- */
+/** Whether an editor's own card shows a rating: its product must allow reviews. */
 const mayFavoriteShow = async (key: string, source: ContentSource): Promise<boolean> => {
   const { reviewable, dependOn } = contentPages()
   const product = (await reviewable(source)).get(key)
@@ -53,10 +49,7 @@ const shownOf = async (
   return isShown ? { rating: { average: summary.average, count: summary.count } } : {}
 }
 
-/**
- * Adds ratings to a page's products. Products without reviews have no key (`reviewKeyOf`). The page records its keys,
- * so that a new review revalidates only those pages.
- */
+/** Adds ratings to a page's products; keys are recorded, so that a review revalidates only these pages. */
 export async function withRatings<Page extends PageModel | null>(
   page: Page,
   source: ContentSource,

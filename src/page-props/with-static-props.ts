@@ -23,16 +23,13 @@ const NOT_FOUND_REVALIDATE = 10
 /** Seconds, on a site that shows drafts to all; draft mode caches nothing. */
 const DRAFT_REVALIDATE = 1
 
-/**
- * Milliseconds that a visitor waits for a page's first generation; the error page takes some more (behavior FAULT-8).
- */
+/** Milliseconds that a visitor waits for a page's first generation (behavior FAULT-8). */
 const MADE_WITHIN = 4500
 
 const tooLate = (): never => {
   throw new ContentError('timeout', 'the page was not made in time for its visitor')
 }
 
-/** A route's request. */
 export interface PageRequest {
   /** Below `/pt-br/`, without slashes at the ends; empty for home. */
   slug: string
@@ -70,10 +67,7 @@ const keepFixedPage = async (slug: string): Promise<void> => {
 const publishedProps = async (page: PageModel | null): Promise<PageProps | null> =>
   page && pagePropsOf(page, 'delivery')
 
-/**
- * In a build, a page whose own entry cannot be read is skipped, and named at its end. Service failures stop the
- * build, and so does a broken or missing home.
- */
+/** A build skips and names pages with a broken entry; service failures and a broken home stop it. */
 const loadOrSkip = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
   try {
     const page = await load(request)

@@ -1,9 +1,6 @@
 import { PageFailure } from '@/layout/PageFailure'
 
-/**
- * What Next's client renders when the app itself fails, e.g. while page data arrives. Next's own page writes a style as HTML,
- * which the content security policy refuses: that error would start this again, without end.
- */
+/** Next's own page for a failed app writes a style as HTML, which the policy refuses: it would fail without end. */
 export default function ErrorRoute() {
   return <PageFailure href={null} />
 }

@@ -1,9 +1,8 @@
-import { makeRobotsFile } from '@/page-props/robots-file'
+import { makeRobotsFile } from '@/page-props/site-files'
 import { textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeRobotsFile)
 
-/** robots.txt; the answer is complete before anything would be drawn. */
 export default function TextRoute() {
   return null
 }

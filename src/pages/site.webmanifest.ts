@@ -1,9 +1,8 @@
-import { makeManifestFile } from '@/page-props/manifest-file'
+import { makeManifestFile } from '@/page-props/site-files'
 import { textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeManifestFile)
 
-/** The web app manifest; the answer is complete before anything would be drawn. */
 export default function TextRoute() {
   return null
 }

@@ -48,22 +48,17 @@ export interface Feature {
   plan: (trx: Transaction<Tables>) => Promise<void>
 }
 
-interface FeatureParts<Topic extends string> {
+interface FeatureParts<Topic extends string>
+  extends Pick<Feature, 'subject' | 'retention'>,
+    Partial<Pick<Feature, 'forms' | 'plan'>> {
   storage: Storage<unknown, Topic> | 'none'
-  forms?: readonly FeatureForm[]
   /** One per topic of the storage. */
   jobs?: { readonly [Name in Topic]: TopicHandler }
-  subject: Feature['subject']
-  retention: Feature['retention']
-  plan?: Feature['plan']
 }
 
 type WithJobs<Topic extends string> = [Topic] extends [never] ? unknown : { jobs: object }
 
-/**
- * Declares a feature. `subject` and `retention` are required: data without a subject is neither exported nor erased,
- * and data without a rule is stored forever (LGPD, art. 15, 16 and 18).
- */
+/** Declares a feature. Data without a subject is never exported or erased, data without a rule never deleted (LGPD). */
 export function defineFeature<const Topic extends string = never>({
   storage,
   forms = [],

@@ -16,10 +16,7 @@ const prepare = async (): Promise<void> => {
   }
 }
 
-/**
- * Starts the outbox. Does not wait or fail. Needs DATABASE_URL.
- * @returns ends it: takes no further job, waits for running ones. The pool stays open for requests.
- */
+/** Starts the outbox. Does not wait or fail. @returns ends it: takes no further job, waits for running ones */
 export function startParticipation(): () => Promise<void> {
   warnOfDefaultFolder()
   void prepare()

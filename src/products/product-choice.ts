@@ -43,7 +43,6 @@ export function withScent(choice: Choice, key: string): Choice {
   return scent ? { ...choice, scent } : choice
 }
 
-/** The page's data of a choice. */
 export interface ChosenProduct extends ProductIdentifiers {
   /** In full: product, scent and size. */
   name: string

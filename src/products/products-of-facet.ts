@@ -9,10 +9,7 @@ export function isFacetOf(products: readonly { facets: string[] }[], facetId: st
   return facetId === ALL_PRODUCTS || products.some(({ facets }) => ids.some((id) => facets.includes(id)))
 }
 
-/**
- * Products with the facet if there are any; otherwise, and for `PLP`, all (behavior LIST-1). Several facets,
- * separated by commas, are alternatives: a symptom of two kinds has one page.
- */
+/** Products with one of the facets; if there are none, and for `PLP`, all (behavior LIST-1). */
 export function productsOfFacet<Product extends { facets: string[] }>(
   products: Product[],
   facetId: string | null,

@@ -1,4 +1,3 @@
-/** Facts that decide whether a product may be reviewed. */
 export interface ReviewingFacts {
   /** Null if editors did not state it. */
   isMedicine: boolean | null

@@ -11,7 +11,6 @@ export interface UsageLimits {
   substances: readonly string[]
 }
 
-/** The known facts of a person who would use a product. */
 export interface User {
   /** Lowest possible age, in months; null if unknown. */
   age: number | null
@@ -39,4 +38,21 @@ export function unsuitability(product: UsageLimits, user: User): 'age' | 'group'
   if (product.notFor.some((id) => user.groups.includes(id))) return 'group'
   const avoided = new Set(user.avoids.map(foldText))
   return product.substances.some((name) => avoided.has(foldText(name))) ? 'substance' : null
+}
+
+interface ShownProduct {
+  /** In months of age. */
+  minimumAge: number | null
+  /** Unique ids of its facets: for whom and what it is. */
+  facets: readonly string[]
+}
+
+/** Why a product must not be offered beside another, whose users it is not for; null if it may. */
+export function unsuitabilityBeside(
+  offered: UsageLimits,
+  { minimumAge, facets }: ShownProduct,
+): ReturnType<typeof unsuitability> {
+  // A product for every age, such as an appliance, is also for adults: beside it only medicines are excluded.
+  const age = minimumAge === 0 && !offered.isMedicine ? null : minimumAge
+  return unsuitability(offered, { ...ANYBODY, age, groups: facets })
 }

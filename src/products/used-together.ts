@@ -1,6 +1,5 @@
 import { foldText } from '@/lib/fold-text'
 
-/** Facts of an active ingredient that decide combinations. */
 export interface Substance {
   /** Id of its entry. */
   id: string
@@ -18,7 +17,6 @@ export interface Conflict {
   other: string
 }
 
-/** A substance for comparing, without accents and case. */
 interface Folded {
   names: Set<string>
   drugClass: string | null
@@ -79,17 +77,13 @@ export function conflictsWith<Item extends { substances: readonly Substance[] }>
   })
 }
 
-/** An omitted item, the earlier one that it conflicts with, and why. */
 export interface Omitted<Item> {
   item: Item
   besides: Item
   conflict: Conflict
 }
 
-/**
- * Items that may be used together: of two that must not, the later is omitted.
- * @param first already shown and never omitted, e.g. a page's product.
- */
+/** Items that may be used together: of two that must not, the later is omitted; those of `first` stay. */
 export function usableTogether<Item>(
   items: readonly Item[],
   substancesOf: (item: Item) => readonly Substance[],

@@ -1,7 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { processWide } from '@/lib/process-wide'
 
-/** Pages open in browsers under `next dev`. */
 const openPages = processWide('open-pages', () => new Set<NextApiResponse>())
 
 /** Notifies open pages of a content change, so that they reload their data (`hooks/use-content-changes.ts`). */

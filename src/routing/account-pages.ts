@@ -3,10 +3,7 @@ import type { AccountAction } from '@/models/account'
 import { pathOfSlug } from './links'
 import { PRODUCT_PARAMETER } from './reviews'
 
-/**
- * Account pages, targets of forms and mails. Editors own their content and must not change their slugs; `conta` and
- * `link` are rendered per visitor, without an editor's page.
- */
+/** Targets of forms and mails, whose slugs editors must not change; `conta` has no editors' page. */
 export const ACCOUNT_PAGES = {
   account: pathOfSlug('conta'),
   login: pathOfSlug('entrar'),
@@ -27,10 +24,7 @@ export const ACCOUNT_PAGES = {
 /** Saved products, on the account page. */
 export const SAVED_PRODUCTS = `${ACCOUNT_PAGES.account}#salvos`
 
-/**
- * Query parameters of the account page after an action, and the id of the line that confirms it: as the address's
- * target it gets the focus.
- */
+/** Of the account page after an action; the line that confirms it is the target and gets the focus. */
 export const ACTION_PARAMETER = 'feito'
 export const ITEM_PARAMETER = 'item'
 export const ACTION_LINE_ID = 'feito'
@@ -41,7 +35,6 @@ export function accountAfter(action: AccountAction, item = ''): string {
   return `${ACCOUNT_PAGES.account}?${query}#${ACTION_LINE_ID}`
 }
 
-/** Targets of a login, by name. */
 const AFTER_LOGIN: Record<LoginReturn, string> = {
   conta: ACCOUNT_PAGES.account,
   dados: `${ACCOUNT_PAGES.account}#dados`,

@@ -1,10 +1,7 @@
 import type { SluggedPageType } from '@/content-model'
 import { pathOfSlug } from './links'
 
-/**
- * Folder of plain lists of all published pages of a type: `lista/NAME/`, `lista/NAME/2/`. Editors' pages have
- * precedence.
- */
+/** Folder of plain lists of a type's pages: `lista/NAME/2/`. Editors' pages have precedence. */
 const FOLDER = 'lista'
 
 const NAMES: Readonly<Record<SluggedPageType, string>> = {

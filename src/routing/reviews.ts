@@ -8,10 +8,7 @@ export const GUIDELINES_PATH = `${HOME_PATH}review-guidelines/`
 /** Query parameter of the product to review. */
 export const PRODUCT_PARAMETER = 'produto'
 
-/**
- * The page for writing a review: a variant rendered per visitor, with the product and the logged-in visitor's
- * address.
- */
+/** The page for writing a review, rendered per visitor with the product and their address. */
 export function writeReviewHref(key: string): string {
   return `${HOME_PATH}link/${WRITE_REVIEW_SLUG}/?${new URLSearchParams({ [PRODUCT_PARAMETER]: key })}`
 }

@@ -1,10 +1,7 @@
 import styles from './Highlighted.module.scss'
 import type { HighlightPart } from './port'
 
-/**
- * A text with its matches marked, never as HTML. Every part is an element: translators of browsers replace bare text nodes,
- * which React then cannot remove.
- */
+/** Matches marked, never as HTML. Each part is an element: translators replace bare text nodes. */
 export function Highlighted({ parts }: { parts: HighlightPart[] }) {
   let start = 0
   return parts.map(({ text, isMatch }) => {

@@ -3,8 +3,8 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { resultsHref } from './core/url-state'
+import { focusNextResults } from './go-to-results'
 import styles from './MeantTerm.module.scss'
-import { focusNextResults } from './next-results'
 
 /** A link to the results of the query without its typing errors; nothing without one. */
 export function MeantTerm({ term }: { term: string | null }) {

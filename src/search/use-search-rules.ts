@@ -16,11 +16,7 @@ const isRules = (reply: unknown): reply is SearchRules =>
 
 const rulesIn = (reply: unknown): SearchRules | null => (isRules(reply) ? reply : null)
 
-/**
- * The editors' guidance and dictionary. They are too large for a page, so the results and the overlay load them when a
- * visitor searches.
- * @param wish a new value loads them again after a failure
- */
+/** Guidance and dictionary, too large for pages: loaded with a search. A new wish repeats a failed load. */
 export function useSearchRules(wish: string): LoadedRules {
   const { rest, isFailed } = useRemainder(HREF, wish, rulesIn)
   return rest ?? (isFailed ? 'failed' : 'loading')

@@ -15,10 +15,7 @@ const takeSentSearch = (): string | null => {
   }
 }
 
-/**
- * Reports a search that the browser itself sent, such as one from before the scripts ran, on the page that it led to (behavior ANALYTICS-1).
- * @param term - the term of the address; empty until it is read.
- */
+/** Reports a search that the browser itself sent (ANALYTICS-1). @param term of the address, empty until read */
 export function useSentSearch(term: string): void {
   useEffect(() => {
     if (term === '') return

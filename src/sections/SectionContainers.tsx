@@ -9,7 +9,6 @@ export interface SectionContainersProps {
   containers: SectionContainer[]
   /** Whether the first block opens the page: its first section's picture, or its background, is then the main one. */
   opensPage?: boolean
-  /** Whether the first section may render the h1, if its editors say so. */
   mayRenderH1?: boolean
 }
 

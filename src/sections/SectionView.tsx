@@ -9,7 +9,7 @@ export interface SectionViewProps<Type extends SectionType> {
 
 /** One section, by its type's component, hydrated as the registry says. */
 export function SectionView<Type extends SectionType>({ section, isMain = false }: SectionViewProps<Type>) {
-  const { component: Component, hydrateOn } = rowOf<Type>(section)
+  const { component: Component, hydrateOn = 'off' } = rowOf<Type>(section)
   return (
     <Island hydrateOn={typeof hydrateOn === 'function' ? hydrateOn(section) : hydrateOn}>
       <Component section={section} isMain={isMain} />

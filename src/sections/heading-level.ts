@@ -13,11 +13,7 @@ export function headingTag(level: number): HeadingLevel {
 }
 
 /** Heading levels in the present section: of its title, and of the next level, which moves up if there is no title. */
-export function useHeadingLevels(title: unknown): {
-  own: HeadingLevel
-  inner: HeadingLevel
-  innerLevel: number
-} {
+export function useHeadingLevels(title: unknown) {
   const level = useContext(HeadingLevelContext)
   const innerLevel = title ? level + 1 : level
   return { own: headingTag(level), inner: headingTag(innerLevel), innerLevel }

@@ -34,7 +34,8 @@ import './ProductBanner/ProductBannerSection.module.scss'
 
 interface SectionRow<Type extends SectionType> {
   component: ComponentType<SectionProps<Type>>
-  hydrateOn: HydrateOn | ((section: SectionOf<Type>) => HydrateOn)
+  /** Off by default. */
+  hydrateOn?: HydrateOn | ((section: SectionOf<Type>) => HydrateOn)
   /** At the top of a page it replaces breadcrumb and plain title. */
   fillsWidth?: true
   /** Whether it has a picture that can be the main one; never by default. */
@@ -51,24 +52,18 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
     ),
     hydrateOn: 'idle',
   },
-  action: {
-    component: islandPart(() => import('./island-sections').then((module) => module.ActionSection)),
-    hydrateOn: 'off',
-  },
+  action: { component: islandPart(() => import('./island-sections').then((module) => module.ActionSection)) },
   banner: {
     component: islandPart(() => import('./island-sections').then((module) => module.BannerSection)),
-    hydrateOn: 'off',
     fillsWidth: true,
     hasPicture: ({ image }) => image !== null,
   },
   callout: {
     component: islandPart(() => import('./island-sections').then((module) => module.CalloutSection)),
-    hydrateOn: 'off',
     hasPicture: ({ image }) => image !== null,
   },
   cardSection: {
     component: islandPart(() => import('./island-sections').then((module) => module.CardSection)),
-    hydrateOn: 'off',
     hasPicture: ({ image, cards }) => image != null || Boolean(cards[0]?.image),
   },
   carousel: {
@@ -81,10 +76,7 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
     fillsWidth: true,
     hasPicture: ({ panels }) => panels.length > 0,
   },
-  faq: {
-    component: islandPart(() => import('./Faq/FaqSection').then((module) => module.FaqSection)),
-    hydrateOn: 'off',
-  },
+  faq: { component: islandPart(() => import('./Faq/FaqSection').then((module) => module.FaqSection)) },
   feature: {
     component: onDemand(
       dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
@@ -93,24 +85,16 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
     ),
     hydrateOn: 'idle',
   },
-  links: {
-    component: islandPart(() => import('./island-sections').then((module) => module.LinksSection)),
-    hydrateOn: 'off',
-  },
-  notice: {
-    component: islandPart(() => import('./island-sections').then((module) => module.NoticeSection)),
-    hydrateOn: 'off',
-  },
+  links: { component: islandPart(() => import('./island-sections').then((module) => module.LinksSection)) },
+  notice: { component: islandPart(() => import('./island-sections').then((module) => module.NoticeSection)) },
   picture: {
     component: islandPart(() => import('./island-sections').then((module) => module.PictureSection)),
-    hydrateOn: 'off',
     hasPicture: () => true,
   },
   productBanner: {
     component: islandPart(() =>
       import('./ProductBanner/ProductBannerSection').then((module) => module.ProductBannerSection),
     ),
-    hydrateOn: 'off',
     fillsWidth: true,
     hasPicture: ({ backgroundImage }) => backgroundImage !== null,
   },

@@ -1,11 +1,7 @@
 import Head from 'next/head'
 
-export interface PageTitleProps {
-  title: string
-}
-
 /** The document's title, which follows the visitor from page to page. */
-export function PageTitle({ title }: PageTitleProps) {
+export function PageTitle({ title }: { title: string }) {
   return (
     <Head>
       <title>{title}</title>

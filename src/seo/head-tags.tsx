@@ -9,7 +9,6 @@ import { socialPicture } from './shared-pictures'
 /** Canonical addresses are whole, or paths of this site: anything else would point search engines at nothing. */
 const CANONICAL = /^(https?:\/\/|\/)/i
 
-/** The canonical address that editors gave, else the page's own. */
 const canonicalOf = (page: PageModel, siteUrl: string): string => {
   const given = page.meta.canonicalUrl ?? ''
   const address = CANONICAL.test(given) ? toAddress(given) : null

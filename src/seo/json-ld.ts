@@ -15,11 +15,9 @@ import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleData, howToData } from './structured-data/article'
-import { faqData } from './structured-data/faq'
+import { faqData, shownQuestions } from './structured-data/faq'
 import { productData } from './structured-data/product'
-import { shownQuestions } from './structured-data/shown-questions'
 
-/** A block of structured data and the name of its type. */
 interface JsonLd {
   type: string
   data:
@@ -32,7 +30,6 @@ interface JsonLd {
     | WithContext<FAQPage>
 }
 
-/** What structured data says of the site as a whole. */
 export interface SiteFacts {
   url: string
   /** The brand's name: the alternative text of its logo. Null where content has no logo. */

@@ -15,10 +15,7 @@ const cutOf = ({ width, height }: ImageFile) => {
   return { width: cut, height: Math.round((cut * tall) / wide) }
 }
 
-/**
- * A picture as social networks show it (behavior SEO-3): a JPEG in their proportions, cut around faces or else the middle. One that is
- * not clearly wider than high is shown whole, on white. Null for SVG files, which they do not draw.
- */
+/** As social networks show it (SEO-3): a JPEG cut in their proportions or, if narrow, whole on white. */
 export function socialPicture(file: ImageFile): (ImageFile & { type: string }) | null {
   if (isSvg(file.url)) return null
   const isWide = file.width / file.height >= 4 / 3

@@ -1,10 +1,7 @@
 import type { PageModel } from '@/content-model'
 import { opensWithBlock } from '@/sections/registry'
 
-/**
- * Whether the breadcrumb bar is shown: not on pages that open with content blocks (behavior LAYOUT-2), which only
- * some types have.
- */
+/** Whether the breadcrumb bar is shown: not on pages that open with a block (behavior LAYOUT-2). */
 export function showsBreadcrumb(page: PageModel | null): boolean {
   if (page === null || page.type === 'home') return false
   if (page.type === 'content') return !opensWithBlock(page.containers[0]?.sections)

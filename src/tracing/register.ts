@@ -3,9 +3,8 @@ import { registerOTel } from '@vercel/otel'
 import { withoutQueries } from './without-queries'
 
 /**
- * Sends traces to the OTLP endpoint that the environment names (OTEL_EXPORTER_OTLP_ENDPOINT, _HEADERS, _PROTOCOL;
- * OTEL_SERVICE_NAME): Next's own spans of requests and rendering, and those of content calls. Other services are not told
- * of the trace they are part of.
+ * Sends traces to the OTLP endpoint of the environment: Next's own spans, and those of content calls. Other services
+ * are not told of the trace.
  */
 export function registerTracing(): void {
   registerOTel({

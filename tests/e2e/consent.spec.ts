@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 import { expectNoViolations, waitForStillness } from './support/axe'
-import { UNASKED } from './support/consent'
+import { UNDECIDED } from './support/consent'
 import { layoutOf, openPage } from './support/layout'
 import { openOverlay } from './support/search'
 import { sidewaysFaults, targetFaults } from './support/structure'
 import { CONTAINER, isOfTag, receivedBy, triesOf, withTagManager } from './support/tag-manager'
 
 /** The question for consent, and what loads before and after its answer (behavior CONSENT-1 to CONSENT-5). */
-test.use({ storageState: UNASKED })
+test.use({ storageState: UNDECIDED })
 
 const HOME = '/pt-br/'
 const SITE = `http://localhost:${TEST_ENV.PORT}`

@@ -7,7 +7,7 @@ import { nextDataOf } from '../../scripts/lib/page-data'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 import { SEARCH_PATH } from '../../src/config/site'
-import { UNASKED } from './support/consent'
+import { UNDECIDED } from './support/consent'
 import { documentAt, MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy a page and its data may be, and what is in it (behavior SPEED-4, SPEED-5), in bytes: what is reached, with little room. */
@@ -108,7 +108,7 @@ const ADDED = [
 ]
 
 test.describe('who has not been asked for consent', () => {
-  test.use({ storageState: UNASKED })
+  test.use({ storageState: UNDECIDED })
   test('a page fetches no more scripts than its type may', async ({ page }) => {
     test.skip(!isOn('client-aliases'), 'Next brings all of its client')
     for (const { path, most } of ADDED) {

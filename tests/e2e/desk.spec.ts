@@ -4,7 +4,7 @@ import { SANDBOX_PORTS } from '../../scripts/lib/ports'
 import { OWN_ENV } from '../../scripts/lib/test-env'
 import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
 import { expectNoViolations, violationsOf, waitForIdle } from './support/axe'
-import { mendAll, tellOfChanges } from './support/control'
+import { mendAll, sendWebhooksTo } from './support/control'
 import { startDesk } from './support/desk'
 import { freePort, type Instance, startInstance } from './support/instances'
 import { test } from './support/own-site'
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   redis = await redisServer()
   await redis.start()
   instances = [await startInstance('desk-1', redis.url), await startInstance('desk-2', redis.url)]
-  await tellOfChanges(instances[0]?.origin)
+  await sendWebhooksTo(instances[0]?.origin)
   if (hasNginx) {
     const hosts = instances.map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'))
     proxy = await startNginx(await freePort(), hosts)
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await desk?.stop()
   await proxy?.stop()
-  await tellOfChanges()
+  await sendWebhooksTo()
   await mendAll()
   await Promise.all([...instances.map(({ service }) => service.stop()), redis?.kill()])
 })

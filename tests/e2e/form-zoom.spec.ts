@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from './support/axe'
-import { UNASKED } from './support/consent'
+import { UNDECIDED } from './support/consent'
 import { openPage } from './support/layout'
 import { sidewaysFaults, targetFaults } from './support/structure'
 
@@ -78,7 +78,7 @@ for (const viewport of WINDOWS)
     })
 
 test.describe('with the question for consent open', () => {
-  test.use({ storageState: UNASKED })
+  test.use({ storageState: UNDECIDED })
 
   for (const viewport of WINDOWS)
     for (const [path, button] of LONG_FORMS.slice(-2))

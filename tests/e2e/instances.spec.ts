@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { hasNginx, startNginx } from '../../scripts/lib/nginx'
 import { desk } from './support/control'
-import { publishTitle, TERMS, tell } from './support/editors-webhook'
+import { publishTitle, sendWebhook, TERMS } from './support/editors-webhook'
 import { freePort, type Instance } from './support/instances'
 import { instancesForSuite, test } from './support/own-site'
 import { CONTENT_PAGE, HOME } from './support/pages'
@@ -63,7 +63,7 @@ test('behind the shipped nginx a publish and an unpublish are seen within second
     expect(await publishTitle('Termos atrás do nginx', first)).toBe(200)
     await expect.poll(async () => (await seen()).html, { timeout: 30_000 }).toContain('Termos atrás do nginx')
     await desk(TERMS.entry, 'unpublish')
-    expect(await tell('unpublish', 'gone', second)).toBe(200)
+    expect(await sendWebhook('unpublish', 'gone', second)).toBe(200)
     await expect.poll(async () => (await seen()).status, { timeout: 30_000 }).toBe(404)
   } finally {
     await proxy.stop()

@@ -13,7 +13,15 @@ import {
   slowResponses,
   waitingFaults,
 } from './support/control'
-import { ALONE, type Page, publishTitle, seenOn, TERMS, type Told, tell } from './support/editors-webhook'
+import {
+  ALONE,
+  type Page,
+  publishTitle,
+  seenOn,
+  sendWebhook,
+  type Target,
+  TERMS,
+} from './support/editors-webhook'
 import { instancesForSuite, test } from './support/own-site'
 
 /** A publish that was acknowledged is on every instance, and stays. */
@@ -29,10 +37,10 @@ const HEADER_QUERY = 'header,footer,labels'
  * Has an instance begin a rendering that has read the page's entry, and goes on for three seconds because header and footer
  * come late: what is published in between is not in it.
  */
-const holdRendering = async (held: Told, told: Told): Promise<void> => {
+const holdRendering = async (held: Target, target: Target): Promise<void> => {
   await forgetRequests()
   // A change that no page shows makes header and footer be asked for again.
-  expect(await tell('delete', `shown-nowhere-${Math.random()}`, told, 'shown-nowhere')).toBe(200)
+  expect(await sendWebhook('delete', `shown-nowhere-${Math.random()}`, target, 'shown-nowhere')).toBe(200)
   await breakService({ service: 'delivery', mode: 'late', match: HEADER_QUERY, times: 1, delayMs: HOLD })
   const looks = { timeout: 30_000, intervals: [100] }
   await expect
@@ -50,35 +58,35 @@ const CHANGES = [
 ] as const
 
 const PLACES = [
-  ['on the only instance', () => ({ held: ALONE, told: ALONE, all: [ALONE] })],
-  ['on the instance that is told', () => ({ held: first, told: first, all: [first, second] })],
-  ['on another instance', () => ({ held: second, told: first, all: [first, second] })],
+  ['on the only instance', () => ({ held: ALONE, target: ALONE, all: [ALONE] })],
+  ['on the instance with the webhook', () => ({ held: first, target: first, all: [first, second] })],
+  ['on another instance', () => ({ held: second, target: first, all: [first, second] })],
 ] as const
 
 for (const [what, change, action, expected] of CHANGES)
   for (const [where, instances] of PLACES)
     test(`${what} is not undone by a rendering under way ${where}`, async () => {
-      const { held, told, all } = instances()
+      const { held, target, all } = instances()
       const onAll = (): Promise<string[]> => Promise.all(all.map((instance) => seenOn(instance)))
       const wanted = all.map(() => expected)
       /** 200 is for what every instance serves; after 202 (a slow machine, many pages) it is waited for. */
       const isServed = async (status: number | null, shown: string): Promise<void> => {
         if (status === 202) await expect.poll(onAll, { timeout: 60_000 }).toEqual(all.map(() => shown))
         else expect(status).toBe(200)
-        expect(await seenOn(told)).toBe(shown)
+        expect(await seenOn(target)).toBe(shown)
       }
       try {
         const before = `Termos antes de ${what} ${where}`
-        await isServed(await publishTitle(before, told), before)
-        await holdRendering(held, told)
+        await isServed(await publishTitle(before, target), before)
+        await holdRendering(held, target)
         await change()
-        await isServed(await tell(action, `${what} ${where}`, told), expected)
+        await isServed(await sendWebhook(action, `${what} ${where}`, target), expected)
         await expect.poll(() => slowResponses(HOLD), { timeout: 10_000 }).toBe(1)
         for (let look = 0; look < 40; look += 1) expect(await onAll()).toEqual(wanted)
       } finally {
         await mendAll()
         await setWebhooks(false)
-        await tell('publish', `after ${what} ${where}`, told)
+        await sendWebhook('publish', `after ${what} ${where}`, target)
       }
     })
 
@@ -126,7 +134,7 @@ test('an instance that is stopped again and again while it publishes does not sa
 
 /** Publishes and reads; half of them while every core is busy. A thousand (PUBLISH_CYCLES=1000) take most of an hour. */
 const CYCLES = Number(process.env.PUBLISH_CYCLES || 12)
-const LANES: [Page, () => Told][] = [
+const LANES: [Page, () => Target][] = [
   [TERMS, () => first],
   [{ entry: 'page-acessibilidade', slug: 'acessibilidade' }, () => second],
 ]
@@ -134,22 +142,22 @@ const LANES: [Page, () => Told][] = [
 test(`${CYCLES} publishes, half of them with every core busy, are on both instances after their 200`, async () => {
   test.setTimeout(60_000 + CYCLES * 15_000)
   const found = { ok: 0, later: 0, stale: [] as string[] }
-  const cycle = async (name: string, page: Page, told: Told): Promise<void> => {
-    const status = await publishTitle(name, told, page)
-    const other = told === first ? second : first
-    const [here, there] = [await seenOn(told, page), await seenOn(other, page)]
+  const cycle = async (name: string, page: Page, target: Target): Promise<void> => {
+    const status = await publishTitle(name, target, page)
+    const other = target === first ? second : first
+    const [here, there] = [await seenOn(target, page), await seenOn(other, page)]
     if (status !== 200) {
       found.later += 1
       return
     }
     found.ok += 1
-    if (here !== name) found.stale.push(`${name} on the told instance: ${here}`)
+    if (here !== name) found.stale.push(`${name} on the target instance: ${here}`)
     if (there !== name) found.stale.push(`${name} on the other instance: ${there}`)
   }
   const lanes = async (from: number, to: number): Promise<void> => {
-    const work = LANES.map(async ([page, told], lane) => {
+    const work = LANES.map(async ([page, target], lane) => {
       for (let count = from + lane; count < to; count += LANES.length)
-        await cycle(`${page.slug} ${count}`, page, told())
+        await cycle(`${page.slug} ${count}`, page, target())
     })
     await Promise.all(work)
   }

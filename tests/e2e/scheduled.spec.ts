@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { publish } from './support/control'
-import { tell } from './support/editors-webhook'
+import { sendWebhook } from './support/editors-webhook'
 import type { Instance } from './support/instances'
 import { instancesForSuite, test } from './support/own-site'
 import { onePathPerType } from './support/pages'
@@ -44,7 +44,7 @@ test('TIME-2: a section appears and disappears at its time on both instances, wi
     { name: 'Hora', title: 'Hora', slug: 'com-hora', sectionContainers: [link('com-hora-bloco')] },
     'contentPage',
   )
-  await tell('publish', `com-hora-${from}`, first, 'com-hora')
+  await sendWebhook('publish', `com-hora-${from}`, first, 'com-hora')
   await expect.poll(shown(path, 'Hora</h1>'), SOON).toEqual([true, true])
   expect(await shown(path, 'Só por uns segundos')()).toEqual([false, false])
   await expect.poll(shown(path, 'Só por uns segundos'), SOON).toEqual([true, true])
@@ -59,7 +59,7 @@ test('NOTICE-1: an announcement is on every page type once its header is publish
   await publish('comunicado', { name: 'Lote', kind: 'recall', text }, 'announcement')
   await publish('header', { announcements: [link('comunicado')] })
   const at = Date.now()
-  await tell('publish', `header-${at}`, first, 'header')
+  await sendWebhook('publish', `header-${at}`, first, 'header')
   for (const path of paths)
     await expect.poll(shown(path, text), { ...SOON, message: path }).toEqual([true, true])
   console.log(`announced on ${paths.length} page types after ${Date.now() - at} ms`)
@@ -72,7 +72,7 @@ test('RECALL-1: a recall is on every page that shows the product, and its shops 
   const product = '/pt-br/produtos/xarope-dia/'
   await publish(id, { recall: 'Lote 4821: não use, e ligue para o SAC.' })
   const at = Date.now()
-  await tell('publish', `recall-${at}`, first, id)
+  await sendWebhook('publish', `recall-${at}`, first, id)
   await expect.poll(shown(product, 'Lote 4821'), SOON).toEqual([true, true])
   await expect.poll(shown('/pt-br/produtos/', 'Em recolhimento'), SOON).toEqual([true, true])
   console.log(`recalled after ${Date.now() - at} ms`)

@@ -1,4 +1,4 @@
-/** A message that keeps every rule of the contact form. */
+/** A message that meets every rule of the contact form. */
 export const goodContact = {
   topic: 'question',
   name: 'Ana Lima',

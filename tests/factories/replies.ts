@@ -90,7 +90,7 @@ export const resolveEntry = (space: SpaceExport, id: string): DeliveredItem => {
   return resolved(entry)
 }
 
-/** The collection that the delivery API answers for a content type, everything else published in `includes`. */
+/** The delivery API's response for a content type, everything else published in `includes`. */
 export const makeReply = (space: SpaceExport, contentType: string, override: Partial<Reply> = {}): Reply => {
   const published = space.entries.filter(isPublished)
   const isItem = (entry: ExportEntry): boolean => entry.sys.contentType.sys.id === contentType

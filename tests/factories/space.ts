@@ -38,11 +38,11 @@ const linked = (value: unknown): unknown => {
     : value
 }
 
-/** A link as it stands in a field. */
+/** The value of a link field. */
 export const entryLink = (id: string): SysLink<'Entry'> => linkTo('Entry', id)
 export const assetLink = (id: string): SysLink<'Asset'> => linkTo('Asset', id)
 
-/** An entry of an export, published unless `status` says otherwise. */
+/** An entry of an export, published unless `status` overrides it. */
 export const makeEntry = (type: string, overrides: EntryOverrides = {}): ExportEntry => {
   const { id = nextId(type), status = 'published', fields = {} } = overrides
   return {

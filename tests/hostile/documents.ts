@@ -49,8 +49,8 @@ const table = (random: Random) => {
 }
 
 /**
- * A rich-text document with headings that jump, empty rows, tables, code, and the entries that may stand in it.
- * @param embeds content types that may stand between its paragraphs
+ * A rich-text document with headings that jump, empty rows, tables, code, and embedded entries.
+ * @param embeds content types that are allowed between its paragraphs
  * @param pages content types of pages, for links
  */
 export const documentOf = (

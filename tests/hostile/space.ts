@@ -6,13 +6,13 @@ import { type Random, randomFrom } from './random'
 import { addressOf, lineOf, textOf } from './words'
 
 /**
- * How complete an entry is: with every field and everything that its lists can hold, with every field, with the required ones
- * only, with lists of sixty, with lists of one, or as it comes.
+ * How complete an entry is: with every field and full lists, with every field, with the required ones
+ * only, with lists of sixty, with lists of one, or random.
  */
 type Kind = 'whole' | 'full' | 'bare' | 'crowded' | 'single' | 'random'
 /** Of the first entries of a type; those that follow are as they come. */
 const KINDS: readonly Kind[] = ['full', 'bare', 'crowded', 'single']
-/** Lengths of lists; where a kind says nothing, of all kinds that there are. */
+/** Lengths of lists; any of these for a kind without an entry. */
 const LENGTHS: Partial<Record<Kind, readonly [number, ...number[]]>> = {
   full: [2, 3, 5],
   crowded: [60],
@@ -45,14 +45,14 @@ const embedsOf = ({ validations }: ExportField): string[] =>
 
 const linkOf = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-/** Makes the values of fields; knows how many entries each content type has, and no entry itself. */
+/** Makes the values of fields; only needs the number of entries of each content type. */
 const valuesFrom = (random: Random, idsOf: (type: string) => string[], assets: string[], pages: string[]) => {
   const entryLink: LinkTo = (types) => {
-    const id = random.chance(0.05) ? 'gone' : random.pickFrom(types.flatMap(idsOf))
+    const id = random.chance(0.05) ? 'missing' : random.pickFrom(types.flatMap(idsOf))
     return id === undefined ? null : linkOf(id)
   }
   const assetLink = () => {
-    const id = random.chance(0.05) ? 'gone' : random.pickFrom(assets)
+    const id = random.chance(0.05) ? 'missing' : random.pickFrom(assets)
     return { sys: { type: 'Link', linkType: 'Asset', id } }
   }
   const linkFor = (field: Pick<ExportField, 'linkType' | 'validations'>) =>
@@ -114,7 +114,7 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
   const kindOf = (type: string, index: number): Kind => {
     if (SINGLE.has(type)) return 'whole'
     const kind = KINDS[index] ?? 'random'
-    // What stands on a crowded page is not crowded itself: nobody reads a page of thousands of cards.
+    // Entries on a crowded page are not crowded themselves: nobody reads a page of thousands of cards.
     return pages.includes(type) || kind === 'full' || kind === 'bare' ? kind : 'random'
   }
 

@@ -1,8 +1,7 @@
 import { createClient } from 'redis'
 import { redisLink } from '@/cache/redis-link'
 import { logger } from '@/logging/logger'
-import { counterOf } from '@/participation/protection/counter'
-import { countOne } from '@/participation/protection/limiter'
+import { counterOf, countOne } from '@/participation/protection/limiter'
 import { describeWithRedis, redisServer } from '../unit/cache/support/redis-server'
 import { TEST_ENV } from './support/database'
 

@@ -27,7 +27,7 @@ for (const file of files) {
     }
     let state = 0
     for (; (await fetch(urlOf(state))).ok; state += 1) {
-      // Dialogs load on demand: until their words are there, nothing says which typeface they are rendered in.
+      // Dialogs load on demand: until their text is there, their typeface is unknown.
       await openSettled(view, urlOf(state))
       // Modal dialogs take the focus a moment after they are rendered: its ring is part of the picture.
       await view.waitForFunction(() => {

@@ -9,7 +9,7 @@ import { test } from './support/test'
 /** A page of each type, down to the footer, which all have in common and which has a picture of its own. */
 const SITE = `http://localhost:${TEST_ENV.PORT}`
 
-/** A page as it is made of the content that is there now: older ones may be kept from other tests. */
+/** A page rendered from the present content: the cache may have older ones from other tests. */
 const readFresh = async (path: string): Promise<string> => {
   let html = ''
   await expect(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const found = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   advisor = found.advisor
   products = found.products
-}, 60_000)
+})
 
 /** Sentences of danger, each with the guidance that names it. */
 const SENTENCES = ['danger', 'urgent'].flatMap((file) =>

@@ -10,18 +10,18 @@ beforeAll(async () => {
   const found = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   advisor = found.advisor
   products = found.products
-}, 60_000)
+})
 
 const blind = (...files: string[]) => files.flatMap((file) => sentencesOf(`search/blind/${file}.txt`))
 /**
  * Sentences of people in danger, written without reading the dictionary. They measured the search once, at the end of its
  * first tuning; since then it is tuned to them as well, so they guard it and do not measure it. Later sets likewise.
  */
-const DANGER = blind('danger-1', 'danger-5', 'danger-6', 'danger-7')
+const DANGER = blind('danger-1', 'danger-5', 'danger-6', 'danger-7', 'danger-8')
 /** What people type who are in no danger, written in the same way; about 45 of them use alarming words harmlessly. */
 const BLIND_ORDINARY = blind('ordinary-1', 'ordinary-2')
 /** Half of these name works, jokes or idioms. */
-const LATER_ORDINARY = blind('ordinary-5', 'ordinary-6', 'ordinary-7')
+const LATER_ORDINARY = blind('ordinary-5', 'ordinary-6', 'ordinary-7', 'ordinary-8')
 const ORDINARY = [...BLIND_ORDINARY, ...LATER_ORDINARY]
 /** What people ask whom a medicine may harm: children, pregnant and old people, those with a disease or an allergy. */
 const PERSONS = blind('persons-5', 'persons-7')
@@ -36,7 +36,7 @@ const namesDanger = ({ guidance: [first] }: Advice): boolean =>
 const KNOWN_EXCEPTIONS: readonly string[] = []
 
 test('nobody in danger is shown a product unasked', () => {
-  expect(DANGER.length).toBeGreaterThanOrEqual(1150)
+  expect(DANGER.length).toBeGreaterThanOrEqual(1400)
   expect(DANGER.filter((query) => advise(query, advisor).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
 })
 

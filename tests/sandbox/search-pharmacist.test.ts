@@ -15,7 +15,7 @@ beforeAll(async () => {
   const page = await contentPages().get('search', 'search', 'delivery')
   if (!page) throw new Error('The sample space has a search page')
   advisor = { ...page, dictionary: dictionaryOf(page.concepts) }
-}, 60_000)
+})
 afterAll(() => service.sandbox.close())
 
 const ask = async (index: SearchIndex, query: string): Promise<SearchHit[]> => {

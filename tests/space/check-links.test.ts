@@ -18,11 +18,11 @@ describe('links', () => {
     ['picture', assetLink('nada'), 'links to asset nada, which does not exist'],
     ['picture', assetLink('imagem'), 'links to asset imagem, which does not exist; an entry has that id'],
     ['picture', entryLink('imagem'), 'links to Entry imagem, where Asset is expected'],
-    ['next', entryLink('imagem'), 'links to entry imagem of type image, only page may stand here'],
+    ['next', entryLink('imagem'), 'links to entry imagem of type image, only page is allowed here'],
     [
       'picture',
       assetLink('texto'),
-      'links to asset texto of type application/pdf, only images may stand here',
+      'links to asset texto of type application/pdf, only images are allowed here',
     ],
     ['next', entryLink('rascunho'), 'is published, but links to entry rascunho, which is a draft'],
   ])('%s', (field, value, reason) => {
@@ -115,7 +115,7 @@ describe('rich text', () => {
     [
       'body',
       node('embedded-entry-block', { target: entryLink('p') }),
-      'links to entry p of type page, only image may stand here',
+      'links to entry p of type page, only image is allowed here',
     ],
     [
       'plain',

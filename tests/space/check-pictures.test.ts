@@ -79,7 +79,7 @@ test('the model itself: links, display field, repeated fields', () => {
   const type = { ...declared, displayField: 'name', fields: title ? [title, title, ...others] : [] }
   expect(modelFindings(new Map([['card', type]])).map(describeProblem)).toEqual([
     '(card): display field name is missing',
-    '(card) field title: stands twice in the content type',
+    '(card) field title: occurs twice in the content type',
     '(card) field next: links to content type ghost, which does not exist',
   ])
 })

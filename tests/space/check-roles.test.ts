@@ -12,7 +12,7 @@ beforeAll(async () => {
   const found = space.entries.find((entry) => entry.fields.role?.['pt-BR'] === 'safety')
   if (!found) throw new Error('The sample space has no question of safety')
   safety = found
-}, 60_000)
+})
 
 const replaced = (changed: ExportEntry): SpaceExport => ({
   ...space,

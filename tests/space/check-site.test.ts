@@ -18,7 +18,7 @@ const label = (key: string, value: string) => makeEntry('labels', { id: 'l', fie
 describe('places', () => {
   test('a slug that a page at a fixed path holds is named', () => {
     expect(findingsOf(page('p', 'search'))).toEqual([
-      'entry p (contentPage) field slug: "search" is the address of the searchPage, which stands there',
+      'entry p (contentPage) field slug: "search" is the address of the searchPage, which is served there',
     ])
   })
 
@@ -124,7 +124,7 @@ describe('texts', () => {
 
   test('a text of the interface that wants to fill in what it cannot know is named', () => {
     expect(findingsOf(label('footer.copyright', '© {year} {brand}'))).toEqual([
-      'entry l (labels) field value: {brand} is not filled in here; the text knows year',
+      'entry l (labels) field value: {brand} is not filled in here; the text allows year',
     ])
   })
 })
@@ -158,7 +158,7 @@ test.each([
   ['sectionContainer', { name: 'S' }, 'sectionContent'],
 ])('a %s with nothing in it is told', (type, fields, field) => {
   expect(findingsOf(makeEntry(type, { id: 'e', fields }))).toEqual([
-    `note: entry e (${type}) field ${field}: is empty: nothing of it is drawn`,
+    `note: entry e (${type}) field ${field}: is empty: nothing of it is rendered`,
   ])
 })
 

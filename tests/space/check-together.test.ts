@@ -6,7 +6,7 @@ import { checkSpace } from '../../scripts/space/check/space'
 let space: SpaceExport
 beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
-}, 60_000)
+})
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const withField = (id: string, field: string, value: unknown): SpaceExport => ({

@@ -60,7 +60,7 @@ test('an empty space gets the whole model of the code; after that the plan is em
   expect((await apply(wantedModel)).written).toBe(0)
   expect(api.counts().writes).toBe(writes)
   expect(await plan(wantedModel)).toEqual(['The space has the model of the code.'])
-}, 60_000)
+})
 
 test('with an address of the manual each description links to the part of its content type, which is there', async () => {
   const { api, apply, plan, space } = await start()
@@ -76,7 +76,7 @@ test('with an address of the manual each description links to the part of its co
     expect(type.description?.length).toBeLessThanOrEqual(500)
   }
   expect(await plan(wanted)).toEqual(['The space has the model of the code.'])
-}, 60_000)
+})
 
 test('what is added and what widens is planned and written; entries of before may still be published', async () => {
   const { apply, plan, space } = await start()
@@ -163,7 +163,6 @@ test.each([1, 2, 3, 4, 5, 7])(
     await apply(small())
     expect(await plan(small())).toEqual(['The space has the model of the code.'])
   },
-  60_000,
 )
 
 test('only a copy may be narrowed', async () => {

@@ -64,7 +64,7 @@ test('a mistake is told with its entry and field, in texts, in rich text and in 
   }
   const told = (changed: SpaceExport) => wordingFindings(changed, glossary).map(describeProblem)
   expect(told(edited('faq', 'title', 'Dúvidas!'))).toEqual([
-    expect.stringMatching(/^entry faq .*field title: says “!”/),
+    expect.stringMatching(/^entry faq .*field title: contains “!”/),
   ])
   expect(told(edited('article-hidratacao', 'pageContent', body))).toHaveLength(1)
   expect(told(edited('scene-familia', 'description', 'Família!'))[0]).toMatch(/scene-familia/)

@@ -30,7 +30,7 @@ function Renewed({ renewal, site }: { renewal: Renewal; site: string | null }) {
   )
 }
 
-/** What came of the last order: refusals that no field shows, and the pages that the site has made anew. */
+/** Result of the last order: errors that no field shows, and the pages that the site has revalidated. */
 export function Report({
   report: { text, refusals, renewal },
   site,

@@ -3,7 +3,7 @@ import type { Fields } from '@/content-model/declare'
 import { GROUPS, type Group } from '@/content-model/fields'
 import { words } from '../words'
 
-/** Everything that the desk knows of content types is read of the content model here. */
+/** The desk reads content types only from the content model here. */
 export const TYPES = Object.values(contentTypes)
   .map(({ id, name }) => ({ id: id as string, name: name as string }))
   .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'))

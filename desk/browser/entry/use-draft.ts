@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Opened, Order, Refusal, Renewal } from '../../api'
-import { ask, Refused } from '../load'
+import { Refused, requestJson } from '../load'
 import { ORDER_WORDS, words } from '../words'
 
 /** What was done last, for whom it concerns: everybody. */
@@ -23,11 +23,11 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
   const dirty = useRef(isDirty)
   dirty.current = isDirty
   useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       if (dirty.current) event.preventDefault()
     }
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [])
 
   const address = `/api/entries/${current.row.id}`
@@ -45,7 +45,7 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
   const store = async (): Promise<void> => {
     if (!dirty.current) return
     const sent = changes
-    const saved = await ask<Opened>(address, 'PUT', { version: current.version, fields: sent })
+    const saved = await requestJson<Opened>(address, 'PUT', { version: current.version, fields: sent })
     setCurrent(saved)
     // What was typed meanwhile stays unsaved.
     setChanges((now) => Object.fromEntries(Object.entries(now).filter(([id, value]) => sent[id] !== value)))
@@ -53,7 +53,7 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
   }
   const watchRenewal = async (at: string): Promise<void> => {
     const query = new URLSearchParams({ id: current.row.id, since: at })
-    const renewal = await ask<Renewal>(`/api/renewal?${query}`)
+    const renewal = await requestJson<Renewal>(`/api/renewal?${query}`)
     setReport((last) => ({ ...last, renewal }))
   }
   return {
@@ -72,9 +72,13 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
     follow: (order: Order) =>
       attempt(async () => {
         if (order === 'publish') await store()
-        const { at, entry } = await ask<{ at: string; entry: Opened | null }>(`${address}/order`, 'POST', {
-          order,
-        })
+        const { at, entry } = await requestJson<{ at: string; entry: Opened | null }>(
+          `${address}/order`,
+          'POST',
+          {
+            order,
+          },
+        )
         if (entry) {
           setCurrent(entry)
           onSaved(entry)

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import type { Opened } from '../../api'
 import { typeName } from '../entry/model'
-import { ask } from '../load'
+import { requestJson } from '../load'
 import { words } from '../words'
 import { OverviewContext } from './overview'
 
@@ -11,7 +11,7 @@ export function NewEntry({ types, onMade }: { types: readonly string[]; onMade: 
   const { reload } = useContext(OverviewContext)
   const [error, setError] = useState<string | null>(null)
   const create = () =>
-    ask<Opened>('/api/entries', 'POST', { type }).then(
+    requestJson<Opened>('/api/entries', 'POST', { type }).then(
       ({ row }) => {
         reload()
         onMade(row.id)

@@ -27,7 +27,7 @@ export function matching<Item extends { id: string; title: string }>(
   })
 }
 
-/** A dialog to search and pick from; `children` stand below the list, e.g. what makes a new one. */
+/** A dialog to search and pick from; `children` are shown below the list, e.g. a button for a new entry. */
 export function Picker({
   title,
   items,

@@ -2,7 +2,7 @@ import type { FieldOptions, Shape } from '@/content-model/fields'
 
 /** What an editor is given, of whatever kind its field is. */
 export interface AnyEditor {
-  /** Of its control, or of what holds its controls; the label names it. */
+  /** Of its control, or of the element that contains its controls; the label names it. */
   id: string
   /** Ids of help and errors. */
   describedBy: string

@@ -11,7 +11,7 @@ const filtersOf = (query: URLSearchParams): Filters => ({
   problema: query.get('problema') ?? '',
 })
 
-/** Filters are in the address, so that a list can be kept and come back to. */
+/** Filters are in the address, so that a list can be bookmarked. */
 export const useFilters = (): [Filters, (name: keyof Filters, value: string) => void] => {
   const [filters, setFilters] = useState(() => filtersOf(new URLSearchParams(location.search)))
   useEffect(() => {

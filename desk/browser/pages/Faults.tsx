@@ -1,6 +1,6 @@
 import type { Fault } from '@sandbox/server/control/faults'
 import { useState } from 'react'
-import { ask, useLoad } from '../load'
+import { requestJson, useLoad } from '../load'
 import { Shell } from '../shell/Shell'
 import { LoadStatus } from '../shell/Status'
 import { Table } from '../shell/Table'
@@ -33,7 +33,7 @@ export function Faults() {
   const [times, setTimes] = useState('')
   const [error, setError] = useState<string | null>(null)
   const send = (method: 'POST' | 'DELETE', body?: object) =>
-    ask('/api/faults', method, body).then(
+    requestJson('/api/faults', method, body).then(
       () => {
         setError(null)
         faults.reload()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Reading } from '../../../scripts/space/search-tester'
-import { ask } from '../load'
+import { requestJson } from '../load'
 import { Shell } from '../shell/Shell'
 import { Table } from '../shell/Table'
 import { TextInput } from '../shell/TextInput'
@@ -39,7 +39,7 @@ export function Guidance() {
   const [reading, setReading] = useState<Reading | null>(null)
   const [error, setError] = useState<string | null>(null)
   const test = () =>
-    ask<Reading>(`/api/guidance?${new URLSearchParams({ frase: sentence })}`).then(
+    requestJson<Reading>(`/api/guidance?${new URLSearchParams({ frase: sentence })}`).then(
       (found) => {
         setReading(found)
         setError(null)

@@ -1,5 +1,5 @@
 import type { ReceivedMail } from '@sandbox/mailbox/mailbox'
-import { ask, useLoad } from '../load'
+import { requestJson, useLoad } from '../load'
 import { Shell } from '../shell/Shell'
 import { LoadStatus } from '../shell/Status'
 import { shownTime } from '../time'
@@ -42,7 +42,7 @@ export function Mailbox() {
         <button
           type="button"
           className="button"
-          onClick={() => void ask('/api/mails', 'DELETE').then(mails.reload, mails.reload)}
+          onClick={() => void requestJson('/api/mails', 'DELETE').then(mails.reload, mails.reload)}
         >
           {words.clearMails}
         </button>

@@ -3,17 +3,17 @@ import type { Overview } from '../../api'
 import { pickableOf } from '../fields/overview'
 import { Picker } from '../fields/Picker'
 import { storedMoment } from '../fields/plain'
-import { ask } from '../load'
+import { requestJson } from '../load'
 import { TextInput } from '../shell/TextInput'
 import { words } from '../words'
 
-const asked = new URLSearchParams(location.search).getAll('entrada')
+const preselected = new URLSearchParams(location.search).getAll('entrada')
 
 /** Plans a release of entries that are not published as they are. */
 export function PlanForm({ overview, onPlanned }: { overview: Overview; onPlanned: () => void }) {
   const [name, setName] = useState('')
   const [at, setAt] = useState('')
-  const [ids, setIds] = useState<string[]>(asked)
+  const [ids, setIds] = useState<string[]>(preselected)
   const [isOpen, setIsOpen] = useState(false)
   const [report, setReport] = useState('')
   const titleOf = (id: string) => overview.entries.find((row) => row.id === id)?.title ?? id
@@ -23,7 +23,7 @@ export function PlanForm({ overview, onPlanned }: { overview: Overview; onPlanne
     if (ids.length === 0) return setReport(words.needsEntries)
     try {
       const title = name.trim() || titleOf(ids[0] ?? '')
-      await ask('/api/releases', 'POST', {
+      await requestJson('/api/releases', 'POST', {
         name: title.slice(0, 120),
         at: moment.replace(/T(\d\d:\d\d)-/, 'T$1:00-'),
         entries: ids,

@@ -1,5 +1,5 @@
 import type { Overview, Release } from '../../api'
-import { ask } from '../load'
+import { requestJson } from '../load'
 import { shownTime } from '../time'
 import { words } from '../words'
 
@@ -39,7 +39,7 @@ export function Planned({
           type="button"
           className="button"
           aria-label={`${words.cancel}: ${release.name}`}
-          onClick={() => void ask(`/api/releases/${release.id}`, 'DELETE').then(onChange, onChange)}
+          onClick={() => void requestJson(`/api/releases/${release.id}`, 'DELETE').then(onChange, onChange)}
         >
           {words.cancel}
         </button>

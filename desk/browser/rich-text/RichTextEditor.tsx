@@ -6,7 +6,7 @@ import { pickableOf, useEntries } from '../fields/overview'
 import { Picker } from '../fields/Picker'
 import { words } from '../words'
 import { FORMATS, type Format, linkTo as linkFormat } from './formats'
-import { KeptBlock } from './KeptBlock'
+import { UnchangedBlock } from './UnchangedBlock'
 import { useSegments } from './use-segments'
 
 const isPage = (type: string): boolean =>
@@ -67,8 +67,8 @@ export function RichTextEditor(props: EditorProps<'richText'>) {
       <p className="hint">{words.markdownHelp}</p>
       {segments === null && <p role="status">{words.loading}</p>}
       {segments?.map((segment, index) =>
-        segment.kind === 'kept' ? (
-          <KeptBlock
+        segment.kind === 'unchanged' ? (
+          <UnchangedBlock
             key={segment.key}
             node={segment.node}
             isFirst={index === 0}

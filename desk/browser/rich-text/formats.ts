@@ -1,6 +1,6 @@
 import { words } from '../words'
 
-/** Changes a text and says what is selected afterwards. */
+/** Changes a text and returns the new selection. */
 export type Format = (text: string, from: number, to: number) => { text: string; from: number; to: number }
 
 const around =

@@ -4,7 +4,7 @@ import { toMarkdown } from './to-markdown'
 /** A part of a rich text: words that are edited as Markdown, or a block that is left as it is. */
 export type Segment =
   | { key: string; kind: 'text'; text: string; nodes: RichNode[]; lost: string[] }
-  | { key: string; kind: 'kept'; node: RichNode }
+  | { key: string; kind: 'unchanged'; node: RichNode }
 
 let made = 0
 export const newKey = (): string => {
@@ -60,7 +60,7 @@ const textSegment = (nodes: RichNode[]): Segment => ({
   lost: [],
 })
 
-/** Neighbors are one text where Markdown tells them apart: two lists after each other would become one. */
+/** Neighbors are one text where Markdown separates them: two adjacent lists would become one. */
 const textSegments = async (nodes: RichNode[]): Promise<Segment[]> => {
   if (nodes.length === 0) return []
   return (await survives(nodes)) ? [textSegment(nodes)] : nodes.map((node) => textSegment([node]))
@@ -79,7 +79,7 @@ export async function cut(document: RichNode | null): Promise<Segment[]> {
       words.push(node)
       continue
     }
-    segments.push(...(await textSegments(words)), { key: newKey(), kind: 'kept', node })
+    segments.push(...(await textSegments(words)), { key: newKey(), kind: 'unchanged', node })
     words = []
   }
   segments.push(...(await textSegments(words)))

@@ -78,7 +78,7 @@ function blocks(nodes: RichNode[] = [], between = '\n\n'): string {
   return nodes.map(block).join(between)
 }
 
-/** Rich text as Markdown. What Markdown cannot hold comes out as something else: compare before using it (`segments.ts`). */
+/** Rich text as Markdown. Content without a Markdown form changes: compare before using it (`segments.ts`). */
 export function toMarkdown(nodes: RichNode[]): string {
   return blocks(nodes)
 }

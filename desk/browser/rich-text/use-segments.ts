@@ -39,17 +39,17 @@ export function useSegments(value: unknown, onChange: (value: unknown) => void) 
   const remove = (key: string) => change(latest.current.filter((each) => each.key !== key))
   /** Puts a block where the cursor is: between the paragraphs around it. */
   const insert = async (key: string | null, at: number, node: RichNode) => {
-    const kept: Segment = { key: newKey(), kind: 'kept', node }
+    const unchanged: Segment = { key: newKey(), kind: 'unchanged', node }
     const index = latest.current.findIndex((each) => each.key === key)
     const target = latest.current[index]
-    if (target?.kind !== 'text') return change([...latest.current, kept, await textOf('')])
+    if (target?.kind !== 'text') return change([...latest.current, unchanged, await textOf('')])
     const end = target.text.indexOf('\n\n', at)
     const place = end === -1 ? target.text.length : end
     const halves = await Promise.all([target.text.slice(0, place), target.text.slice(place)].map(textOf))
     change([
       ...latest.current.slice(0, index),
       ...halves.slice(0, 1),
-      kept,
+      unchanged,
       ...halves.slice(1),
       ...latest.current.slice(index + 1),
     ])

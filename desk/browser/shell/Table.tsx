@@ -36,7 +36,7 @@ export function Table({
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and are drawn anew together.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and are rendered again together.
             <tr key={index}>
               {row.map((cell, column) => (
                 <td key={heads[column]}>{cell}</td>

@@ -31,7 +31,7 @@ const oldAddressReason = ({ context, entry }: FieldPlace, address: string): stri
 }
 
 /**
- * Why an address cannot be followed: neither a page of the site nor an address outside. What the site draws
+ * Why an address cannot be followed: neither a page of the site nor an address outside. What the site renders as a link
  * (`toAddress`) passes here.
  */
 export function addressReason(place: FieldPlace, address: string): string | null {
@@ -43,7 +43,7 @@ export function addressReason(place: FieldPlace, address: string): string | null
     : `${JSON.stringify(address)} is neither a path that starts with / nor an address such as https://`
 }
 
-/** The addresses that stand in text fields named `link`, `url`, `to`, `from` and `canonicalUrl`. */
+/** Findings about text fields named `link`, `url`, `to`, `from` and `canonicalUrl`. */
 export function addressFindings(place: FieldPlace, value: unknown): Finding[] {
   const { context, entry, field } = place
   if (field.type !== 'Symbol' || !ADDRESS_FIELDS.has(field.id) || typeof value !== 'string') return []

@@ -12,7 +12,7 @@ import { toAddress } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'
 
-/** A problem with its weight: an error fails the check, a note is only told. */
+/** A problem with its severity: an error fails the check, a note does not. */
 export interface Finding extends Problem {
   level: 'error' | 'note'
   /** A reason of the site's own, which has words and a remedy for editors. */
@@ -39,7 +39,7 @@ export interface CheckContext {
   sources: Map<string, string>
 }
 
-/** Pages without a slug field stand at fixed paths (behavior ROUTE-2). */
+/** Pages without a slug field have fixed paths (behavior ROUTE-2). */
 export const FIXED_PAGES: Record<string, string> = Object.fromEntries(
   Object.values(pageTypes).flatMap(({ contentType, place }) =>
     place.kind === 'fixed' ? [[contentType, place.slug]] : [],
@@ -89,7 +89,7 @@ const pagesOf = (entries: ExportEntry[], defaultLocale: string): Map<string, Pag
   return pages
 }
 
-/** What the site compares old addresses by; blank where an address cannot be drawn. */
+/** The key by which the site compares old addresses; blank where an address is invalid. */
 export function redirectKeyOf(address: string): string {
   return redirectKey(toAddress(address)?.href ?? '')
 }
@@ -104,7 +104,7 @@ const redirectsOf = (entries: ExportEntry[], defaultLocale: string): Map<string,
   return redirects
 }
 
-/** Indexes a space. `types` is the content model it is held against, the export's own unless another is given. */
+/** Indexes a space. `types` is the content model it is checked against, the export's own unless another is given. */
 export function contextOf(
   space: SpaceExport,
   types: ExportContentType[] = space.contentTypes,

@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** A draft may still miss what it will need: that is a note. */
+/** A draft may still miss required values: that is a note. */
 const requiredFindings = (context: CheckContext, entry: ExportEntry, field: ExportField): Finding[] => {
   if (!field.required || !isEmpty(entry.fields[field.id]?.[context.defaultLocale])) return []
   return [findingAt(context, entry, field.id, 'is required', isDraft(entry) ? 'note' : 'error')]
@@ -44,7 +44,7 @@ const localeFindings = (context: CheckContext, entry: ExportEntry): Finding[] =>
     .map((code) => findingAt(context, entry, null, `has fields in ${code}, which is no locale of the space`))
 }
 
-/** Holds one entry against its content type: unknown and missing fields, types, validations, links. */
+/** Checks one entry against its content type: unknown and missing fields, types, validations, links. */
 export function entryFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const type = context.types.get(typeIdOf(entry))
   if (!type) return [findingAt(context, entry, null, 'unknown content type')]
@@ -99,7 +99,7 @@ const uniqueFindings = (context: CheckContext, type: ExportContentType): Finding
 /** Values that must be unique in their content type, and paths that two pages of different types share. */
 export function repetitionFindings(context: CheckContext): Finding[] {
   const unique = [...context.types.values()].flatMap((type) => uniqueFindings(context, type))
-  const told = new Set(unique.filter(({ field }) => field === 'slug').map(({ entry }) => entry))
+  const reported = new Set(unique.filter(({ field }) => field === 'slug').map(({ entry }) => entry))
   const paths = duplicatesOf(
     context,
     context.space.entries,
@@ -107,5 +107,5 @@ export function repetitionFindings(context: CheckContext): Finding[] {
     (value, first) => `${value} is the path of ${first.sys.id} (${typeIdOf(first)}) already`,
     (slug) => (typeof slug === 'string' ? trimSlug(slug) : slug),
   )
-  return [...unique, ...paths.filter(({ entry }) => !told.has(entry))]
+  return [...unique, ...paths.filter(({ entry }) => !reported.has(entry))]
 }

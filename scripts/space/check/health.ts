@@ -13,25 +13,25 @@ const ruleEntry = ({ defaultLocale }: CheckContext, entry: ExportEntry): RuleEnt
   ),
 })
 
-/** Told, but no error: a space must not fail its check on a day on which nobody changed anything. */
-const TOLD = new Set<RuleProblem['reason']>(['reviewOverdue'])
+/** Notes, not errors: a space must not fail its check on a day on which nobody changed anything. */
+const NOTES = new Set<RuleProblem['reason']>(['reviewOverdue'])
 
 const gtinProblems = (context: CheckContext, entry: ExportEntry): RuleProblem[] => {
   const gtin = textOf(entry, 'gtin', context)
   return gtin === null || isGtin(gtin) ? [] : [{ field: 'gtin', reason: 'invalidGtin', detail: gtin }]
 }
 
-/** Health rules (`content/reader/health-rules.ts`) that an entry breaks; of a draft they are notes. */
+/** Health rules (`content/reader/health-rules.ts`) that an entry breaks; notes for a draft. */
 export function healthFindings(context: CheckContext, entry: ExportEntry): Finding[] {
-  const kept = ruleEntry(context, entry)
-  const required = context.types.get(kept.type)?.fields.filter((field) => field.required) ?? []
+  const ruled = ruleEntry(context, entry)
+  const required = context.types.get(ruled.type)?.fields.filter((field) => field.required) ?? []
   const linked = (link: unknown): RuleEntry | null => {
     const found = isLink(link) ? context.entries.get(link.sys.id) : undefined
     return found ? ruleEntry(context, found) : null
   }
   return [
-    ...healthProblems(kept, { linked, today: utcDay(Date.now()) }),
-    ...textProblems(kept),
+    ...healthProblems(ruled, { linked, today: utcDay(Date.now()) }),
+    ...textProblems(ruled),
     ...gtinProblems(context, entry),
   ]
     .filter(({ field, reason }) => reason !== 'empty' || !required.some(({ id }) => id === field))
@@ -41,7 +41,7 @@ export function healthFindings(context: CheckContext, entry: ExportEntry): Findi
         entry,
         field,
         detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`,
-        isDraft(entry) || TOLD.has(reason) ? 'note' : 'error',
+        isDraft(entry) || NOTES.has(reason) ? 'note' : 'error',
       ),
       code: reason,
     }))

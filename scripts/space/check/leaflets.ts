@@ -49,14 +49,14 @@ const missingClasses = (context: CheckContext, product: ExportEntry, lines: stri
   const excluded = linkedEntries(context, product, 'activeIngredients').flatMap((substance) =>
     textsOf(context, substance, 'notWithClasses'),
   )
-  const said = foldText(lines.join('\n'))
+  const leaflet = foldText(lines.join('\n'))
   return context.space.entries
     .filter((entry) => typeIdOf(entry) === 'activeIngredient' && !isDraft(entry))
     .flatMap((substance) => {
       const drugClass = textOf(substance, 'drugClass', context)
-      const word = textsOf(context, substance, 'leafletWords').find((one) => said.includes(foldText(one)))
+      const word = textsOf(context, substance, 'leafletWords').find((one) => leaflet.includes(foldText(one)))
       if (drugClass === null || word === undefined || excluded.includes(drugClass)) return []
-      const reason = `the leaflet says not to use it with “${word}” (${drugClass}), and none of its ingredients excludes this class`
+      const reason = `the leaflet advises against use with “${word}” (${drugClass}), and none of its ingredients excludes this class`
       return [findingAt(context, product, 'activeIngredients', reason)]
     })
 }
@@ -83,7 +83,7 @@ export function leafletFindings(context: CheckContext, entry: ExportEntry): Find
   ]
 }
 
-/** Exclusions hold both ways: a class that a substance excludes excludes the class of the substance. */
+/** Exclusions are mutual: a class that a substance excludes excludes the class of the substance. */
 export function exclusionFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const own = textOf(entry, 'drugClass', context)
   if (typeIdOf(entry) !== 'activeIngredient' || isDraft(entry) || own === null) return []

@@ -15,7 +15,7 @@ const entryReason = ({ context }: FieldPlace, id: string, rules: FieldValidation
   }
   const allowed = rules.flatMap((rule) => rule.linkContentType ?? [])
   if (allowed.length > 0 && !allowed.includes(typeIdOf(target))) {
-    return `links to entry ${id} of type ${typeIdOf(target)}, only ${allowed.join(', ')} may stand here`
+    return `links to entry ${id} of type ${typeIdOf(target)}, only ${allowed.join(', ')} is allowed here`
   }
   return null
 }
@@ -29,7 +29,7 @@ const assetReason = ({ context }: FieldPlace, id: string, rules: FieldValidation
   const wrong = mimeTypesOf(context, id).find(
     (mimeType) => groups.includes('image') && groups.length === 1 && !mimeType.startsWith('image/'),
   )
-  return wrong === undefined ? null : `links to asset ${id} of type ${wrong}, only images may stand here`
+  return wrong === undefined ? null : `links to asset ${id} of type ${wrong}, only images are allowed here`
 }
 
 /** Edited after it was published: visitors get the published version, and only editors what it links to now. An export has the edited one alone. */
@@ -37,9 +37,9 @@ const isChanged = ({ sys }: FieldPlace['entry']): boolean =>
   sys.publishedVersion !== undefined && (sys.version ?? 0) > sys.publishedVersion + 1
 
 /**
- * Holds one link against the space: its target exists, has an allowed type, and is published when the entry that links
+ * Checks one link: its target exists, has an allowed type, and is published when the entry that links
  * to it is.
- * @param linkType what the field takes; null where either may stand
+ * @param linkType type of the field's links; null where both are allowed
  */
 export function linkFindings(
   place: FieldPlace,

@@ -8,11 +8,11 @@ import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf }
 const MOST = 50_000
 /** From here on the page is slow on such a phone, whatever else it does. */
 const FAR_TOO_MANY = 60_000
-/** What such a phone fetches of a picture as wide as its screen, and of one that keeps the page's margins. */
+/** Widths that such a phone fetches for a picture as wide as its screen, and for one inside the page's margins. */
 const WIDTH = { full: 768, inset: 640 }
 const INSET: ReadonlySet<string> = new Set(['collectionPage', 'faqPage', 'product'])
 
-/** What a page opens with, and what stands in that, the most important first. */
+/** What a page opens with, and the pictures in that, the most important first. */
 const OPENING_FIELDS = [
   'carousel',
   'panels',
@@ -69,7 +69,7 @@ const isDrawing = (context: CheckContext, asset: string): boolean => {
 
 /**
  * Main pictures that stay heavy on a phone, such as noisy photographs: a note each, an error where it is far too much.
- * @param fileOf where the picture of an asset lies; null where it is not here
+ * @param fileOf file of an asset's picture; null where it is not here
  */
 export async function mainPictureFindings(
   context: CheckContext,

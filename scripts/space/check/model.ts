@@ -29,7 +29,7 @@ export function modelFindings(types: Map<string, ExportContentType>): Finding[] 
       ...(fields.length > MAX_FIELDS ? [at(null, `has ${fields.length} fields, at most ${MAX_FIELDS}`)] : []),
       ...ids
         .filter((id, index) => ids.indexOf(id) !== index)
-        .map((id) => at(id, 'stands twice in the content type')),
+        .map((id) => at(id, 'occurs twice in the content type')),
       ...fields.flatMap((field) =>
         linkedTypesOf(field)
           .filter((linked) => !types.has(linked))

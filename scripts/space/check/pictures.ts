@@ -8,12 +8,12 @@ const MAX_PICTURE = 1024 * 1024
 const MAX_OTHER = 400 * 1024
 const MAX_TOTAL = 8 * 1024 * 1024
 
-/** Which field of a picture entry holds the picture whose description can stand in for its alternative text. */
+/** Which field of a picture entry holds the picture whose description can replace its alternative text. */
 const PICTURE_FIELDS: Record<string, string> = { image: 'image', imageSet: 'desktopImage' }
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`
 
-/** A picture needs words: its entry's alternative text or its asset's description. A missing asset is told as a link. */
+/** A picture needs words: its entry's alternative text or its asset's description. A missing asset is reported as a link. */
 export function altTextFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const field = PICTURE_FIELDS[typeIdOf(entry)]
   if (field === undefined || textOf(entry, 'altText', context) !== null) return []

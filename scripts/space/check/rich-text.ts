@@ -4,7 +4,7 @@ import { addressReason } from './addresses'
 import { FIXED_PAGES, type FieldPlace, type Finding, findingAt, typeIdOf } from './context'
 import { linkFindings } from './links'
 
-/** What every rich text may hold, and what comes with a list or a table. */
+/** What every rich text may contain, and what comes with a list or a table. */
 const ALWAYS = ['document', 'paragraph', 'text']
 const PARTS: Record<string, string[]> = {
   'ordered-list': ['list-item'],
@@ -90,7 +90,7 @@ const nodeFindings = (place: FieldPlace, node: unknown, rules: Rules): Finding[]
   ]
 }
 
-/** Holds a rich text against its field: node types, marks, embedded entries, links. */
+/** Checks a rich text against its field: node types, marks, embedded entries, links. */
 export function richTextFindings(place: FieldPlace, value: unknown): Finding[] {
   return place.field.type === 'RichText' && isRecord(value)
     ? nodeFindings(place, value, rulesOf(place.field.validations))

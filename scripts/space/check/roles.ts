@@ -14,7 +14,7 @@ const linkedFrom = (context: CheckContext, entry: ExportEntry, field: string): E
 const isSafety = (context: CheckContext, question: ExportEntry): boolean =>
   textOf(question, 'role', context) === 'safety'
 
-/** An answer about what is safe says which products are, or leads to the doctor. */
+/** An answer about safety names the products that are safe, or leads to the doctor. */
 const safetyFindings = (context: CheckContext, question: ExportEntry): Finding[] =>
   linkedFrom(context, question, 'answers')
     .filter((answer) => answer.fields.needsDoctor?.[context.defaultLocale] !== true)
@@ -28,7 +28,7 @@ const safetyFindings = (context: CheckContext, question: ExportEntry): Finding[]
       ),
     )
 
-/** A recommender asks what decides what may be used at all: without it, medicine for adults could be suggested for babies. */
+/** A recommender needs its question about safety: without it, medicine for adults could be suggested for babies. */
 export function roleFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const type = typeIdOf(entry)
   if (type === 'recommenderQuestion' && isSafety(context, entry)) return safetyFindings(context, entry)

@@ -1,8 +1,8 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
+import { lostPlaceholders, placeholdersOf } from '@/content/mappers/labels'
 import { parseVideoSource } from '@/content/mappers/sections/video-source'
 import { HOME_SECTIONS } from '@/content-model/types/home-page'
-import { lostPlaceholders, placeholdersOf } from '@/labels/placeholders'
 import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/slugs'
 import {
@@ -27,7 +27,7 @@ import { validationReasons } from './values'
 /** Content types of which the site reads one entry. */
 const SINGLE = new Set(['header', 'footer', ...Object.keys(FIXED_PAGES)])
 
-/** What holds others: with nothing in these fields it is not drawn. */
+/** Containers: with nothing in these fields they are not rendered. */
 const CONTENTS: Record<string, string[]> = {
   accordionSection: ['items'],
   articleList: ['categoryArticles', 'extraArticles'],
@@ -59,9 +59,9 @@ const labelFindings: Rule = (context, entry) => {
   return [
     ...used
       .filter((name) => !known.includes(name))
-      .map((name) => error(`{${name}} is not filled in here; the text knows ${known.join(', ') || 'none'}`)),
+      .map((name) => error(`{${name}} is not filled in here; the text allows ${known.join(', ') || 'none'}`)),
     ...lostPlaceholders(labelTable[key], textOf(entry, 'value', context) ?? '').map((name) =>
-      error(`{${name}} is lost: the text of the site has it, so what it stands for would not be said`),
+      error(`{${name}} is lost: the text of the site has it, so its value would not be shown`),
     ),
   ]
 }
@@ -105,10 +105,10 @@ const emptyFindings: Rule = (context, entry) => {
     return Array.isArray(value) && value.length > 0
   }
   if (!fields || fields.some(isFilled)) return []
-  return [findingAt(context, entry, fields[0] ?? null, 'is empty: nothing of it is drawn', 'note')]
+  return [findingAt(context, entry, fields[0] ?? null, 'is empty: nothing of it is rendered', 'note')]
 }
 
-/** A page stands where its slug says only if no page at a fixed path stands there, and the site serves such a path. */
+/** A page has the path of its slug only if no page with a fixed path has it, and the site serves such a path. */
 const slugFindings: Rule = (context, entry) => {
   const slug = textOf(entry, 'slug', context)
   if (slug === null) return []
@@ -116,7 +116,7 @@ const slugFindings: Rule = (context, entry) => {
   const error = (reason: string) => [findingAt(context, entry, 'slug', reason)]
   if (path === '') return error(`${JSON.stringify(slug)} is the address of the home page`)
   const fixed = Object.entries(FIXED_PAGES).find(([, place]) => place === path)
-  if (fixed) return error(`${JSON.stringify(slug)} is the address of the ${fixed[0]}, which stands there`)
+  if (fixed) return error(`${JSON.stringify(slug)} is the address of the ${fixed[0]}, which is served there`)
   const field = context.types.get(typeIdOf(entry))?.fields.find(({ id }) => id === 'slug')
   const isNarrative = field !== undefined && validationReasons(field, slug).length > 0
   return isNarrative || isServableSlug(path)
@@ -137,7 +137,7 @@ const singleFindings = (context: CheckContext): Finding[] => {
   })
 }
 
-/** What stands within itself is left out by the site. */
+/** The site leaves out an entry that contains itself. */
 const selfFindings: Rule = (context, entry) =>
   Object.keys(entry.fields)
     .filter((field) => linkedEntries(context, entry, field).includes(entry))
@@ -160,7 +160,7 @@ const RULES: Rule[] = [
   orderFindings,
 ]
 
-/** What Contentful allows and the site cannot draw, or would draw otherwise than editors expect. */
+/** What Contentful allows and the site cannot render, or would render otherwise than editors expect. */
 export function siteFindings(context: CheckContext): Finding[] {
   return [
     ...context.space.entries.flatMap((entry) => RULES.flatMap((rule) => rule(context, entry))),

@@ -28,13 +28,13 @@ const duplicateIds = (kind: string, ids: string[]): Finding[] => {
 }
 
 export interface CheckOptions {
-  /** The content model to hold the space against; the export's own unless given. */
+  /** The content model to check against; the export's own unless given. */
   types?: ExportContentType[]
   /** The file that each entry comes from, for messages. */
   sources?: Map<string, string>
 }
 
-/** Holds a whole space against its content model. Pure: reads no file. */
+/** Checks a whole space against its content model. Pure: reads no file. */
 export function checkSpace(space: SpaceExport, { types, sources }: CheckOptions = {}): Finding[] {
   const context = contextOf(space, types, sources)
   const findings = [

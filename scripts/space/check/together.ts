@@ -1,10 +1,10 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { unsuitabilityBeside } from '@/products/beside'
+import { unsuitabilityBeside } from '@/products/suitability'
 import { conflictOf, describeConflict, type Substance } from '@/products/used-together'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { fieldOf, linkedEntries, textsOf } from './fields'
 
-/** Fields whose products visitors take to be used together; a product's own related ones stand beside it. */
+/** Fields whose products visitors take to be used together; a product's own related ones appear beside it. */
 const TOGETHER: Record<string, string> = {
   product: 'relatedProducts',
   collectionPage: 'products',
@@ -47,7 +47,7 @@ const minimumAgeOf = (context: CheckContext, product: ExportEntry): number | nul
   return typeof age === 'number' && age >= 0 ? age : null
 }
 
-/** Every related product that is not for the persons or the purpose of the product that it would stand beside. */
+/** Every related product that is not for the persons or the purpose of the product beside which it would appear. */
 export function besideFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   if (typeIdOf(entry) !== 'product') return []
   const shown = {

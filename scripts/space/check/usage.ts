@@ -2,7 +2,7 @@ import type { ExportEntry } from '@sandbox/export-format'
 import { isLink, isRecord } from '@sandbox/server/content/guards'
 import { type CheckContext, type Finding, findingAt, typeIdOf } from './context'
 
-/** Content types that the site asks for by themselves (behavior QUERY-1); pages with a slug are found by it. */
+/** Content types that the site queries directly (behavior QUERY-1); pages with a slug are found by it. */
 const QUERIED_TYPES = new Set([
   'header',
   'footer',
@@ -23,7 +23,7 @@ const collectTargets = (value: unknown, targets: Set<string>): void => {
 const isRoot = (entry: ExportEntry): boolean =>
   QUERIED_TYPES.has(typeIdOf(entry)) || entry.fields.slug !== undefined
 
-/** Entries and assets that nothing shows: a note each. */
+/** Entries and assets that nothing uses: a note each. */
 export function unusedFindings(context: CheckContext): Finding[] {
   const targets = new Set<string>()
   for (const entry of context.space.entries) collectTargets(entry.fields, targets)

@@ -89,7 +89,7 @@ const slugReasons = (value: unknown): string[] => {
   ]
 }
 
-/** Why a value breaks its field's validations. Dots and capitals in a slug are told apart from other patterns. */
+/** Why a value breaks its field's validations. Dots and capitals in a slug get a reason of their own. */
 export function validationReasons(field: ExportField, value: unknown): string[] {
   const slug = field.id === 'slug' ? slugReasons(value) : []
   if (slug.length > 0) return slug

@@ -6,7 +6,7 @@ interface Bound {
   type: string
   field: string
   most: number
-  /** What becomes of more. */
+  /** What happens above the limit. */
   effect: string
 }
 
@@ -34,7 +34,7 @@ const BOUNDS: Bound[] = [
   { type: 'sectionContainer', field: 'sectionContent', most: 24, effect: HEAVY },
 ]
 
-/** Products from which on listings and the comparison, which know every product, grow heavy. */
+/** Products from which on listings and the comparison, which contain every product, grow heavy. */
 const MANY_PRODUCTS = 200
 
 const countOf = (context: CheckContext, entry: ExportEntry, field: string): number => {
@@ -42,7 +42,7 @@ const countOf = (context: CheckContext, entry: ExportEntry, field: string): numb
   return Array.isArray(value) ? value.length : 0
 }
 
-/** Lists so long that visitors on phones pay for them: a note each. */
+/** Lists so long that they slow down phones: a note each. */
 export function weightFindings(context: CheckContext): Finding[] {
   const { entries } = context.space
   const lists = entries.flatMap((entry) =>

@@ -2,14 +2,14 @@ import { fieldName, typeName } from '@/content/reader/problem-words'
 import { reasonTexts } from '@/labels/preview-reasons'
 import { type CheckContext, type Finding, textOf } from './context'
 
-/** A finding in the words that editors know. */
+/** A finding in editors' terms. */
 export interface FindingWords {
   /** Title of the entry, else its id; null for the space. */
   entry: string | null
   type: string | null
   field: string | null
   reason: string
-  /** One sentence; null where the reason says what to do. */
+  /** One sentence; null where the reason already contains the remedy. */
   remedy: string | null
 }
 
@@ -42,7 +42,7 @@ const ROWS: [RegExp, string, string | null][] = [
   ],
   [/^(.+) is the address of the home page$/s, '$1 é o endereço da página inicial', 'Escolha outro slug.'],
   [
-    /^(.+) is the address of the (\S+), which stands there$/s,
+    /^(.+) is the address of the (\S+), which is served there$/s,
     '$1 é o endereço de uma página fixa ($2)',
     'Escolha outro slug.',
   ],
@@ -70,12 +70,12 @@ const ROWS: [RegExp, string, string | null][] = [
   ],
   [/^links to its own entry: .*$/, 'liga a si mesmo; o site deixa isso de fora', 'Tire a ligação.'],
   [
-    /^links to entry (\S+) of type (\S+), only (.+) may stand here$/s,
+    /^links to entry (\S+) of type (\S+), only (.+) is allowed here$/s,
     'liga a $1, do tipo $2; aqui só cabem: $3',
     'Troque a ligação.',
   ],
   [
-    /^links to asset (\S+) of type (\S+), only images may stand here$/,
+    /^links to asset (\S+) of type (\S+), only images are allowed here$/,
     'liga ao arquivo $1, que não é imagem ($2)',
     'Troque o arquivo por uma imagem.',
   ],
@@ -130,7 +130,7 @@ const ROWS: [RegExp, string, string | null][] = [
   [/^asset (\S+) is not used$/, 'o arquivo $1 não é usado', 'Apague-o, se não for mais preciso.'],
   [/^is not used$/, 'a entrada não é usada', 'Ligue-a onde deve aparecer, ou arquive-a.'],
   [
-    /^is empty: nothing of it is drawn$/,
+    /^is empty: nothing of it is rendered$/,
     'está vazio: nada aparece',
     'Preencha o campo, ou tire a entrada de onde é usada.',
   ],
@@ -140,7 +140,7 @@ const ROWS: [RegExp, string, string | null][] = [
     'Copie a chave da lista de textos do site.',
   ],
   [
-    /^(\{\w+\}) is not filled in here; the text knows (.+)$/s,
+    /^(\{\w+\}) is not filled in here; the text allows (.+)$/s,
     '$1 não é preenchido aqui; o texto conhece $2',
     'Corrija a palavra entre chaves.',
   ],
@@ -177,7 +177,7 @@ const ROWS: [RegExp, string, string | null][] = [
     'Dê ao aviso o título do capítulo.',
   ],
   [
-    /^the leaflet says not to use it with (.+) \((.+)\), and .*$/s,
+    /^the leaflet advises against use with (.+) \((.+)\), and .*$/s,
     'a bula diz para não usar com $1 ($2), e nenhum princípio ativo exclui esta classe',
     'Inclua a classe no princípio ativo.',
   ],

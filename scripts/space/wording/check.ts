@@ -58,8 +58,8 @@ const idleExceptions = (glossary: Glossary, texts: PlacedText[]): Finding[] =>
   )
 
 /**
- * Holds every text of the sample space, and every label of the site, against the glossary of its brand; and the pictures of
- * products against their names. For the sample alone: other spaces have words of their own.
+ * Checks every text of the sample space, and every label of the site, against the glossary of its brand; and the pictures
+ * of products against their names. For the sample only: other spaces have words of their own.
  */
 export function wordingFindings(
   space: SpaceExport,

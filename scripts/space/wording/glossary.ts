@@ -27,7 +27,7 @@ const schema = z.strictObject({
 export type Glossary = z.infer<typeof schema>
 export type WordingRule = Glossary['rules'][number]
 
-/** Where a text stands: a field of an entry, an asset's description, or a label of the site. */
+/** The place of a text: a field of an entry, an asset's description, or a label of the site. */
 export interface TextPlace {
   entry?: string
   /** `type.field` */
@@ -60,6 +60,6 @@ export function wordingReasons({ rules }: Pick<Glossary, 'rules'>, text: string,
   return rules.flatMap((of) => {
     const [found] = patternOf(of).exec(text) ?? []
     if (found === undefined || of.except.some((except) => isAt(except, place))) return []
-    return [`says “${found.trim()}”: write ${of.say}`]
+    return [`contains “${found.trim()}”: write ${of.say}`]
   })
 }

@@ -26,7 +26,7 @@ const wordsOf = (entry: ExportEntry, assets: Map<string, ExportAsset>): string |
   return String(valueIn(entry, 'altText') ?? (asset && valueIn(asset, 'description')) ?? '')
 }
 
-/** The pictures of products that do not say the product's full name: who hears a page must know which pack is meant. */
+/** Product pictures whose description lacks the product's full name: screen reader users must know which pack is meant. */
 export function productPictureReasons({ entries, assets }: SpaceExport): { entry: string; reason: string }[] {
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
   const assetById = new Map(assets.map((asset) => [asset.sys.id, asset]))

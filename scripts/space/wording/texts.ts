@@ -3,7 +3,7 @@ import { isRecord } from '@sandbox/server/content/guards'
 import { contentTypes } from '@/content-model'
 import type { Glossary, TextPlace } from './glossary'
 
-/** A text as it is seen or heard, and where it stands. */
+/** A text that visitors see or a screen reader reads, and its place. */
 export interface PlacedText {
   text: string
   place: TextPlace
@@ -53,7 +53,7 @@ const entryTexts = ({ sys, fields }: ExportEntry, unseen: Set<string>): PlacedTe
   })
 }
 
-/** Every text of a space that somebody sees or hears: fields of entries, and what assets say of their pictures. */
+/** Every such text of a space: fields of entries, and descriptions of assets. */
 export function spaceTexts(
   { entries, assets }: SpaceExport,
   { unseen }: Pick<Glossary, 'unseen'>,

@@ -53,11 +53,7 @@ const readAccordion: Read = (clicked, page) => {
 
 const READS = [readEditorsEvent, readItem, readPromotion, readShop, readShare, readCarousel, readAccordion]
 
-/**
- * Listens to all clicks, by pointer and key, before other handlers: one listener for all elements with analytics
- * attributes (behavior ANALYTICS-3).
- * @returns ends it
- */
+/** Listens to all clicks, by pointer and key, before other handlers (behavior ANALYTICS-3). @returns ends it */
 export function listenToClicks(pageNow: () => MeasuredPage): () => void {
   const listen = ({ target }: MouseEvent) => {
     if (target instanceof Element) for (const read of READS) read(target, pageNow())

@@ -1,9 +1,6 @@
 import { measure } from '../measure'
 
-/**
- * Reports the start of each rendered form (`data-form="contact"`), once. The form itself reports its result.
- * @returns ends it
- */
+/** Reports the start of each rendered form (`data-form="contact"`), once. @returns ends it */
 export function listenToForms(): () => void {
   const begun = new WeakSet<Element>()
   const listen = ({ target }: FocusEvent) => {

@@ -5,10 +5,7 @@ import { ITEM, itemOf, itemsOfList, listNameOf } from './items'
 /** Products reported per list: GA4 accepts at most 200. */
 const MOST = 20
 
-/**
- * Reports each product list when it comes into view, once per page view, also lists rendered later.
- * @returns ends it
- */
+/** Reports each product list when it comes into view, once per page view. @returns ends it */
 export function watchLists(page: MeasuredPage): () => void {
   if (isAboutAnswers(page)) return () => {}
   const seen = new WeakSet<Element>()

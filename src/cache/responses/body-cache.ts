@@ -19,11 +19,7 @@ const HASH_LENGTH = 20
 const hashOf = (body: string): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, HASH_LENGTH)
 
-/**
- * Caches encoded bodies. The body is the key: Next returns the same string while a page is unchanged, so that a lookup
- * costs nothing.
- * @param limit bytes; the least recently used are dropped
- */
+/** Encoded bodies by body: Next returns the same string while a page is unchanged. @param limit bytes */
 export function createBodyCache(limit: number): { get: (body: string, encoding: Encoding) => EncodedBody } {
   const cache = new Map<string, CachedBody>()
   let size = 0

@@ -1,9 +1,6 @@
 import { untilNextDue } from '../due'
 
-/**
- * Seconds that a shared cache stores a page, and serves it while it revalidates: with publishing itself, a change is
- * visible within fifteen seconds (behavior PUBLISH-5).
- */
+/** Seconds that a shared cache stores a page, and serves it while it revalidates (behavior PUBLISH-5). */
 export const SHARED_FOR = 3
 export const STALE_FOR = 5
 

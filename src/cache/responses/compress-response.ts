@@ -60,10 +60,7 @@ const prepareBody = (
   return bytes
 }
 
-/**
- * Sends whole texts compressed, each compressed once, and sets the site's own header for shared caches. Files and streams
- * pass.
- */
+/** Sends texts compressed, and sets the site's own header for shared caches. Files and streams pass. */
 export function compressResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,14 +1,13 @@
 import { fixturePicture } from '../fixture-picture'
+import { SENTENCE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import type { AccordionProps } from './Accordion'
-
-const TEXT = 'Lave o nariz com soro fisiológico antes de dormir e deixe o quarto arejado.'
 
 const panels = (...titles: string[]): AccordionProps => ({
   panels: titles.map((title, index) => ({
     anchor: `accordion-fixture-${titles.length}-${index}`,
     title,
-    content: <p>{TEXT}</p>,
+    content: <p>{SENTENCE}</p>,
   })),
 })
 
@@ -21,7 +20,7 @@ export const fixtures: Fixtures<AccordionProps> = {
       {
         anchor: 'accordion-fixture-picture',
         title: 'Como inalar',
-        content: <p>{TEXT}</p>,
+        content: <p>{SENTENCE}</p>,
         collapsedImage: fixturePicture('Um inalador'),
         expandedImage: fixturePicture('Uma pessoa inala'),
       },

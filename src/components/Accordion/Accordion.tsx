@@ -23,10 +23,7 @@ export interface AccordionProps {
   headingLevel?: HeadingLevel
 }
 
-/**
- * Panels of which one is open at a time (behavior ACCORDION-1). They are native disclosures of one group and work
- * without scripts; `layout/accordion-panels.ts` scrolls to a panel that a visitor opened.
- */
+/** Native disclosures of which one is open (behavior ACCORDION-1); `layout/accordion-panels.ts` scrolls to it. */
 export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }: AccordionProps) {
   const name = useId()
 

@@ -1,4 +1,4 @@
-import { linkAttributes } from '@/components/AppLink/link-attributes'
+import { linkProps } from '@/components/AppLink/link-attributes'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { Action } from '@/models/link'
 
@@ -7,21 +7,15 @@ export interface ActionButtonProps {
   className?: string | undefined
 }
 
-/**
- * A link button as editors wrote it (behavior MODEL-2, LINK-6). Data attributes pass it to the page's analytics
- * listener.
- */
+/** A link button as editors wrote it (behavior MODEL-2, LINK-6). */
 export function ActionButton({ action, className }: ActionButtonProps) {
   return (
     <LinkButton
-      href={action.href}
-      isExternal={action.isExternal}
-      opensNewTab={action.opensNewTab}
       variant={action.variant}
       size={action.size}
       fullWidthOn={action.fullWidthOn}
       className={className}
-      {...linkAttributes(action)}
+      {...linkProps(action)}
     >
       {action.text}
     </LinkButton>

@@ -1,6 +1,5 @@
 import type { Action } from '@/models/link'
-import type { Surface } from '@/models/section-base'
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { ActionRow, type ActionRowProps } from './ActionRow'
 
@@ -15,11 +14,6 @@ const all: ActionRowProps = {
   actions: [action('primary'), action('secondary'), action('tertiary')],
   link,
 }
-const on = (surface: Surface) => () => (
-  <FixtureSurface surface={surface}>
-    <ActionRow {...all} />
-  </FixtureSurface>
-)
 
 export const fixtures: Fixtures<ActionRowProps> = {
   'empty: nothing': { actions: [] },
@@ -36,8 +30,8 @@ export const fixtures: Fixtures<ActionRowProps> = {
       { ...action('secondary'), size: 'compact' },
     ],
   },
-  'on ice': on('ice'),
-  'on mint': on('mint'),
-  'on sun': on('sun'),
-  'on a dark surface': on('petrol'),
+  'on ice': onSurface('ice', <ActionRow {...all} />),
+  'on mint': onSurface('mint', <ActionRow {...all} />),
+  'on sun': onSurface('sun', <ActionRow {...all} />),
+  'on a dark surface': onSurface('petrol', <ActionRow {...all} />),
 }

@@ -3,7 +3,7 @@ import { announcementLabels } from '@/labels/component-announcements'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { AppLink } from '../AppLink/AppLink'
-import { linkAttributes } from '../AppLink/link-attributes'
+import { linkProps } from '../AppLink/link-attributes'
 import { ContactText } from '../ContactText/ContactText'
 import { Icon } from '../Icon/Icon'
 import styles from './Announcements.module.scss'
@@ -16,11 +16,7 @@ export interface AnnouncementsProps {
 export function Announcements({ announcements }: AnnouncementsProps) {
   const label = useLabels(announcementLabels)
   return (
-    <aside
-      className={styles.announcements}
-      aria-label={label('announcement.name')}
-      data-frame="announcements"
-    >
+    <aside aria-label={label('announcement.name')} data-frame="announcements">
       <ul {...plainList} className={styles.list}>
         {announcements.map(({ id, kind, text, link }) => (
           <li key={id} className={styles[kind]}>
@@ -29,13 +25,7 @@ export function Announcements({ announcements }: AnnouncementsProps) {
               <span>
                 <strong>{label(`announcement.${kind}`)}:</strong> <ContactText text={text} />{' '}
                 {link && (
-                  <AppLink
-                    className={styles.link}
-                    href={link.href}
-                    isExternal={link.isExternal}
-                    opensNewTab={link.opensNewTab}
-                    {...linkAttributes(link)}
-                  >
+                  <AppLink className={styles.link} {...linkProps(link)}>
                     {link.text}
                   </AppLink>
                 )}

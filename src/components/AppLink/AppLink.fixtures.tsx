@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { AppLink, type AppLinkProps } from './AppLink'
 
@@ -12,9 +12,5 @@ export const fixtures: Fixtures<AppLinkProps> = {
     href: '/pt-br/dicas/',
     children: 'Como aliviar o nariz entupido e a tosse seca de crianças pequenas durante a noite',
   },
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <AppLink href="/pt-br/produtos/">Produtos</AppLink>
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <AppLink href="/pt-br/produtos/">Produtos</AppLink>),
 }

@@ -6,28 +6,22 @@ import { follow, prefetch } from './follow'
 type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'>
 
 export interface AppLinkProps extends AnchorAttributes {
-  /** Normalized: internal addresses start with a slash (behavior LINK-1, LINK-2). */
-  href: string
+  /** Normalized: internal addresses start with a slash (behavior LINK-1, LINK-2). Null: only the words. */
+  href: string | null
   /** From the model; by default an address without a leading slash or `#` is external. */
   isExternal?: boolean | undefined
   /** From the model; by default true for other sites, but not for mail, telephone and messages. */
   opensNewTab?: boolean | undefined
-  /**
-   * Handles a plain click instead of the router, where only part of the page changes, e.g. a tab. Nothing is
-   * prefetched then.
-   */
+  /** Handles a plain click instead of the router, where only part of the page changes; nothing is prefetched. */
   onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
-/**
- * The site's link (ARIA Authoring Practices: Link). Internal ones navigate without reloading and prefetch on hover;
- * external ones, those in a new tab and anchors are plain. One that opens a new tab has an accessible hint.
- */
+/** The site's link (ARIA Authoring Practices: Link). Internal ones navigate without reloading, others are plain. */
 export function AppLink({
   href,
-  isExternal = !/^(?:\/(?!\/)|#)/.test(href),
-  opensNewTab = isExternal && /^https?:/i.test(href),
+  isExternal = !/^(?:\/(?!\/)|#)/.test(href ?? ''),
+  opensNewTab = isExternal && /^https?:/i.test(href ?? ''),
   onFollow,
   children,
   onClick,
@@ -35,6 +29,7 @@ export function AppLink({
   ...attributes
 }: AppLinkProps) {
   const label = useLabels(componentLabels)
+  if (href === null) return children
   const isFollowed = !isExternal && !opensNewTab && !href.startsWith('#')
   return (
     <a

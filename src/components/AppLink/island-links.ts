@@ -15,11 +15,7 @@ const prefetchLink = ({ target }: Event) => {
   if (href) prefetch(href)
 }
 
-/**
- * Follows and prefetches links in islands (`navigation/Island.tsx`), whose components are not loaded, as `AppLink`
- * does.
- * @returns ends it.
- */
+/** Does what `AppLink` does for links in islands, whose components are not loaded. @returns ends it */
 export function startIslandLinks(): () => void {
   // Before React, which stops clicks on parts that are not hydrated.
   window.addEventListener('click', followLink, true)

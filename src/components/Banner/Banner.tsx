@@ -7,7 +7,6 @@ import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Banner.module.scss'
 
-/** Fields of a banner that editors can set. */
 export type BannerContent = Pick<BannerSection, 'variant' | 'title'> &
   Partial<Omit<BannerSection, 'type' | 'id' | 'variant' | 'title' | 'headingLevel'>>
 
@@ -15,7 +14,6 @@ export interface BannerProps {
   banner: BannerContent
   /** Not always what editors chose. */
   headingLevel: HeadingLevel
-  /** Whether its picture is the page's main one. */
   isMain?: boolean
 }
 

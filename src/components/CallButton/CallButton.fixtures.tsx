@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import { LONG_TITLE, RIGHT_TO_LEFT } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import { CallButton, type CallButtonProps } from './CallButton'
@@ -16,9 +16,5 @@ export const fixtures: Fixtures<CallButtonProps> = {
   'without a number in its text': { ...samu, text: 'Samu' },
   'long text': { ...poison, text: `${LONG_TITLE}, 0800 722 6001` },
   'text from right to left': { ...poison, text: RIGHT_TO_LEFT },
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <CallButton {...poison} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <CallButton {...poison} />),
 }

@@ -1,19 +1,14 @@
-import type { Surface } from '@/models/section-base'
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
+import { LONG_TEXT, LONG_TITLE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import { Card } from './Card'
 import { cardFixture } from './card-fixture'
-import type { CardProps } from './card-props'
+import type { CardProps } from './card-variants'
 
 const card = (variant: CardProps['variant'], more: Parameters<typeof cardFixture>[1] = {}): CardProps => ({
   variant,
   card: cardFixture(variant, more),
 })
-const on = (surface: Surface, props: CardProps) => () => (
-  <FixtureSurface surface={surface}>
-    <Card {...props} />
-  </FixtureSurface>
-)
 const sign = { id: 'sign', href: '/pt-br/dicas/plain/', text: 'Continuar lendo', variant: 'text' } as const
 
 export const isNarrow = true
@@ -27,8 +22,8 @@ export const fixtures: Fixtures<CardProps> = {
   'words only, no link': card('plain', { image: null, eyebrow: null, href: null }),
   'title only': card('plain', { image: null, eyebrow: null, text: null }),
   'long text': card('plain', {
-    title: 'O que fazer quando a criança acorda à noite com tosse seca, nariz entupido e febre baixa',
-    text: 'Pequenos gestos antes de deitar deixam a noite mais leve para toda a família. '.repeat(5),
+    title: LONG_TITLE,
+    text: LONG_TEXT,
     disclaimer: 'Se os sintomas persistirem, procure um médico.',
   }),
   highlighted: card('plain', { isHighlighted: true }),
@@ -51,6 +46,6 @@ export const fixtures: Fixtures<CardProps> = {
     title: 'Telefone',
     href: 'tel:08000000000',
   }),
-  'on mint': on('mint', card('circle')),
-  'on a dark surface': on('petrol', card('plain')),
+  'on mint': onSurface('mint', <Card {...card('circle')} />),
+  'on a dark surface': onSurface('petrol', <Card {...card('plain')} />),
 }

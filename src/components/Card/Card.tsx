@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useId } from 'react'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { linkAttributes } from '@/components/AppLink/link-attributes'
+import { linkProps } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { classNames } from '@/lib/class-names'
 import { onDemand } from '@/navigation/on-demand'
@@ -9,16 +9,14 @@ import { ProductMarks } from '../ProductMarks/ProductMarks'
 import styles from './Card.module.scss'
 import { CardShell } from './CardShell'
 import { ContactCard, isContact } from './ContactCard'
-import type { CardProps } from './card-props'
-import { pictureSizes } from './card-variants'
+import { type CardProps, pictureSizes } from './card-variants'
 
 /** Only pages with reviews load it. */
 const CardRating = onDemand(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
 /**
- * A card that is one link, named by its title, with the whole surface clickable. An action with another address stays
- * a separate link above the surface; one with the same address is an icon, and the link's name ends with its words,
- * so that speech users find it.
+ * A card that is one link, named by its title. An action with another address stays a separate link; one with the
+ * same address is an icon, and the link's name ends with its words, so that speech users find it.
  */
 export function Card(props: CardProps) {
   const { card, variant, headingLevel, isMain } = props
@@ -51,11 +49,12 @@ export function Card(props: CardProps) {
           ? null
           : {
               href,
-              isExternal: ownAction?.isExternal,
-              opensNewTab: ownAction?.opensNewTab,
               'data-item': card.kind === 'product' ? card.id : undefined,
-              ...(ownAction && linkAttributes(ownAction)),
-              ...(ownAction && { id: linkId, 'aria-labelledby': `${linkId} ${arrowId}` }),
+              ...(ownAction && {
+                ...linkProps(ownAction),
+                id: linkId,
+                'aria-labelledby': `${linkId} ${arrowId}`,
+              }),
             }
       }
     >

@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import { fixturePicture } from '../fixture-picture'
 import type { Fixtures } from '../fixtures'
 import { CardShell, type CardShellProps } from './CardShell'
@@ -23,9 +23,5 @@ export const fixtures: Fixtures<CardShellProps> = {
   'long text, cut': shell({ text: 'Pequenos gestos antes de deitar. '.repeat(12) }),
   'with a footer': shell({ children: <p>Leitura de 4 minutos</p> }),
   'no link': shell({ link: null }),
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <CardShell {...shell()} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <CardShell {...shell()} />),
 }

@@ -8,21 +8,15 @@ import styles from './CardShell.module.scss'
 import type { CardPictureSizes } from './card-variants'
 
 export interface CardShellProps {
-  /** Above the text, or beside it. */
   picture: PictureModel | null
   pictureSizes: CardPictureSizes
-  /** Whether its picture is the page's main one. */
   isMain?: boolean | undefined
   /** Whether space is reserved for a missing picture, so that texts align with the neighbors'. */
   reservesPicture?: boolean
-  /** The kind of content, in a few words. */
   eyebrow?: ReactNode
   title: ReactNode
   headingLevel?: HeadingLevel
-  /**
-   * The target of the whole surface; without it the card is text only. `id` and `aria-labelledby` give it a longer
-   * name.
-   */
+  /** The target of the whole surface; `id` and `aria-labelledby` give it a longer name. */
   link?: (Omit<AppLinkProps, 'children' | 'className'> & Record<`data-${string}`, string | undefined>) | null
   /** A product's category and minimum age, below the title. */
   marks?: ReactNode
@@ -37,10 +31,7 @@ export interface CardShellProps {
   className?: string | undefined
 }
 
-/**
- * The layout of every card: picture, eyebrow, title as the only link, text and footer (ARIA Authoring Practices:
- * Link).
- */
+/** The layout of every card, with its title as the only link (ARIA Authoring Practices: Link). */
 export function CardShell({
   picture,
   pictureSizes,
@@ -73,13 +64,9 @@ export function CardShell({
       <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title}>
-          {link ? (
-            <AppLink {...link} className={styles.link}>
-              {title}
-            </AppLink>
-          ) : (
-            title
-          )}
+          <AppLink href={null} {...link} className={styles.link}>
+            {title}
+          </AppLink>
         </Heading>
         {marks}
         {rating}

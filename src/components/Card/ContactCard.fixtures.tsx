@@ -2,7 +2,7 @@ import { fixturePicture } from '../fixture-picture'
 import { LONG_TITLE, SENTENCE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import { cardFixture } from './card-fixture'
-import type { CardProps } from './card-props'
+import type { CardProps } from './card-variants'
 
 type ContactCardProps = CardProps & { href: string }
 

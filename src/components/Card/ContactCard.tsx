@@ -5,8 +5,7 @@ import { decodeAddress } from '@/lib/decode-address'
 import { linkAttributes } from '../AppLink/link-attributes'
 import styles from './Card.module.scss'
 import shell from './CardShell.module.scss'
-import type { CardProps } from './card-props'
-import { pictureSizes } from './card-variants'
+import { type CardProps, pictureSizes } from './card-variants'
 
 const CONTACT = /^(?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
 

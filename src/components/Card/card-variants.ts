@@ -1,7 +1,16 @@
 import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
+import type { CardModel } from '@/models/card'
+import type { HeadingLevel } from '@/models/section-base'
 
 /** How a card is rendered: of a list of articles `lead` is the first and largest, the others are each a `row`. */
 export type CardVariant = 'plain' | 'tile' | 'circle' | 'product' | 'row' | 'lead'
+
+export interface CardProps {
+  card: CardModel
+  variant: CardVariant
+  headingLevel?: HeadingLevel
+  isMain?: boolean
+}
 
 /** A picture's `sizes`, and its widest useful width at double density, in pixels. */
 export interface CardPictureSizes {

@@ -1,7 +1,7 @@
 import type { LineColor } from '@/content-model/vocabulary'
 import type { Surface } from '@/models/section-base'
 import { cardFixture } from '../Card/card-fixture'
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { CardGrid, type CardGridProps } from './CardGrid'
 
@@ -19,11 +19,8 @@ const grid = (variant: CardGridProps['variant'], count: number): CardGridProps =
   ),
 })
 
-const on = (surface: Surface, props: CardGridProps) => () => (
-  <FixtureSurface surface={surface}>
-    <CardGrid {...props} surface={surface} />
-  </FixtureSurface>
-)
+const on = (surface: Surface, props: CardGridProps) =>
+  onSurface(surface, <CardGrid {...props} surface={surface} />)
 
 export const fixtures: Fixtures<CardGridProps> = {
   'empty: nothing': grid('grid', 0),

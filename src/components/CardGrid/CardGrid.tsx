@@ -9,19 +9,14 @@ import { type ListVariant, variantOfCard } from './card-layout'
 
 export interface CardGridProps {
   cards: CardModel[]
-  /** Cards per row, and their rendering. */
   variant: ListVariant
   /** The grid's background: on light ones each product has its line's tint. */
   surface?: Surface
   headingLevel?: HeadingLevel
-  /** Whether the first card's picture is the page's main one. */
   isMain?: boolean
 }
 
-/**
- * A list of cards: products, symptoms, articles, promises; nothing if empty. Keys are those of links. Medicines are
- * followed by the legal text.
- */
+/** A list of cards; nothing if empty. Medicines are followed by the legal text. */
 export function CardGrid({
   cards,
   variant,

@@ -16,10 +16,7 @@ const variants: Record<ListVariant, CardVariant> = {
 
 const isPackShot = ({ kind }: CardModel) => kind === 'product' || kind === 'favorite'
 
-/**
- * A card's variant in its list. Of articles the first leads and the others are rows. In mixed grids product cards show
- * the whole pack.
- */
+/** A card's variant in its list: the first article leads; in mixed grids product cards show the whole pack. */
 export function variantOfCard(variant: ListVariant, card: CardModel, cards: CardModel[]): CardVariant {
   if (variant === 'articles' && card === cards[0]) return 'lead'
   return variant === 'grid' && isPackShot(card) ? 'product' : variants[variant]

@@ -3,11 +3,7 @@ const showWhole = ({ target }: FocusEvent) => {
     target.closest('li')?.scrollIntoView({ inline: 'start', block: 'nearest' })
 }
 
-/**
- * On phones a product list scrolls sideways: scrolls a card fully into view when the keyboard focuses it (behavior
- * A11Y-2). Listens on the document, because most lists are in islands that do not hydrate.
- * @returns ends it.
- */
+/** Shows a focused card whole in a list that scrolls sideways (behavior A11Y-2), also in islands. @returns ends it */
 export function startShowingFocusedCards(): () => void {
   document.addEventListener('focusin', showWhole)
   return () => document.removeEventListener('focusin', showWhole)

@@ -13,7 +13,6 @@ import { useCurrentSlide } from './use-current-slide'
 export interface CarouselProps {
   panels: CarouselPanel[]
   texts: CarouselTexts
-  /** Whether its first picture is the page's main one. */
   isMain?: boolean
   headingLevel: HeadingLevel
 }

@@ -1,22 +1,21 @@
 import type { ReactElement } from 'react'
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { CarouselControls, type CarouselControlsProps } from './CarouselControls'
 import { carouselTexts, panelFixture } from './carousel-fixture'
 
 const controls = (count: number, more: Partial<CarouselControlsProps> = {}): (() => ReactElement) => {
   const panels = Array.from({ length: count }, (_, index) => panelFixture(`slide ${index}`))
-  return () => (
-    <FixtureSurface surface="mint">
-      <CarouselControls
-        panels={panels}
-        current={1}
-        texts={carouselTexts}
-        onGoTo={() => {}}
-        autoAdvance={null}
-        {...more}
-      />
-    </FixtureSurface>
+  return onSurface(
+    'mint',
+    <CarouselControls
+      panels={panels}
+      current={1}
+      texts={carouselTexts}
+      onGoTo={() => {}}
+      autoAdvance={null}
+      {...more}
+    />,
   )
 }
 

@@ -12,13 +12,21 @@ export interface CarouselControlsProps {
   autoAdvance: { isRunning: boolean; isInterrupted: boolean; toggle: () => void } | null
 }
 
-/**
- * Pause first, for visitors who are disturbed; previous, a dot per slide (on phones, for lack of space, the
- * position), next; hidden without scripts. The position is announced while nothing advances, thus also while the
- * focus or pointer is inside.
- */
+/** Pause first, for visitors who are disturbed. The position is announced while nothing advances. */
 export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
   const isMoving = autoAdvance?.isRunning && !autoAdvance.isInterrupted
+  const stepButton = (name: 'previous' | 'next', step: -1 | 1) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={texts[name]}
+      data-step={step}
+      data-carousel={name}
+      onClick={() => onGoTo(current + step)}
+    >
+      <Icon name={step < 0 ? 'chevronLeft' : 'chevronRight'} />
+    </button>
+  )
   return (
     <div className={styles.controls} data-needs-script="" data-screen-only="">
       {autoAdvance && (
@@ -32,16 +40,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
           <Icon name={autoAdvance.isRunning ? 'pause' : 'play'} />
         </button>
       )}
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={texts.previous}
-        data-step={-1}
-        data-carousel="previous"
-        onClick={() => onGoTo(current - 1)}
-      >
-        <Icon name="chevronLeft" />
-      </button>
+      {stepButton('previous', -1)}
       <p className={styles.position} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
         <span>{texts.position(current + 1, panels.length)}</span>
         <span className="visually-hidden">{`: ${panels[current]?.title}`}</span>
@@ -57,16 +56,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
           onClick={() => onGoTo(index)}
         />
       ))}
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={texts.next}
-        data-step={1}
-        data-carousel="next"
-        onClick={() => onGoTo(current + 1)}
-      >
-        <Icon name="chevronRight" />
-      </button>
+      {stepButton('next', 1)}
     </div>
   )
 }

@@ -4,10 +4,7 @@ import { useReducedMotion } from '@/hooks/use-reduced-motion'
 /** Milliseconds per slide: enough to read its text twice. */
 export const SLIDE_DURATION = 8000
 
-/**
- * Advances until the visitor pauses it; waits while the pointer or focus is inside or the page is hidden; never
- * starts for visitors who prefer less motion.
- */
+/** Advances until paused; waits while pointer or focus is inside or the page is hidden; never with reduced motion. */
 export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: number, advance: () => void) {
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
@@ -23,21 +20,14 @@ export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: num
     const { signal } = listeners
     let hasPointer = false
     let hasFocus = false
-    const settle = () => setInterrupted(hasPointer || hasFocus || document.hidden)
-    const listen = (target: EventTarget, type: string, note: () => void) =>
-      target.addEventListener(
-        type,
-        () => {
-          note()
-          settle()
-        },
-        { signal },
-      )
-    listen(element, 'mouseenter', () => (hasPointer = true))
-    listen(element, 'mouseleave', () => (hasPointer = false))
-    listen(element, 'focusin', () => (hasFocus = true))
-    listen(element, 'focusout', () => (hasFocus = false))
-    listen(document, 'visibilitychange', () => {})
+    const settle = ({ type }: Event) => {
+      if (type.startsWith('mouse')) hasPointer = type === 'mouseenter'
+      if (type.startsWith('focus')) hasFocus = type === 'focusin'
+      setInterrupted(hasPointer || hasFocus || document.hidden)
+    }
+    for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout'])
+      element.addEventListener(type, settle, { signal })
+    document.addEventListener('visibilitychange', settle, { signal })
     return () => listeners.abort()
   }, [region, isRunning])
 

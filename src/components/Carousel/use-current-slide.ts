@@ -1,10 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '@/lib/motion'
 
-/**
- * The slide in view, read from the scroll position, so that swipes, keys and buttons agree; and a function to go to
- * another, round at both ends.
- */
+/** The slide in view, read from the scroll position, so that swipes, keys and buttons agree; `goTo` goes round. */
 export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)
 

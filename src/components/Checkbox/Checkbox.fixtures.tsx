@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
@@ -16,9 +16,5 @@ export const fixtures: Fixtures<CheckboxProps> = {
   'checked and disabled': box({ isChecked: true, isDisabled: true }),
   'with a longer name': box({ name: 'Comparar o inalador' }),
   'long text': box({ children: 'Mostrar só o que é diferente entre os produtos escolhidos para comparar' }),
-  'on mint': () => (
-    <FixtureSurface surface="mint">
-      <Checkbox {...box({ isChecked: true })} />
-    </FixtureSurface>
-  ),
+  'on mint': onSurface('mint', <Checkbox {...box({ isChecked: true })} />),
 }

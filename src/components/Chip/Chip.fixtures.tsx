@@ -1,5 +1,4 @@
-import type { Surface } from '@/models/section-base'
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { Chip, type ChipProps } from './Chip'
 
@@ -17,11 +16,6 @@ const outlined: ChipProps = {
   icon: 'arrowRight',
   children: 'Produtos',
 }
-const on = (surface: Surface, props: ChipProps) => () => (
-  <FixtureSurface surface={surface}>
-    <Chip {...props} />
-  </FixtureSurface>
-)
 
 export const fixtures: Fixtures<ChipProps> = {
   'filled link': link('Tosse'),
@@ -35,7 +29,7 @@ export const fixtures: Fixtures<ChipProps> = {
   },
   removable,
   'long text': link('Nariz entupido, tosse seca e febre baixa em crianças de dois a seis anos de idade'),
-  'on ice': on('ice', outlined),
-  'on mint': on('mint', outlined),
-  'on a dark surface': on('petrol', removable),
+  'on ice': onSurface('ice', <Chip {...outlined} />),
+  'on mint': onSurface('mint', <Chip {...outlined} />),
+  'on a dark surface': onSurface('petrol', <Chip {...removable} />),
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import type { Link } from '@/models/link'
 import { AppLink } from '../AppLink/AppLink'
-import { linkAttributes } from '../AppLink/link-attributes'
+import { linkProps } from '../AppLink/link-attributes'
 import { Icon } from '../Icon/Icon'
 import type { IconName } from '../Icon/icon-paths'
 import styles from './Chip.module.scss'
@@ -40,13 +40,7 @@ export function Chip({ icon, children, ...chip }: ChipProps) {
       </button>
     )
   return (
-    <AppLink
-      className={className}
-      href={chip.href}
-      isExternal={chip.isExternal}
-      opensNewTab={chip.opensNewTab}
-      {...linkAttributes(chip)}
-    >
+    <AppLink className={className} {...linkProps(chip)}>
       {content}
     </AppLink>
   )

@@ -12,7 +12,6 @@ export interface ChosenFilter {
 }
 
 export interface ChosenFiltersProps {
-  /** Accessible name of the list. */
   name: string
   filters: ChosenFilter[]
   clearLabel: string

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { contactParts } from '@/lib/contact-links'
 import styles from './ContactText.module.scss'
@@ -8,12 +7,10 @@ export function ContactLinks({ text }: { text: string }) {
   return contactParts(text).map((part) => {
     const key = at
     at += part.text.length
-    return part.href ? (
-      <AppLink key={key} className={styles.link} href={part.href}>
+    return (
+      <AppLink key={key} className={styles.link} href={part.href ?? null}>
         {part.text}
       </AppLink>
-    ) : (
-      <Fragment key={key}>{part.text}</Fragment>
     )
   })
 }

@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import { LONG_WORD, RIGHT_TO_LEFT } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import { ContactText, type ContactTextProps } from './ContactText'
@@ -10,9 +10,5 @@ export const fixtures: Fixtures<ContactTextProps> = {
   'a telephone and a mail address': { text: TEXT },
   'a word that no line holds': { text: LONG_WORD },
   'text from right to left': { text: `${RIGHT_TO_LEFT} 0800 000 0000` },
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <ContactText text={TEXT} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <ContactText text={TEXT} />),
 }

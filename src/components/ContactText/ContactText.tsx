@@ -4,7 +4,6 @@ import { islandPart } from '@/navigation/on-demand'
 import './ContactText.module.scss'
 
 export interface ContactTextProps {
-  /** Plain text as editors typed it. */
   text: string
 }
 

@@ -1,5 +1,5 @@
 import { FocusTrap } from 'focus-trap-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useEscape } from '@/hooks/use-escape'
 import { useRouteChange } from '@/hooks/use-route-change'
@@ -7,7 +7,6 @@ import { useScrollLock } from '@/hooks/use-scroll-lock'
 import { classNames } from '@/lib/class-names'
 import { useBackToClose } from '@/navigation/use-back-to-close'
 import styles from './Dialog.module.scss'
-import { useBackdropClick } from './use-backdrop-click'
 
 export interface DialogProps {
   /** Called on Escape, Back, a click outside the dialog, and a page change. */
@@ -17,7 +16,6 @@ export interface DialogProps {
   labelledBy?: string | undefined
   /** Whether Escape and Back close it. */
   isDismissable?: boolean
-  /** Whether a click on the backdrop closes it. */
   closesBeside?: boolean
   /** Selector of the first focus; the dialog itself by default. */
   initialFocus?: string
@@ -26,6 +24,27 @@ export interface DialogProps {
   className?: string | undefined
   backdropClassName?: string | undefined
   children: ReactNode
+}
+
+/** A pointer that goes down inside the dialog and up outside, as when selecting text, is no click on the backdrop. */
+const useBackdropClick = (
+  backdrop: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onClick: () => void,
+) => {
+  const close = useEffectEvent(onClick)
+  useEffect(() => {
+    const element = backdrop.current
+    if (!isActive || !element) return
+    let pressed: EventTarget | null = null
+    const listeners = new AbortController()
+    const { signal } = listeners
+    element.addEventListener('pointerdown', (event) => (pressed = event.target), { signal })
+    element.addEventListener('click', (event) => event.target === element && pressed === element && close(), {
+      signal,
+    })
+    return () => listeners.abort()
+  }, [backdrop, isActive])
 }
 
 /**

@@ -6,10 +6,7 @@ export interface DisclosureMarkProps {
   className?: string | undefined
 }
 
-/**
- * The icon of a disclosure (ARIA Authoring Practices: Disclosure): a child of a `summary`, or of a button with
- * `aria-expanded`; it turns when they open.
- */
+/** The icon of a `summary` or a button with `aria-expanded` (ARIA Authoring Practices: Disclosure). */
 export function DisclosureMark({ className }: DisclosureMarkProps) {
   return <Icon name="chevronDown" className={classNames(styles.mark, className)} />
 }

@@ -20,9 +20,8 @@ interface BoundaryState {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 /**
- * Error boundary (docs/behavior.md, FAULT-11): an error of one part never breaks the page. The part is rendered again
- * once, then replaced by its fallback; the first error is reported. On the server errors are rethrown, so that the
- * last good page remains.
+ * Error boundary (docs/behavior.md, FAULT-11): a part that fails is rendered again once, then replaced by its
+ * fallback. On the server errors are rethrown, so that the last good page remains.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, failures: 0, resetKey: this.props.resetKey }

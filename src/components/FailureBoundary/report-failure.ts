@@ -6,9 +6,7 @@ const MOST_PER_VIEW = 3
 /** Reported entries of the present page. */
 let reported: { path: string; entries: Set<string> } = { path: '', entries: new Set() }
 
-/**
- * Reports a section that failed in this browser, each entry once per page view. Failures of the request are ignored.
- */
+/** Reports a section that failed in this browser, once per page view. Failures of the request are ignored. */
 export function reportFailure(section: { type: string; id: string }, error: Error): void {
   const path = window.location.pathname
   if (reported.path !== path) reported = { path, entries: new Set() }

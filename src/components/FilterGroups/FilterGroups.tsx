@@ -7,7 +7,6 @@ import styles from './FilterGroups.module.scss'
 export interface FilterChoice {
   key: string
   title: string
-  /** Number of entries with it. */
   count: number
   isChosen: boolean
   /** Of a line of products. */

@@ -3,19 +3,12 @@ import { classNames } from '@/lib/class-names'
 import type { Surface } from '@/models/section-base'
 import styles from './FixtureSurface.module.scss'
 
-export interface FixtureSurfaceProps {
-  surface: Surface
-  children: ReactNode
-}
-
-/** A section's background, for fixtures only. */
-export function FixtureSurface({ surface, children }: FixtureSurfaceProps) {
-  return (
-    <div
-      className={classNames(styles.surface, styles[surface])}
-      data-tone={surface === 'petrol' ? 'dark' : 'light'}
-    >
-      {children}
-    </div>
-  )
-}
+/** A fixture on a section's background. */
+export const onSurface = (surface: Surface, children: ReactNode) => () => (
+  <div
+    className={classNames(styles.surface, styles[surface])}
+    data-tone={surface === 'petrol' ? 'dark' : 'light'}
+  >
+    {children}
+  </div>
+)

@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { Icon, type IconProps } from './Icon'
 import { type IconName, iconPaths } from './icon-paths'
@@ -22,5 +22,5 @@ export const fixtures: Fixtures<IconProps> = {
       <Icon name="star" /> Favoritos
     </h2>
   ),
-  'on a dark surface': () => <FixtureSurface surface="petrol">{all()}</FixtureSurface>,
+  'on a dark surface': onSurface('petrol', all()),
 }

@@ -1,14 +1,13 @@
-import type { Surface } from '@/models/section-base'
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { LinkButton, type LinkButtonProps } from './LinkButton'
 
 const HREF = '/pt-br/produtos/'
-const on = (surface: Surface) => () => (
-  <FixtureSurface surface={surface}>
+const all = (
+  <>
     <LinkButton href={HREF}>Produtos</LinkButton> <LinkButton variant="secondary">Filtrar</LinkButton>{' '}
     <LinkButton variant="tertiary">Comparar</LinkButton> <LinkButton variant="text">Limpar</LinkButton>
-  </FixtureSurface>
+  </>
 )
 
 export const fixtures: Fixtures<LinkButtonProps> = {
@@ -29,9 +28,9 @@ export const fixtures: Fixtures<LinkButtonProps> = {
     href: HREF,
     children: 'Descobrir qual produto combina com os sintomas da sua família nesta noite de inverno',
   },
-  'on white': on('white'),
-  'on ice': on('ice'),
-  'on mint': on('mint'),
-  'on sun': on('sun'),
-  'on a dark surface': on('petrol'),
+  'on white': onSurface('white', all),
+  'on ice': onSurface('ice', all),
+  'on mint': onSurface('mint', all),
+  'on sun': onSurface('sun', all),
+  'on a dark surface': onSurface('petrol', all),
 }

@@ -6,16 +6,13 @@ import styles from './LinkButton.module.scss'
 
 interface Appearance {
   variant?: ActionVariant | undefined
-  /** Only where no surrounding `data-tone` sets it. */
-  tone?: 'light' | 'dark' | undefined
   size?: ActionSize | undefined
-  /** Screens on which it takes the whole width. */
   fullWidthOn?: readonly ScreenKind[] | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance>
+type AnchorProps = Appearance & Omit<AppLinkProps, keyof Appearance | 'href'> & { href: string }
 type ButtonProps = Appearance &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Appearance> & {
     href?: null | undefined
@@ -29,7 +26,6 @@ const FULL_WIDTH = { desktop: 'fullOnDesktop', tablet: 'fullOnTablet', smartphon
 /** An anchor with an href, otherwise a button (behavior LINK-5). */
 export function LinkButton({
   variant = 'primary',
-  tone,
   size,
   fullWidthOn = [],
   className,
@@ -43,7 +39,6 @@ export function LinkButton({
       ...fullWidthOn.map((screen) => styles[FULL_WIDTH[screen]]),
       className,
     ),
-    'data-tone': tone,
   }
   if (typeof rest.href === 'string') return <AppLink {...rest} {...appearance} />
   const { href: _absent, ...attributes } = rest

@@ -1,13 +1,9 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { MedicineBlock, type MedicineBlockProps } from './MedicineBlock'
 
 export const fixtures: Fixtures<MedicineBlockProps> = {
   'with a medicine': { products: [{ category: 'cosmetic' }, { category: 'medicine' }] },
   'without one: nothing': { products: [{ category: 'food' }, {}] },
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <MedicineBlock products={[{ category: 'medicine' }]} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <MedicineBlock products={[{ category: 'medicine' }]} />),
 }

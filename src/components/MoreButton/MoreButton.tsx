@@ -5,7 +5,6 @@ import { LinkButton } from '../LinkButton/LinkButton'
 import styles from './MoreButton.module.scss'
 
 export interface MoreButtonProps {
-  /** State of the request. */
   isWaiting?: boolean
   isFailed?: boolean
   onMore: () => void

@@ -16,10 +16,7 @@ export interface PaginationProps {
   onTurn: (page: number) => void
 }
 
-/**
- * A list's pages as links in a navigation landmark (ARIA Authoring Practices: Link; landmark Navigation); nothing for
- * one page. Without scripts the whole list is on the page instead.
- */
+/** A list's pages as links (ARIA Authoring Practices: Link; landmark Navigation); nothing for one page. */
 export function Pagination({ label: name, page, pageCount, hrefOf, onTurn }: PaginationProps) {
   const label = useLabels(componentListLabels)
   if (pageCount < 2) return null

@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import { LONG_TEXT, LONG_WORD, RIGHT_TO_LEFT, SENTENCE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import { Paragraphs, type ParagraphsProps } from './Paragraphs'
@@ -12,9 +12,5 @@ export const fixtures: Fixtures<ParagraphsProps> = {
   'long text': { text: LONG_TEXT },
   'a word that no line holds': { text: LONG_WORD },
   'text from right to left': { text: RIGHT_TO_LEFT },
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <Paragraphs text={SENTENCE} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <Paragraphs text={SENTENCE} />),
 }

@@ -16,10 +16,7 @@ export interface PictureProps {
   className?: string | undefined
 }
 
-/**
- * A picture with a source per screen size (behavior PICTURE-1, PICTURE-2). Width and height are always set, to
- * reserve its space.
- */
+/** A picture with a source per screen size (behavior PICTURE-1, PICTURE-2); its size reserves its space. */
 export function Picture({
   picture,
   sizes,

@@ -21,9 +21,6 @@ const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) =
     .concat(limit)
 }
 
-const sourceSet = (file: ImageFile, widths: readonly number[], maxWidth: number): string =>
-  imageSrcSet(file.url, { widths: widthsFor(file, widths, maxWidth) }) ?? imageUrl(file.url)
-
 /** The file of one screen size with its candidates. */
 export interface PictureSource {
   file: ImageFile
@@ -33,20 +30,17 @@ export interface PictureSource {
   upTo: number | null
 }
 
-/**
- * A picture's files from the narrowest screen size on; the last is for all others. Phones start at a width of their
- * own.
- */
+/** A picture's files from the narrowest screen on, the last for all others. Phones have a first width of their own. */
 export function sourcesOf({ desktop, tablet, mobile }: Picture, maxWidth: number): PictureSource[] {
-  const phoneWidths = [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS]
+  const source = (file: ImageFile, upTo: number | null, from: readonly number[] = IMAGE_WIDTHS) => ({
+    file,
+    srcSet: imageSrcSet(file.url, { widths: widthsFor(file, from, maxWidth) }) ?? imageUrl(file.url),
+    upTo,
+  })
   return [
-    ...(mobile
-      ? [{ file: mobile, srcSet: sourceSet(mobile, phoneWidths, maxWidth), upTo: MOBILE_MAX_WIDTH }]
-      : []),
-    ...(tablet
-      ? [{ file: tablet, srcSet: sourceSet(tablet, IMAGE_WIDTHS, maxWidth), upTo: TABLET_MAX_WIDTH }]
-      : []),
-    { file: desktop, srcSet: sourceSet(desktop, IMAGE_WIDTHS, maxWidth), upTo: null },
+    ...(mobile ? [source(mobile, MOBILE_MAX_WIDTH, [MOBILE_DEFAULT_IMAGE_WIDTH, ...IMAGE_WIDTHS])] : []),
+    ...(tablet ? [source(tablet, TABLET_MAX_WIDTH)] : []),
+    source(desktop, null),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { ProductMarks, type ProductMarksProps } from './ProductMarks'
 
@@ -13,9 +13,5 @@ export const fixtures: Fixtures<ProductMarksProps> = {
   recalled: { category: 'medicine', minimumAge: 216, isRecalled: true },
   'age only': { minimumAge: 12 },
   'nothing known: nothing': {},
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <ProductMarks category="roomScent" minimumAge={24} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <ProductMarks category="roomScent" minimumAge={24} />),
 }

@@ -1,20 +1,18 @@
 import { componentRatingLabels } from '@/labels/component-ratings'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
 import type { Rating as RatingModel } from '@/models/review'
 import { formatStars, Stars } from '../Stars/Stars'
 import styles from './Rating.module.scss'
 
 export interface RatingProps {
   rating: RatingModel
-  className?: string | undefined
 }
 
 /** A product's rating in one line: stars, average and count. */
-export function Rating({ rating: { average, count }, className }: RatingProps) {
+export function Rating({ rating: { average, count } }: RatingProps) {
   const label = useLabels(componentRatingLabels)
   return (
-    <div className={classNames(styles.rating, className)}>
+    <div className={styles.rating}>
       <Stars value={average} />
       <span className={styles.average} aria-hidden="true">
         {formatStars(average)}

@@ -1,4 +1,4 @@
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { LinkButton } from '../LinkButton/LinkButton'
 import { SearchField, type SearchFieldProps } from './SearchField'
@@ -23,9 +23,5 @@ export const fixtures: Fixtures<SearchFieldProps> = {
   'with a button and a text': field({ value: 'tosse', submit }),
   'large, label heard only': field({ size: 'large', isLabelHidden: true, value: 'tosse', submit }),
   disabled: field({ disabled: true }),
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <SearchField {...field({ value: 'tosse', submit })} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <SearchField {...field({ value: 'tosse', submit })} />),
 }

@@ -10,13 +10,10 @@ type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' |
 /** Other attributes belong to the text box, e.g. name, value, the combobox role. */
 export interface SearchFieldProps extends InputAttributes {
   label: string
-  /** The label is for screen readers only. */
   isLabelHidden?: boolean
-  /** Larger text, where the field is the main content. */
   size?: 'medium' | 'large'
   /** Clears the text box and focuses it; its button is shown while `value` is not empty. */
   onClear?: () => void
-  /** The submit button. */
   submit?: ReactNode
   className?: string | undefined
   ref?: Ref<HTMLInputElement>

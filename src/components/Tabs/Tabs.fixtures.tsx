@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { FixtureSurface } from '../FixtureSurface/FixtureSurface'
+import { onSurface } from '../FixtureSurface/FixtureSurface'
+import { SENTENCE } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import { Tabs, type TabsProps } from './Tabs'
 
-const TEXT = 'Lave o nariz com soro fisiológico antes de dormir e deixe o quarto arejado.'
-
 const tabsOf = (...titles: string[]): TabsProps => ({
   label: 'Momento do dia',
-  tabs: titles.map((title) => ({ id: title, title, content: <p>{`${title}: ${TEXT}`}</p> })),
+  tabs: titles.map((title) => ({ id: title, title, content: <p>{`${title}: ${SENTENCE}`}</p> })),
   selected: 0,
   onSelect: () => {},
   hasTexts: true,
@@ -32,15 +31,11 @@ export const fixtures: Fixtures<TabsProps> = {
   'underlined links with counts': {
     ...tabsOf('Artigos', 'Produtos'),
     tabs: [
-      { id: 'articles', title: 'Artigos', count: 0, content: <p>{TEXT}</p> },
+      { id: 'articles', title: 'Artigos', count: 0, content: <p>{SENTENCE}</p> },
       { id: 'products', title: 'Produtos', count: 128, content: null },
     ],
     variant: 'underlined',
     hrefOf,
   },
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <Tabs {...tabsOf('Dia', 'Noite')} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <Tabs {...tabsOf('Dia', 'Noite')} />),
 }

@@ -7,7 +7,6 @@ import styles from './Tabs.module.scss'
 import { tabAfterKey } from './tab-after-key'
 
 export interface Tab {
-  /** Unique among the tabs. */
   id: string
   title: string
   /** Number of entries in the panel, shown beside the title. */
@@ -18,7 +17,6 @@ export interface Tab {
 
 export interface TabsProps {
   tabs: Tab[]
-  /** Accessible name of the tab list. */
   label: string
   /** Index of the selected tab; the owner controls it. */
   selected: number
@@ -37,9 +35,8 @@ export interface TabsProps {
 const TAB_CLASS = { pills: 'pill', underlined: 'side' } as const
 
 /**
- * Tabs (ARIA Authoring Practices: Tabs). Arrows, Home and End move and select; tabs that are links are only focused,
- * and Enter or Space follow (manual activation), because following loads an address. Without scripts the tab list is
- * hidden and every panel shown (styles/base/_without-script.scss, by data attributes).
+ * Tabs (ARIA Authoring Practices: Tabs). Arrows, Home and End move and select; tabs that are links are only focused
+ * (manual activation), because following loads an address.
  */
 export function Tabs({
   tabs,
@@ -95,12 +92,8 @@ export function Tabs({
           const name = (
             <>
               {title}
-              {count !== undefined && (
-                <>
-                  {' '}
-                  <span className={styles.count}>{count}</span>
-                </>
-              )}
+              {count !== undefined && ' '}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
             </>
           )
           return hrefOf ? (

@@ -2,24 +2,18 @@ import { useRef, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
+import type { VideoSection } from '@/content-model/types/video'
 import { useNearViewport } from '@/hooks/use-near-viewport'
 import { useOnDemand } from '@/hooks/use-on-demand'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
-import type { Picture as PictureModel } from '@/models/picture'
 import styles from './Video.module.scss'
-import { type VideoSource, videoPageUrl } from './video-urls'
+import { videoPageUrl } from './video-urls'
 
-export interface VideoProps {
-  title: string
-  source: VideoSource
-  thumbnail: PictureModel | null
-  /** Of the picture; by default those of a section. */
+export interface VideoProps
+  extends Pick<VideoSection, 'title' | 'source' | 'thumbnail' | 'startsAfterClick'> {
   sizes?: string
-  /** Whether its picture is the page's main one. */
   isMain?: boolean
-  /** Whether it plays at once after the click. */
-  startsAfterClick: boolean
   hasSquareCorners?: boolean
   playLabel: string
   /** The link's text where no script runs. */
@@ -28,10 +22,7 @@ export interface VideoProps {
 
 const loadPlayer = async () => (await import('./VideoPlayer')).VideoPlayer
 
-/**
- * A picture with a play button. Nothing of a video service loads before the click; our player's code loads when the
- * picture is near.
- */
+/** A picture with a play button. Nothing of a video service loads before the click. */
 export function Video({
   title,
   source,

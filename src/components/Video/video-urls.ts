@@ -1,8 +1,7 @@
 import { LOCALE } from '@/config/site'
-export type VideoSource =
-  | { kind: 'youtube' | 'vimeo'; videoId: string }
-  /** `captionsUrl`: a WebVTT file in the site's language; services have their own captions. */
-  | { kind: 'file'; url: string; captionsUrl?: string }
+import type { VideoSection } from '@/content-model/types/video'
+
+export type VideoSource = VideoSection['source']
 export type HostedVideo = Exclude<VideoSource, { kind: 'file' }>
 
 /** A player's address in its privacy mode: no cookies, do-not-track. */

@@ -26,7 +26,6 @@ export const faqLandingPage = pageType(
   },
 )
 
-/** All subjects with their questions, to be searched. */
 export interface FaqLandingModel extends PageBase {
   type: 'faqLanding'
   description: string | null

@@ -39,7 +39,6 @@ export const faqPage = pageType(
   },
 )
 
-/** Questions of one subject. */
 export interface FaqPageModel extends PageBase {
   type: 'faq'
   description: string | null

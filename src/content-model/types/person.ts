@@ -16,7 +16,6 @@ export const person = contentType('person', 'Pessoa', 'Quem escreve ou revisa um
   }),
 })
 
-/** Who wrote or reviewed a text. */
 export interface Person {
   id: string
   name: string

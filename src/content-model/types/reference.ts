@@ -8,7 +8,6 @@ export const reference = contentType('reference', 'Fonte', 'De onde vem o que um
   consultedOn: date('Consultada em', { help: 'O dia em que se leu a fonte. Aparece depois dela.' }),
 })
 
-/** What a text on health leans on. */
 export interface Reference {
   id: string
   title: string

@@ -42,10 +42,7 @@ export interface SearchPageModel extends PageBase {
   type: 'search'
   description: string | null
   suggestions: PopularSearch[]
-  /**
-   * Those of the header entry. The search overlay of every page shows them, so it reads them here when it first opens
-   * instead of each page carrying them.
-   */
+  /** Those of the header entry: the overlay reads them here, so that no other page carries them. */
   popularSearches: PopularSearch[]
   links: LinksSection | null
   /** What answers certain words before everything else. */

@@ -17,7 +17,6 @@ export const timelineCard = contentType('timelineCard', 'Cartão da linha do tem
   ),
 })
 
-/** One year of the timeline. */
 export interface TimelineCard {
   id: string
   /** Its anchor on the page; unique among the cards. */

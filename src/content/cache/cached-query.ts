@@ -13,18 +13,6 @@ const MAX_AGE = 15_000
 const hasEntries = (dependencies: Iterable<Dependency>): boolean =>
   [...dependencies].some((dependency) => dependency.startsWith('entry:'))
 
-/**
- * Caches the result of a query that many pages share. A result that is suddenly empty counts as an outage when nothing else
- * is delivered either. Drafts are fetched every time, with an editor's unsaved edits where there are some.
- * @param name by which pages record that they show it (`list:NAME`)
- * @param contentTypes whose entries it holds, all of them
- */
-export type CachedQuery = <Result, Draft>(
-  name: string,
-  contentTypes: readonly ContentTypeId[],
-  fetch: (source: ContentSource, draft: Draft | null) => Promise<Result>,
-) => (source: ContentSource, draft?: Draft | null) => Promise<Result>
-
 interface Parts {
   version: CacheVersion
   dependencies: Dependencies
@@ -32,12 +20,20 @@ interface Parts {
   isAnythingPublished(): Promise<boolean>
 }
 
+export type CachedQuery = ReturnType<typeof createCachedQuery>
+
+/**
+ * Caches the result of a query that many pages share. A result that is suddenly empty counts as an outage when nothing else
+ * is delivered either. Drafts are fetched every time, with an editor's unsaved edits where there are some.
+ * @param name by which pages record that they show it (`list:NAME`)
+ * @param contentTypes whose entries it holds, all of them
+ */
 export function createCachedQuery({
   version,
   dependencies: { collectDependencies, dependOn, rememberList },
   withPriority,
   isAnythingPublished,
-}: Parts): CachedQuery {
+}: Parts) {
   return <Result, Draft>(
     name: string,
     contentTypes: readonly ContentTypeId[],
@@ -68,7 +64,7 @@ export function createCachedQuery({
       }),
       preview: createCache(() => fetch('preview', null), { maxAge: () => 0, version }),
     }
-    return (source, draft: Draft | null = null) => {
+    return (source: ContentSource, draft: Draft | null = null): Promise<Result> => {
       dependOn(list)
       return draft === null ? caches[source]() : fetch(source, draft)
     }

@@ -7,7 +7,6 @@ import { type MappedFacet, mapFacet } from './facets'
 import { mapProductCard, PRODUCT_CARD_FIELDS } from './sections/cards'
 import { substancesOf } from './used-together'
 
-/** What pages that show many products can say of each. */
 export interface KnownProduct {
   card: CardModel
   slug: string

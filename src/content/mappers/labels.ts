@@ -1,6 +1,16 @@
 import type { Entry } from '@/content-model/entry'
-import { lostPlaceholders } from '@/labels/placeholders'
 import { labelTable } from '@/labels/table'
+
+/** Names in braces, which the site fills in. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? [])
+}
+
+/** What the site's text fills in and an editor's text does not have. */
+export function lostPlaceholders(known: string, value: string): string[] {
+  const used = placeholdersOf(value)
+  return [...new Set(placeholdersOf(known))].filter((name) => !used.includes(name))
+}
 
 const isLabelKey = (key: string): key is keyof typeof labelTable => Object.hasOwn(labelTable, key)
 

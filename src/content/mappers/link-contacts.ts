@@ -40,10 +40,7 @@ const cut = (run: string | RichTextMarked, offset: number, contacts: Contact[]):
   return parts
 }
 
-/**
- * Links telephone numbers and mail addresses that editors have not linked. A paragraph is read as a whole: "**SAMU**: 192" is
- * a number, though in two runs.
- */
+/** Links telephone numbers and addresses. A paragraph is read as a whole: "**SAMU**: 192" is in two runs. */
 export function linkContacts(children: RichTextInline[]): RichTextInline[] {
   const contacts = contactsIn(children.map(wordsOf).join(''))
   if (contacts.length === 0) return children

@@ -108,7 +108,6 @@ const embeddedAsset = (node: DocumentNode, { links }: Reading): RichText => {
   return [{ kind: 'section', section: { type: 'picture', id, picture, link: null, shape: 'rounded' } }]
 }
 
-/** The text of unknown nodes. */
 const unknown = (node: DocumentNode, reading: Reading): RichText => {
   reading.links.notShown(node.nodeType)
   const containsWords = node.content?.some(({ nodeType }) => nodeType === 'text') ?? false

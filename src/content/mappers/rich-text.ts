@@ -9,7 +9,6 @@ import { readRichText } from './rich-text-document'
 /** Maps an embedded entry; given by the caller, because sections contain rich text and rich text contains sections. */
 export type EmbedMapper = (entry: AnyEntry) => Section | null
 
-/** Where an entry hyperlink leads: to the page of that entry, when it is one. */
 const pageHref = (entry: AnyEntry | null): string | null => {
   const place = entry && placeOfContentType(entry.type)
   if (!place) return null

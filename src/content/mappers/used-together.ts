@@ -1,6 +1,10 @@
 import type { PartOfEntry } from '@/content-model/entry'
+import type { UsageLimits } from '@/products/suitability'
+import { unsuitabilityBeside } from '@/products/suitability'
 import { describeConflict, type Substance, usableTogether } from '@/products/used-together'
 import { mapEach } from '../reader/map'
+import { mapFacet } from './facets'
+import { mapMarks } from './product-marks'
 
 type WithSubstances = PartOfEntry<'product', 'activeIngredients'>
 
@@ -12,10 +16,7 @@ export function substancesOf({ fields }: WithSubstances): Substance[] {
   })
 }
 
-/**
- * Products shown as used together: of two that must not be, the later is omitted and reported.
- * @param beside the product of the page, which stays
- */
+/** Of two products that must not be used together, the later is omitted and reported; those `beside` stay. */
 export function mapUsedTogether<Product extends WithSubstances>(
   products: readonly Product[],
   beside: readonly WithSubstances[] = [],
@@ -25,4 +26,31 @@ export function mapUsedTogether<Product extends WithSubstances>(
     item.report('activeIngredients', 'notTogether', `${besides.id}: ${describeConflict(conflict)}`)
   const left = new Set<WithSubstances>(usable)
   return products.filter((product) => left.has(product))
+}
+
+type OfferedProduct = PartOfEntry<'product', 'isMedicine' | 'category' | 'minimumAge' | 'notFor'>
+type PageProduct = PartOfEntry<'product', 'isMedicine' | 'category' | 'minimumAge' | 'facets'>
+
+const limitsOf = ({ fields }: OfferedProduct): UsageLimits => ({
+  isMedicine: fields.isMedicine ?? false,
+  minimumAge: mapMarks(fields).minimumAge,
+  notFor: mapEach(fields.notFor, mapFacet).map(({ id }) => id),
+  substances: [],
+})
+
+/** Products that may be offered beside the one of a page; unsuitable ones are omitted and reported. */
+export function mapOfferedBeside<Product extends OfferedProduct>(
+  products: readonly Product[],
+  { id, fields }: PageProduct,
+): Product[] {
+  const shown = {
+    minimumAge: mapMarks(fields).minimumAge,
+    facets: mapEach(fields.facets, mapFacet).map((facet) => facet.id),
+  }
+  return products.filter((product) => {
+    const reason = unsuitabilityBeside(limitsOf(product), shown)
+    if (reason !== null)
+      product.report(reason === 'age' ? 'minimumAge' : 'notFor', 'notForSamePerson', `${id}: ${reason}`)
+    return reason === null
+  })
 }

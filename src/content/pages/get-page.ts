@@ -33,7 +33,6 @@ import { withOwnCanonical } from './own-canonical'
 import { reviewableProducts } from './reviewable-products'
 import { withUniqueAnchors } from './unique-anchors'
 
-/** What pages are made with. */
 interface PageParts {
   fetchPage: FetchEntry
   fetchEntries: FetchEntries
@@ -149,14 +148,7 @@ const createTable = (siteUrl: string): PageTable => ({
  * @returns null only when the service says that there is no such entry
  * @throws ContentError when the service fails or the page's own entry is unreadable
  */
-export type GetPage = <Type extends PageType>(
-  type: Type,
-  rawSlug: string,
-  source: ContentSource,
-  draft?: DraftReading | null,
-) => Promise<PageOf<Type> | null>
-
-export function createGetPage(parts: PageParts): GetPage {
+export function createGetPage(parts: PageParts) {
   const { fetchPage, fetchEntries, dependOn, noteProblem, lastNotices, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
@@ -183,7 +175,7 @@ export function createGetPage(parts: PageParts): GetPage {
     rawSlug: string,
     source: ContentSource,
     draft: DraftReading | null = null,
-  ) => {
+  ): Promise<PageOf<Type> | null> => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
     const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastNotices })

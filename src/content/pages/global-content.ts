@@ -3,20 +3,28 @@ import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/layout'
 import type { StoredPage } from '@/models/stored-page'
+import type { CachedQuery } from '../cache/cached-query'
 import { mapLabel } from '../mappers/labels'
-import { mapContinent } from '../mappers/layout/continents'
-import { mapFooter } from '../mappers/layout/footer'
-import { mapHeader } from '../mappers/layout/header'
-import { mapStoredPage } from '../mappers/layout/offline-pages'
-import { mapPopularSearch } from '../mappers/layout/popular-searches'
+import { mapContinent, mapFooter } from '../mappers/layout/footer'
+import { mapHeader, mapPopularSearch, mapStoredPage } from '../mappers/layout/header'
+import type { FollowLinks } from '../paths/follow-links'
 import { createReadContext } from '../reader/context'
 import { type DraftReading, unsavedOf } from '../reader/draft-reading'
 import { mapList } from '../reader/list'
 import { mapEach } from '../reader/map'
+import type { NoteProblem } from '../service/dependencies'
+import type { FetchEntries } from '../service/fetch-entries'
 import type { ContentSource } from '../service/source'
-import type { ListParts } from './list-parts'
 
-/** Header, footer and the editors' texts: what every page shares of the content service. */
+export interface ListParts {
+  fetchEntries: FetchEntries
+  cachedQuery: CachedQuery
+  followLinks: FollowLinks
+  noteProblem: NoteProblem
+  /** Prefixed to protocol-relative asset addresses. */
+  scheme: 'https:' | 'http:'
+}
+
 export interface GlobalContent {
   header: Header
   footer: Footer

@@ -1,18 +1,71 @@
-import { createGetAllProducts } from './all-products'
-import { createGetArticleLists } from './article-lists'
-import { createGetFilterGroups } from './filter-groups'
-import { createGetGlobalContent } from './global-content'
-import type { ListParts } from './list-parts'
-import { createGetRedirects } from './redirects'
+import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
+import type { ContentTypeId } from '@/content-model'
+import type { Entry } from '@/content-model/entry'
+import { mapFilterGroup } from '../mappers/facets'
+import { KNOWN_PRODUCT_FIELDS, mapKnownProduct } from '../mappers/known-product'
+import { mapArticleList } from '../mappers/pages/article-listing'
+import { mapRedirect, type Redirect } from '../mappers/redirects'
+import { createReadContext } from '../reader/context'
+import { type DraftReading, unsavedOf } from '../reader/draft-reading'
+import { mapList } from '../reader/list'
+import type { EntriesQuery } from '../service/client'
+import { selectionOf } from '../service/selection'
+import type { ContentSource } from '../service/source'
+import { createGetGlobalContent, type ListParts } from './global-content'
 
-/** The responses that many pages share, each fetched at most once per worker and few seconds. */
+interface ListRow<Id extends ContentTypeId, Model> {
+  contentType: Id
+  query: EntriesQuery
+  map: (entry: Entry<Id>) => Model
+  draft?: DraftReading | null
+}
+
+/** Every redirect of the editors by the path that it leaves; the first one of a path counts. */
+export type Redirects = ReadonlyMap<string, Redirect>
+
+/** The lists that many pages share, each fetched at most once per worker and few seconds. All throw ContentError. */
 export function createLists(parts: ListParts) {
+  const { fetchEntries, cachedQuery, scheme, noteProblem } = parts
+
+  /** Every entry of one content type; one that cannot be read is left out and reported. */
+  const fetchList = async <Id extends ContentTypeId, Model>(
+    source: ContentSource,
+    { contentType, query, map, draft = null }: ListRow<Id, Model>,
+  ): Promise<Model[]> => {
+    const whole = { content_type: contentType, ...query, locale: LOCALE, limit: QUERY_DATA_LIMIT }
+    const { items, graph } = await fetchEntries(source, whole, { contentType })
+    const edited = items.map((entry) => unsavedOf(entry, draft))
+    return mapList(contentType, edited, createReadContext(graph, scheme, { draft, noteProblem }), map)
+  }
+  const cachedList = <Id extends ContentTypeId, Model>(name: string, row: ListRow<Id, Model>) =>
+    cachedQuery(name, [row.contentType], (source, draft: DraftReading | null) =>
+      fetchList(source, { ...row, draft }),
+    )
+
   return {
     globalData: createGetGlobalContent(parts),
-    allProducts: createGetAllProducts(parts),
-    articleLists: createGetArticleLists(parts),
-    filterGroups: createGetFilterGroups(parts),
-    redirects: createGetRedirects(parts),
+    /** With pictures and without relations. */
+    allProducts: cachedList('products', {
+      contentType: 'product',
+      query: { select: selectionOf(KNOWN_PRODUCT_FIELDS) },
+      map: mapKnownProduct,
+    }),
+    /** For listings without a choice of editors. */
+    articleLists: cachedList('article-lists', {
+      contentType: 'articleList',
+      query: { include: INCLUDE_DEPTH, order: 'sys.createdAt' },
+      map: mapArticleList,
+    }),
+    filterGroups: cachedList('filter-groups', {
+      contentType: 'filterGroup',
+      query: { include: DEEP_INCLUDE_DEPTH },
+      map: mapFilterGroup,
+    }),
+    /** Cached, so that a flood of unknown addresses costs the content service nothing. */
+    redirects: cachedQuery('redirects', ['redirect'], async (source): Promise<Redirects> => {
+      const listed = await fetchList(source, { contentType: 'redirect', query: {}, map: mapRedirect })
+      return new Map(listed.toReversed().map((redirect) => [redirect.from, redirect]))
+    }),
   }
 }
 

@@ -2,7 +2,6 @@ import { LOCALE } from '@/config/site'
 import { reviewKeyOf } from '@/products/review-key'
 import type { KnownProduct } from '../mappers/known-product'
 
-/** A product that may be reviewed, and where its page is. */
 export interface KnownReviewable {
   key: string
   /** Of its entry. */
@@ -11,10 +10,7 @@ export interface KnownReviewable {
   title: string
 }
 
-/**
- * Products that may be reviewed, by the key of their reviews; of several with one key, the first by name.
- * @param isOn whether this site takes reviews
- */
+/** By the key of their reviews; of several with one key, the first by name. `isOn`: the site has reviews */
 export function reviewableProducts(
   products: readonly KnownProduct[],
   isOn: boolean,

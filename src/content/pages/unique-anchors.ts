@@ -19,10 +19,7 @@ const anchoredIn = (value: unknown): Anchored[] => {
   return isAnchored(value) ? [value, ...inner] : inner
 }
 
-/**
- * Makes all anchors of a page unique, by numbers.
- * @param page a new model, whose anchors are changed in place
- */
+/** Makes all anchors of a page unique, by numbers, in place. */
 export function withUniqueAnchors<Page>(page: Page): Page {
   const found = anchoredIn(page)
   const anchors = distinct(

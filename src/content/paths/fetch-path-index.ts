@@ -56,10 +56,7 @@ const toPathEntry = (
   ]
 }
 
-/**
- * Slugs, titles and metadata of one page type (behavior QUERY-2): depth 10, pages of 300. `sys` is selected whole: otherwise the
- * service omits the content type.
- */
+/** Slugs, titles and metadata of a page type (QUERY-2). Without the whole `sys` there is no content type. */
 const slugListQuery = (type: SluggedPageType) => ({
   content_type: pageTypes[type].contentType,
   select: `sys,fields.slug,fields.${pageTypes[type].titleField},fields.metadata`,

@@ -42,13 +42,11 @@ interface Parts {
 }
 
 /** A model whose links to an address that a page has left lead to where the page is now (behavior LINK-8). */
-export type FollowLinks = <Model>(model: Model, source: ContentSource) => Promise<Model>
+export type FollowLinks = ReturnType<typeof createFollowLinks>
 
-/**
- * Only links that would lead nowhere are looked up; all are recorded, so that a page that moves takes its links along (ADR 121).
- */
-export function createFollowLinks({ knownIndex, addresses, dependOn }: Parts): FollowLinks {
-  return async <Model>(model: Model, source: ContentSource) => {
+/** Only dead links are looked up; all are recorded, so that a page that moves takes its links along (ADR 121). */
+export function createFollowLinks({ knownIndex, addresses, dependOn }: Parts) {
+  return async <Model>(model: Model, source: ContentSource): Promise<Model> => {
     const hrefs = new Set<string>()
     collectHrefs(model, hrefs)
     const links = [...hrefs].flatMap((href) => partsOf(href) ?? [])

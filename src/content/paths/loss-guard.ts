@@ -22,17 +22,7 @@ export interface LossMemory {
   loss: Loss | null
 }
 
-/** Keeps a site from believing a service that has nothing to say. */
-export interface LossGuard {
-  /**
-   * Rejects a path index that lost half of its pages at once, or all while nothing is delivered: a failing service looks like
-   * that. A loss is accepted after a webhook, or after three equal replies over ten minutes; an empty space never is.
-   * @throws ContentError `implausible`
-   */
-  rejectSuddenLoss(before: PathIndex, after: PathIndex): Promise<void>
-  /** @throws ContentError when a response was rejected a moment ago: fetching again would be in vain. */
-  rejectWhileLost(): void
-}
+export type LossGuard = ReturnType<typeof createLossGuard>
 
 interface Parts {
   memory: LossMemory
@@ -41,7 +31,7 @@ interface Parts {
   isAnythingPublished(): Promise<boolean>
 }
 
-export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Parts): LossGuard {
+export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Parts) {
   /** Pages that are missing although no webhook reported it. */
   const lostPages = (before: PathIndex, after: PathIndex): number => {
     const left = new Set([...after.values()].map(({ id }) => id))
@@ -55,7 +45,8 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
   }
 
   return {
-    rejectSuddenLoss: async (before, after) => {
+    /** Rejects an index that lost half its pages at once, unless it stays so. @throws ContentError `implausible` */
+    rejectSuddenLoss: async (before: PathIndex, after: PathIndex): Promise<void> => {
       const now = Date.now()
       const lost = lostPages(before, after)
       const known = memory.loss ?? { since: now, replies: 0 }
@@ -71,7 +62,8 @@ export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Pa
       logger.warn(`content: ${reason}, and stay so: believed`)
       memory.loss = null
     },
-    rejectWhileLost: () => {
+    /** @throws ContentError when a response was rejected a moment ago: fetching again would be in vain. */
+    rejectWhileLost: (): void => {
       if (memory.loss && Date.now() - memory.loss.rejectedAt < REJECTED_FOR) throw memory.loss.rejected
     },
   }

@@ -15,7 +15,6 @@ export interface OldAddress {
   since: string
 }
 
-/** Old addresses of the site, shared by its instances. */
 export interface AddressStore {
   readAll(): Promise<OldAddress[]>
   /** Remembers addresses that pages have left, and forgets those that have a page again. */
@@ -42,10 +41,7 @@ export interface OldAddresses {
   isOn(): boolean
   /** Remembers what changed between two path indexes. Never throws. */
   record(before: PathIndex, after: PathIndex): Promise<void>
-  /**
-   * Where the page of an address without one is now.
-   * @returns null where no page was, or its entry has none any more. `isRecent`: the entry moved within a day, and may yet move back
-   */
+  /** Where an address's page is now; null where none is. `isRecent`: it moved within a day, and may move back. */
   find(slug: string, index: PathIndex): Promise<{ slug: string; isRecent: boolean } | null>
   /** Does not wait nor fail. */
   count(slug: string): void

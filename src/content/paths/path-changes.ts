@@ -1,6 +1,5 @@
 import type { PathEntry, PathIndex } from './path-entry'
 
-/** One page of the path index with its address. */
 export interface IndexRow {
   slug: string
   entry: PathEntry
@@ -27,33 +26,26 @@ const rowsById = (index: PathIndex): Map<string, IndexRow> =>
 /** By entry id, the row of which the pages that show it know; null where it had none. */
 export type PathChangeMemory = Map<string, IndexRow | null>
 
-/**
- * Changes between two path indexes. An unknown address may reload the index before the webhook of the same change is
- * processed: they are then known from here only.
- */
-export interface PathChanges {
-  record(before: PathIndex, after: PathIndex): void
-  /** The index as it was before all changes that no webhook has reported yet. */
-  indexBefore(known: PathIndex): PathIndex
-  /** For entries whose change is dealt with: the pages that show them are made from the index as it is now. */
-  forget(ids: Iterable<string>): void
-}
+export type PathChanges = ReturnType<typeof createPathChanges>
 
-export function createPathChanges(earlier: PathChangeMemory): PathChanges {
+/** Changes that an unknown address made known before their webhook was processed. */
+export function createPathChanges(earlier: PathChangeMemory) {
   return {
-    record: (before, after) => {
+    record: (before: PathIndex, after: PathIndex): void => {
       const [old, now] = [rowsById(before), rowsById(after)]
       for (const id of new Set([...old.keys(), ...now.keys()])) {
         const row = old.get(id) ?? null
         if (!earlier.has(id) && !isSameRow(row, now.get(id) ?? null)) earlier.set(id, row)
       }
     },
-    indexBefore: (known) => {
+    /** The index as it was before all changes that no webhook has reported yet. */
+    indexBefore: (known: PathIndex): PathIndex => {
       const index = new Map([...known].filter(([, { id }]) => !earlier.has(id)))
       for (const row of earlier.values()) if (row) index.set(row.slug, row.entry)
       return index
     },
-    forget: (ids) => {
+    /** For entries whose change is dealt with: the pages that show them are made from the index as it is now. */
+    forget: (ids: Iterable<string>): void => {
       for (const id of ids) earlier.delete(id)
     },
   }

@@ -29,24 +29,21 @@ const storedIndex = z.array(
   ]),
 )
 
-/** The path index on disk, for workers of a build and a server that starts. */
-export interface PathFile {
-  /** Null where no build has been yet, or the disk cannot be read. */
-  read(): PathIndex | null
-  write(index: PathIndex): void
-}
+export type PathFile = ReturnType<typeof createPathFile>
 
-export function createPathFile(env: ServerEnv): PathFile {
+/** The path index on disk, for workers of a build and a server that starts. */
+export function createPathFile(env: ServerEnv) {
   const file = contentFile(env, 'paths')
   return {
-    read: () => {
+    /** Null where no build has been yet, or the disk cannot be read. */
+    read: (): PathIndex | null => {
       try {
         return new Map(storedIndex.parse(JSON.parse(readFileSync(file, 'utf8'))))
       } catch {
         return null
       }
     },
-    write: (index) => {
+    write: (index: PathIndex): void => {
       try {
         mkdirSync(path.dirname(file), { recursive: true })
         writeFileSync(`${file}.${process.pid}`, JSON.stringify([...index]))

@@ -37,7 +37,6 @@ export function createPathIndexMemory(): PathIndexMemory {
   return { known: new Map(), running: new Map(), reloading: new Map() }
 }
 
-/** Every page of the site by its slug, as published or with drafts. */
 export interface PathIndexes {
   /** Fetches the index; concurrent callers share a request. @throws ContentError */
   refresh(source: ContentSource): Promise<PathIndex>
@@ -51,10 +50,7 @@ export interface PathIndexes {
   afterMiss(source: ContentSource): Promise<PathIndex>
   /** The index, at most a minute old; the last known one when the service does not respond. */
   recent(source: ContentSource): Promise<PathIndex>
-  /**
-   * The index for pages that list pages: that of the build, or at most a minute old.
-   * @param types whose addresses or titles are shown. @throws ContentError
-   */
+  /** For pages that list pages of these types: that of the build, or at most a minute old. @throws ContentError */
   listed(source: ContentSource, types: readonly SluggedPageType[]): Promise<PathIndex>
 }
 

@@ -5,13 +5,8 @@ import type { PathIndex } from '../paths/path-entry'
 import type { PathIndexes } from '../paths/path-index'
 import type { FetchEntry } from '../service/fetch-entries'
 
-/**
- * Id of the page that the preview API has at a slug, or null. Known slugs cost one query; others reload the list of paths.
- * @param slug without slashes at the ends; empty for home. @throws ContentError
- */
-export type DraftIdAt = (slug: string) => Promise<string | null>
-
-export function createDraftIdAt(fetchEntry: FetchEntry, paths: PathIndexes): DraftIdAt {
+/** Id of the page that the preview API has at a slug (empty: home), or null. @throws ContentError */
+export function createDraftIdAt(fetchEntry: FetchEntry, paths: PathIndexes) {
   const idOf = async (contentType: string, rawSlug: string | null): Promise<string | null> => {
     const found = await fetchEntry(
       'preview',
@@ -29,7 +24,7 @@ export function createDraftIdAt(fetchEntry: FetchEntry, paths: PathIndexes): Dra
     const entry = index.get(slug)
     return entry ? idOf(pageTypes[entry.type].contentType, entry.rawSlug) : null
   }
-  return async (slug) => {
+  return async (slug: string): Promise<string | null> => {
     const fixedType = fixedPageTypeAt(slug)
     if (fixedType) return idOf(pageTypes[fixedType].contentType, null)
     if (!isServableSlug(slug)) return null

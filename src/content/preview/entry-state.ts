@@ -3,10 +3,7 @@ import type { EntryState } from '@/models/preview'
 import type { PublishedStates } from '../service/published-states'
 import type { RawEntry } from '../service/reply'
 
-/**
- * Whether visitors see entries as the preview API has them, by id. Its dates are of the latest save, those of the delivery
- * API of the latest publish (Contentful docs, "Common resource attributes"). Null on failure.
- */
+/** Whether visitors see entries as they are saved: the preview API dates the save, delivery the publish. */
 export type EntryStates = (entries: readonly RawEntry[]) => Promise<ReadonlyMap<string, EntryState> | null>
 
 export function createEntryStates({

@@ -2,24 +2,18 @@ import { placeOfContentType } from '@/routing/page-types'
 import type { PathIndexes } from '../paths/path-index'
 import type { FetchEntries } from '../service/fetch-entries'
 
-/** Entries that are on every page. */
 const ON_EVERY_PAGE: readonly string[] = ['header', 'footer', 'labels']
 /** The most that one preview asks: a section is seldom more than five links below its page. */
 const MOST_QUERIES = 30
 const PER_QUERY = 100
 
-/**
- * Slug of a page that shows an entry, in drafts, too: the nearest by links, home for what is on every page, null where none
- * is found. @throws ContentError
- */
-export type PageShowing = (id: string) => Promise<string | null>
-
-export function createPageShowing(fetchEntries: FetchEntries, paths: PathIndexes): PageShowing {
+/** Slug of the nearest page that shows an entry, in drafts too; null where none is found. @throws ContentError */
+export function createPageShowing(fetchEntries: FetchEntries, paths: PathIndexes) {
   const typesOf = async (query: Record<string, string>): Promise<[id: string, type: string][]> => {
     const { items } = await fetchEntries('preview', { ...query, select: 'sys', include: 0, limit: PER_QUERY })
     return items.map(({ sys }) => [sys.id, sys.contentType.sys.id])
   }
-  return async (id) => {
+  return async (id: string): Promise<string | null> => {
     const slugs = new Map([...(await paths.reload('preview'))].map(([slug, page]) => [page.id, slug]))
     const seen = new Set<string>()
     const waiting: string[] = []

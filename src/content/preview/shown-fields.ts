@@ -2,10 +2,7 @@ import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Field } from '@/content-model/fields'
 import type { RawContent } from '@/models/preview'
 
-/**
- * Fields of these entries that a page may show, as `type.field`, in the order of the contract: first what is shown
- * wherever it is read, then what seldom is. Without fields for editors among themselves and metadata, which no page shows.
- */
+/** Fields that a page may show, as `type.field`: first those shown wherever they are read, then the others. */
 export function shownFieldsOf(entries: RawContent[]): string[][] {
   const types = new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? '').filter(isContentTypeId))
   const fields = [...types]

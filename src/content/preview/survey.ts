@@ -20,7 +20,6 @@ const PER_CALL = 200
 const AHEAD = 30
 const OLD = 30
 
-/** An entry as a report names it. */
 export interface Surveyed {
   entryId: string
   contentType: string
@@ -29,7 +28,6 @@ export interface Surveyed {
   day: string
 }
 
-/** What is found in a whole space at once. */
 export interface Survey {
   /** Links that lead nowhere, and health rules that are broken, also on pages that nobody visits. */
   problems: ContentProblem[]

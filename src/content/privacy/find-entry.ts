@@ -44,10 +44,7 @@ export interface PrivacyQuestion {
   linkType: 'privacyLink' | 'privacyPolicyCHD'
 }
 
-/**
- * Finds a link in the privacy document (behavior PRIVACY-2): state, country, the country's
- * default, the global default, each in the language asked for; then the same scopes in English.
- */
+/** Finds a link (PRIVACY-2): state, country, its default, the global one, in the language; then in English. */
 export function findPrivacyEntry(document: unknown, question: PrivacyQuestion): PrivacyEntry | null {
   const country = child(document, question.country)
   const everywhere = child(document, DEFAULT)

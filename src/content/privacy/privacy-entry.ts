@@ -34,10 +34,7 @@ const siteEntry = (document: unknown): PrivacyEntry | null =>
   findPrivacyEntry(document, { country: COUNTRY_CODE, language: LANGUAGE_CODE, linkType: 'privacyLink' })
 
 /** The privacy link for this country and language, from the last readable document; else null. */
-export type GetPrivacyEntry = () => Promise<PrivacyEntry | null>
-
-/** @param url of the privacy document; null where the site has none. */
-export function createGetPrivacyEntry(url: string | null, version: CacheVersion): GetPrivacyEntry {
+export function createGetPrivacyEntry(url: string | null, version: CacheVersion) {
   /** The document as it was had last: a legal notice outlives an outage of its host, and a start in the middle of it. */
   let lastGood: unknown = null
   const folder = cacheFolder('privacy')
@@ -66,5 +63,5 @@ export function createGetPrivacyEntry(url: string | null, version: CacheVersion)
     },
     { maxAge: () => MAX_AGE, version },
   )
-  return async () => siteEntry(await readDocument())
+  return async (): Promise<PrivacyEntry | null> => siteEntry(await readDocument())
 }

@@ -12,7 +12,6 @@ import { titleOf } from './title'
 /** A problem as it is reported; the title is looked up. */
 export type ReportedProblem = Omit<ContentProblem, 'title'>
 
-/** What the reader of entries needs: where links lead, and whom to tell about what is broken. */
 export interface ReadContext {
   graph: ContentGraph
   report(problem: ReportedProblem): void

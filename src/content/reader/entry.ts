@@ -172,7 +172,6 @@ class EntryReader {
 const accepts = (shape: LinkShape, type: ContentTypeId): boolean =>
   shape.accepts === 'sections' ? isSection(type) : shape.targets.includes(type)
 
-/** The fields of one content type as properties that read when they are asked for. */
 const prototypeOf = (type: ContentTypeId): object => {
   const fields: [string, AnyField][] = Object.entries(contentTypes[type].fields)
   return Object.defineProperties(
@@ -223,10 +222,7 @@ const placeholder = (id: string, refused: ContentError, problem: () => ContentPr
     },
   )
 
-/**
- * An entry as mappers read it, with links followed on demand.
- * @throws ContentError `invalidEntry` for another content type
- */
+/** An entry as mappers read it, with links followed on demand. @throws ContentError `invalidEntry` */
 export function readEntry<Id extends ContentTypeId>(
   type: Id,
   raw: RawEntry,

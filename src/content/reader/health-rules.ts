@@ -10,7 +10,6 @@ export interface RuleEntry {
   fields: Readonly<Record<string, unknown>>
 }
 
-/** What a health rule finds. */
 export interface RuleProblem {
   field: string
   reason: Reason

@@ -1,9 +1,6 @@
 import type { AnyEntry } from '@/content-model/entry'
 
-/**
- * A function for each content type, so that a forgotten one does not compile. (Methods: TypeScript compares their parameters
- * both ways.)
- */
+/** A function for each content type. (Methods: TypeScript compares their parameters both ways.) */
 export type MapperTable<Some extends AnyEntry, Model> = {
   [Type in Some['type']]: { map(entry: Extract<Some, { type: Type }>): Model }['map']
 }

@@ -5,7 +5,6 @@ import { reasonTexts } from '@/labels/preview-reasons'
 import { createLabelReader } from '@/labels/reader'
 import type { ContentProblem } from '@/models/content-problem'
 
-/** A problem in the words that editors know. */
 export interface ProblemWords {
   /** The entry's title, else its id. */
   entry: string

@@ -7,7 +7,6 @@ import type { MappedFacet } from '../mappers/facets'
 /** Facets that stand in no group are searched, but nothing is filtered by them. */
 const NO_GROUP = 'outros'
 
-/** The editors' groups of filters, as the product index sorts products into them. */
 export interface FacetGroups {
   /** Title of each group by its key, as in `SearchRecord.facets`. */
   titles: Record<string, string>

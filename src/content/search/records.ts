@@ -1,5 +1,6 @@
 import type { Entry } from '@/content-model/entry'
 import { uniqueFolded } from '@/lib/fold-text'
+import { DAY } from '@/lib/utc-day'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import type { SearchImage, SearchRecord } from '@/models/search'
@@ -13,7 +14,6 @@ import { searchTextOfArticle, searchTextOfProduct } from './search-text'
 
 /** Where records stand that editors gave no place: behind all others. */
 export const LAST_PLACE = 1_000_000
-const DAY = 86_400_000
 
 /** A page's picture as hits show it. */
 export function heroImage(picture: Picture | null): SearchImage | null {
@@ -26,7 +26,6 @@ export function keywordsOf({ meta }: Pick<PageBase, 'meta'>, own: string[]): str
   return uniqueFolded(all)
 }
 
-/** Ids of the details and instructions that warn of something. */
 const warningsOf = ({ fields }: Entry<'product'>): ReadonlySet<string> => {
   const texts = [...fields.productDetails, ...fields.usageInstructions]
   return new Set(texts.filter((text) => text.fields.isWarning).map(({ id }) => id))

@@ -1,6 +1,7 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
 import type { FilterGroup } from '@/content-model/types/filter-group'
+import { chunksOf } from '@/lib/chunks'
 import { DAY, utcDay } from '@/lib/utc-day'
 import type {
   SearchBatch,
@@ -20,15 +21,14 @@ import type { RawEntry } from '../service/reply'
 import { selectionOf } from '../service/selection'
 import type { ContentSource } from '../service/source'
 import { type FacetGroups, facetGroupsOf } from './facet-groups'
-import { readGuidanceWords, withGuidance } from './guidance-words'
 import { collectionRecord, contentRecord, faqRecord } from './page-records'
 import { articleRecord, productRecord } from './records'
+import { readGuidanceWords, withGuidance } from './search-page-words'
 
 type Report = (skipped: SkippedEntry) => void
 /** Null for a page that is not to be found. */
 type Build = (entry: RawEntry, context: ReadContext) => SearchRecord | null
 
-/** Content types whose pages are searched. */
 type Searched = 'product' | 'article' | 'faqPage' | 'collectionPage' | 'contentPage'
 
 /** Entries whose ids are asked for in one question: the address stays short. */
@@ -56,12 +56,6 @@ const readRecord = (
   }
 }
 
-const chunksOf = (ids: string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / IDS_PER_QUESTION) }, (_, index) =>
-    ids.slice(index * IDS_PER_QUESTION, (index + 1) * IDS_PER_QUESTION),
-  )
-
-/** What records are read with. */
 export interface SearchParts {
   fetchEntry: FetchEntry
   fetchPages: FetchPages
@@ -91,7 +85,8 @@ async function* readType(
 ): AsyncGenerator<SearchRecord[]> {
   const select = selectionOf(Object.keys(contentTypes[contentType].fields))
   const size = { include: DEEP_INCLUDE_DEPTH, limit: QUERY_DATA_LIMIT, largest: QUERY_DATA_LIMIT, select }
-  const filters = ids === null ? [{}] : chunksOf(ids).map((some) => ({ 'sys.id[in]': some.join(',') }))
+  const filters =
+    ids === null ? [{}] : chunksOf(ids, IDS_PER_QUESTION).map((some) => ({ 'sys.id[in]': some.join(',') }))
   for (const filter of filters) {
     const query = { content_type: contentType, ...size, ...filter, locale: LOCALE }
     for await (const { items, graph } of fetchPages('delivery', query, { contentType })) {
@@ -134,7 +129,7 @@ const rowsOf = (groups: FacetGroups, siteUrl: string): Row[] => {
 export async function streamSearchRecords(parts: SearchParts, ids: string[] | null): Promise<SearchStream> {
   const skipped: SkippedEntry[] = []
   const groups = facetGroupsOf(await parts.filterGroups('delivery'))
-  const guidance = await readGuidanceWords(parts.fetchEntry, parts.scheme)
+  const guidance = await readGuidanceWords(parts)
   async function* batches(): AsyncGenerator<SearchBatch> {
     for (const row of rowsOf(groups, parts.siteUrl)) {
       for await (const records of readType(parts, row, ids, (entry) => skipped.push(entry))) {

@@ -53,7 +53,6 @@ function sectionText<Type extends SectionType>(section: SectionOf<Type> & { type
 
 const joined = (texts: Texts): string => texts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
 
-/** The parts of a product's page that are searched beside its title, summary and keywords. */
 type SearchedProduct = Pick<
   ProductPageModel,
   'description' | 'details' | 'usage' | 'ingredients' | 'variants'
@@ -61,10 +60,7 @@ type SearchedProduct = Pick<
 
 type SearchedArticle = Pick<ArticleModel, 'summary' | 'body' | 'steps' | 'supplies' | 'faq'>
 
-/**
- * The text of a product without warnings: "asma" must not find what asthmatics should avoid.
- * @param warnings ids of details and instructions that warn
- */
+/** A product's text without warnings (their ids given): "asma" must not find what asthmatics should avoid. */
 export function searchTextOfProduct(page: SearchedProduct, warnings: ReadonlySet<string>): string {
   const itemText = (item: AccordionItem): Texts =>
     warnings.has(item.id) || warnsByTitle(item.title) ? [] : titledText(item)

@@ -13,15 +13,9 @@ const tooLate = (): never => {
 export const NO_HOME =
   'no home page is published in this space and environment: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT'
 
-/**
- * One query without throttle and retries. Never throws.
- * @param within milliseconds
- * @returns what is wrong and what to do; null when it responds and has a home page
- */
-export type CheckService = (source: ContentSource, within: number) => Promise<string | null>
-
-export function createCheckService({ readEntries }: ContentClient): CheckService {
-  return async (source, within) => {
+/** One query, never throws. @param within milliseconds @returns what is wrong and what to do; null for nothing */
+export function createCheckService({ readEntries }: ContentClient) {
+  return async (source: ContentSource, within: number): Promise<string | null> => {
     const metadata = { status: null, resetSeconds: null }
     try {
       const query = readEntries(source, { content_type: 'homePage', limit: 1, select: 'sys' }, metadata)

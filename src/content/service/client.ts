@@ -10,17 +10,11 @@ export interface CallMetadata {
   resetSeconds: number | null
 }
 
-/** Parameters of the delivery API. */
 export type EntriesQuery = Record<string, string | number | boolean>
 
-/**
- * One unchecked read.
- * @param metadata gets the status and, on 429, the seconds until the limit resets
- * @throws the SDK's errors (name = `sys.id`, message = JSON)
- */
+/** One unchecked read; fills in the metadata. @throws the SDK's errors (name = `sys.id`, message = JSON) */
 type Read = (source: ContentSource, query: EntriesQuery, metadata: CallMetadata) => Promise<unknown>
 
-/** The content service as the official SDK speaks to it. */
 export interface ContentClient {
   readEntries: Read
   readAssets: Read
@@ -44,10 +38,7 @@ const LIMITS = { maxContentLength: 8 * 1024 * 1024 }
 
 type RawClient = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 
-/**
- * The official SDK, used here only. Its retries are off: after a 429 it would wait for an hour if the header says so (ADR 4); `query.ts`
- * retries within a deadline. `graph.ts` resolves links, without cycles.
- */
+/** The official SDK, used here only. Its retries are off: after a 429 it might wait for an hour (ADR 4). */
 export function createContentClient(env: ServerEnv): ContentClient {
   const calls = new AsyncLocalStorage<CallMetadata>()
   const clients = new Map<ContentSource, RawClient>()

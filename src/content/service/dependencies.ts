@@ -31,7 +31,6 @@ export function isSharedList(dependency: Dependency): dependency is SharedList {
   return dependency.startsWith('list:')
 }
 
-/** What is recorded of a piece of work. */
 interface Recorded {
   dependencies: Set<Dependency>
   problems: ContentProblem[]
@@ -43,7 +42,6 @@ export interface ListRecord {
   problems: readonly ContentProblem[]
 }
 
-/** What is being made at the moment, and what shared responses were made of. */
 export interface DependencyMemory {
   /** Takes what is recorded for whoever collects it; null while nobody does. */
   recording: AsyncLocalStorage<Recorded | null>
@@ -58,10 +56,8 @@ export function createDependencyMemory(): DependencyMemory {
   }
 }
 
-/** Records that what is being made depends on something. */
 export type DependOn = (dependency: Dependency) => void
 
-/** Notes what an editor should mend. */
 export type NoteProblem = (problem: ContentProblem) => void
 
 export interface Dependencies {

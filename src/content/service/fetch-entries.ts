@@ -12,7 +12,6 @@ export interface ContentList {
   graph: ContentGraph
 }
 
-/** An entry with what it links to. */
 export interface FetchedEntry {
   entry: RawEntry
   graph: ContentGraph
@@ -61,10 +60,7 @@ const fetchFitting = async (
   }
 }
 
-/**
- * Fetches page by page; `limit` is the size of the first page, `largest` of the others. Duplicates, from a publish in between,
- * count once. @throws ContentError
- */
+/** Fetches page by page: the first of `limit`, the others of `largest`; each entry once. @throws ContentError */
 export type FetchEntries = (
   source: ContentSource,
   query: EntriesQuery & ListSize,
@@ -78,7 +74,6 @@ export type FetchEntry = (
   meta?: ContentErrorMeta,
 ) => Promise<FetchedEntry | null>
 
-/** How the site reads entries. */
 export interface Fetch {
   fetchEntries: FetchEntries
   fetchPages: FetchPages

@@ -1,4 +1,5 @@
 import { MAX_RELATED } from '@/config/site'
+import { chunksOf } from '@/lib/chunks'
 import { logger } from '@/logging/logger'
 import type { ContentClient, EntriesQuery } from './client'
 import type { DependOn } from './dependencies'
@@ -15,7 +16,6 @@ type PageQuery = EntriesQuery & { include?: number }
 
 /** Related entries of the page itself that are read: more than are shown, because some may not be published. */
 const RELATED_READ = 2 * MAX_RELATED
-/** Ids in one query. */
 const IDS_PER_CALL = 100
 /** Levels of links where a query does not say how many: the service's own. */
 const DEFAULT_DEPTH = 1
@@ -40,11 +40,6 @@ const withRelations = (entry: RawEntry, count: number): RawEntry => ({
     ]),
   ),
 })
-
-const chunksOf = (ids: string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
-    ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
-  )
 
 interface Parts extends Omit<Fetch, 'fetchPages'> {
   client: ContentClient
@@ -77,11 +72,11 @@ const createFetchByLevels =
     let level = [page]
     for (let depthLeft = depth; level.length > 0; depthLeft -= 1) {
       const links = level.flatMap(({ fields }) => linksIn(fields))
-      for (const ids of chunksOf(idsOf(links, 'Asset', new Set(assets.keys()))))
+      for (const ids of chunksOf(idsOf(links, 'Asset', new Set(assets.keys())), IDS_PER_CALL))
         for (const asset of await fetchAssets(ids)) assets.set(asset.sys.id, asset)
       level = []
       if (depthLeft <= 0) break
-      for (const ids of chunksOf(idsOf(links, 'Entry', new Set(entries.keys())))) {
+      for (const ids of chunksOf(idsOf(links, 'Entry', new Set(entries.keys())), IDS_PER_CALL)) {
         const wanted = { 'sys.id[in]': ids.join(','), include: 0, ...common }
         const { items } = await fetchEntries(source, wanted, meta)
         level.push(...items.map((entry) => withRelations(entry, 0)))
@@ -93,10 +88,7 @@ const createFetchByLevels =
     return { entry: page, graph: createGraph([{ ...found, includes }], dependOn) }
   }
 
-/**
- * Fetches the entry of a page with its links in one query; above 7 MB, level by level, and logs it.
- * @returns null when there is none. @throws ContentError
- */
+/** Fetches a page's entry with its links: in one query or, above 7 MB, level by level. @throws ContentError */
 export function createFetchPage(parts: Parts): FetchEntry {
   const fetchByLevels = createFetchByLevels(parts)
   return async (source, query, meta = {}) => {

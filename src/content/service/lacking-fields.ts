@@ -17,10 +17,7 @@ const unknownFieldOf = (error: unknown, { select }: EntriesQuery): string | null
   return pathsOf(select).includes(`fields.${field}`) ? field : null
 }
 
-/**
- * Queries that select fields go on without those that the space lacks, which are logged: code may be deployed before
- * `npm run model:apply`.
- */
+/** Leaves out fields that the space lacks, and logs them: code may be deployed before `npm run model:apply`. */
 export function withoutLackingFields(query: Query): Query {
   /** Path of a field, with its content type, by the time at which it is asked for again. */
   const lacking = new Map<string, number>()

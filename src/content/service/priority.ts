@@ -11,17 +11,12 @@ export function createPriorityContext(): PriorityContext {
   return new AsyncLocalStorage()
 }
 
-/** How urgent work is, passed to all queries within it. */
-export interface Priorities {
-  /** Runs work all of whose queries have a priority. */
-  withPriority<Result>(priority: Priority, work: () => Result): Result
-  /** Of the work that queries; a visitor's by default. */
-  currentPriority(): Priority
-}
+export type Priorities = ReturnType<typeof createPriorities>
 
-export function createPriorities(context: PriorityContext): Priorities {
+/** How urgent work is, passed to all queries within it; a visitor's by default. */
+export function createPriorities(context: PriorityContext) {
   return {
-    withPriority: (priority, work) => context.run(priority, work),
-    currentPriority: () => context.getStore() ?? 'visitor',
+    withPriority: <Result>(priority: Priority, work: () => Result): Result => context.run(priority, work),
+    currentPriority: (): Priority => context.getStore() ?? 'visitor',
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chunksOf } from '@/lib/chunks'
 import type { ContentClient } from './client'
 import { ContentError } from './errors'
 import type { FetchEntries } from './fetch-entries'
@@ -7,7 +8,6 @@ import type { SendCall } from './query'
 /** Contentful's two kinds of content, as `sys.type` and `linkType` name them. */
 export type ContentKind = 'Entry' | 'Asset'
 
-/** What the delivery API says of an entry or asset that it delivers. */
 export interface PublishedState {
   revision: number | null
   /** ISO 8601. */
@@ -45,12 +45,8 @@ interface Parts {
   fetchEntries: FetchEntries
 }
 
-/** What the delivery API delivers at the moment, without its contents. */
 export interface PublishedStates {
-  /**
-   * The published ones of these ids; `sys` alone is selected.
-   * @throws ContentError
-   */
+  /** The published ones of these ids; `sys` alone is selected. @throws ContentError */
   getPublishedStates(kind: ContentKind, ids: readonly string[]): Promise<ReadonlyMap<string, PublishedState>>
   /** Whether anything is delivered: if not, the service is broken. @throws ContentError */
   isAnythingPublished(): Promise<boolean>
@@ -63,8 +59,7 @@ export function createPublishedStates({ client, sendCall, fetchEntries }: Parts)
     getPublishedStates: async (kind, ids) => {
       const read = kind === 'Entry' ? client.readEntries : client.readAssets
       const found = new Map<string, PublishedState>()
-      for (let from = 0; from < ids.length; from += IDS_PER_CALL) {
-        const some = ids.slice(from, from + IDS_PER_CALL)
+      for (const some of chunksOf(ids, IDS_PER_CALL)) {
         const query = { 'sys.id[in]': some.join(','), select: 'sys', include: 0, limit: IDS_PER_CALL }
         const { items } = await sendCall({
           send: (metadata) => read('delivery', query, metadata),

@@ -1,4 +1,5 @@
 import { isBuilding } from '@/config/env'
+import { inTime } from '@/lib/in-time'
 import { sleep } from '@/lib/sleep'
 import { logger } from '@/logging/logger'
 import { withContentSpan } from '@/tracing/content-span'
@@ -18,22 +19,6 @@ const MAX_ATTEMPTS = 5
 const waitBefore = (error: ContentError, attempt: number): number =>
   Math.max((error.meta.resetSeconds ?? 0) * 1000, 200 * 2 ** attempt) + Math.random() * 200
 
-const withDeadline = async <T>(work: Promise<T>, endsAt: number, meta: ContentErrorMeta): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ContentError('timeout', 'no answer before the deadline', meta)),
-      Math.max(0, endsAt - performance.now()),
-    )
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** One call to the service, which fills in the metadata, and what checks its response. */
 interface Call<Result> {
   send(metadata: CallMetadata): Promise<unknown>
   check(body: unknown): Result
@@ -60,10 +45,7 @@ interface SendParts {
   currentPriority(): Priority
 }
 
-/**
- * Sends a call through the throttle, with retries within a deadline that starts at its turn. A rate limit beyond the deadline
- * fails at once.
- */
+/** Sends a call through the throttle, with retries within a deadline that starts at its turn. */
 export function createSendCall({ throttle, currentPriority }: SendParts): SendCall {
   return ({ send, check }, meta = {}, deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve) =>
     withContentSpan(async (report) => {
@@ -74,7 +56,12 @@ export function createSendCall({ throttle, currentPriority }: SendParts): SendCa
         try {
           // The call goes on, and counts, when nobody waits for it any more.
           const sent = (async () => send(metadata))().finally(end)
-          return check(await withDeadline(sent, endsAt, meta))
+          const left = Math.max(0, endsAt - performance.now())
+          return check(
+            await inTime(sent, left, () => {
+              throw new ContentError('timeout', 'no answer before the deadline', meta)
+            }),
+          )
         } catch (thrown) {
           const error = translateError(thrown, metadata, meta)
           const wait = waitBefore(error, attempt)

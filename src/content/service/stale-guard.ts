@@ -25,19 +25,13 @@ export interface DeliveredEntry {
 
 /** Rejects replies older than known publishes. */
 export interface StaleGuard {
-  /**
-   * Records what is delivered, so that older cached replies are recognized; never what a message said.
-   * @param state null when deleted; without a revision, nothing is expected
-   */
+  /** Records the delivered state of an entry, never what a message said; null when deleted. */
   expectRevision(id: string, state: { revision: number | null } | null, now?: number): void
   /** The same for what a change, here or on another instance, has found; of a contradicted one, nothing is expected. */
   expectDelivered(entries: readonly DeliveredEntry[]): void
   /** Whether the delivery API said lately that an entry is gone. */
   isKnownGone(id: string, now?: number): boolean
-  /**
-   * Rejects a stale reply: Contentful caches each query apart.
-   * @throws ContentError `outdated`, which is retried
-   */
+  /** Rejects a stale reply: Contentful caches each query apart. @throws ContentError `outdated`, which is retried */
   rejectStale(reply: ContentReply, now?: number): ContentReply
 }
 

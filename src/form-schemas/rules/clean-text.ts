@@ -4,10 +4,7 @@ const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2065\ufeff\ufff9-\ufffb\u{e0000}-
 /** Nothing that anybody could see: spaces, joiners without letters, blank letters. */
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u
 
-/**
- * Text as people mean it: composed letters, one kind of line break, no invisible characters, nothing around it. Browsers send
- * CRLF where the page counts LF, and keyboards compose letters in two ways. A text that shows nothing is blank.
- */
+/** Text as people mean it: composed letters, LF alone, trimmed, nothing invisible; blank if it shows nothing. */
 export function cleanText(text: string): string {
   const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
   return BLANK.test(clean) ? '' : clean

@@ -19,9 +19,8 @@ const asciiHost = (host: string): string | null =>
   WRITTEN_HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null
 
 /**
- * An address of e-mail as it is stored, compared and sent to: in lower case, its domain in ASCII, however it was written.
- * Null for anything but a bare address: no name beside it, no comment, no quotes, no list, so that it is one recipient in a
- * mail's header.
+ * An address of e-mail as it is stored and compared: in lower case, its domain in ASCII. Null for anything but a bare
+ * address, so that it is one recipient in a mail's header.
  */
 export function plainEmail(text: string): string | null {
   if (text.length > LONGEST_EMAIL) return null

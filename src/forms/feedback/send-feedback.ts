@@ -2,8 +2,6 @@ import { articleFeedbackForm } from '@/form-schemas/article-feedback'
 import { sendForm } from '../send'
 import { fetchStart, type Start } from '../start'
 
-export type { Start } from '../start'
-
 export const beginFeedback = fetchStart
 
 /** Validates and sends feedback. Never throws. @returns the result, and the start for the next submission */

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/Icon/Icon'
-import { GroupFrame } from '../FieldFrame'
+import { GroupFrame, radioOption } from '../FieldFrame'
 import { useField } from '../form-context'
-import { radioOption } from '../radio-option'
 import styles from './StarsField.module.scss'
 
 /** One to five stars as radio buttons, labeled with number and meaning. */

@@ -24,11 +24,7 @@ const visitBegan = (): number => {
 const isBusy = (): boolean =>
   isLayerOpen() || document.hidden || document.activeElement?.matches('input, select, textarea') === true
 
-/**
- * Calls back once, when a visitor is about to leave (the pointer leaves through the top) or after three minutes;
- * never in the first seconds or while a layer is open.
- * @returns ends it
- */
+/** Calls back once, when a visitor is about to leave or after three minutes, if no layer is open. @returns ends it */
 export function watchExit(isDue: () => void): () => void {
   const began = visitBegan()
   const seconds = () => (Date.now() - began) / 1000

@@ -12,15 +12,12 @@ const STATEMENT = pathOfSlug('acessibilidade')
 const FIGURE =
   'M12 6.2a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM6 8.4c4 1.3 8 1.3 12 0M12 9.4v4.2m-2.2-4.3v4.4L8.2 19.4m6-10.1v4.4l1.6 5.7'
 
-export interface AccessibilityMarkProps {
+/** The symbol that Law 13.146/2015, art. 63 requires (FOOTER-4), with a link to the statement if any. */
+export function AccessibilityMark({
+  footer: { links, additionalLinks },
+}: {
   footer: Pick<Footer, 'links' | 'additionalLinks'>
-}
-
-/**
- * The accessibility symbol that Brazilian law requires (Law 13.146/2015, art. 63; behavior FOOTER-4); a link if the
- * footer links to a statement.
- */
-export function AccessibilityMark({ footer: { links, additionalLinks } }: AccessibilityMarkProps) {
+}) {
   const label = useLabels(layoutLabels)
   const hasStatement = [...links, ...additionalLinks].some(({ href }) => href === STATEMENT)
   const content = (

@@ -7,12 +7,12 @@ import styles from './Footer.module.scss'
 
 const FLAG_WIDTH = 28
 
-export interface CountryButtonProps {
-  country: NonNullable<Footer['country']>
-}
-
 /** The present country; links to the country selector. */
-export function CountryButton({ country: { title, href, flag } }: CountryButtonProps) {
+export function CountryButton({
+  country: { title, href, flag },
+}: {
+  country: NonNullable<Footer['country']>
+}) {
   const label = useLabels(layoutLabels)
   return (
     <AppLink className={styles.country} href={href}>

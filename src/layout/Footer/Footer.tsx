@@ -2,19 +2,47 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { ContactText } from '@/components/ContactText/ContactText'
 import { Icon } from '@/components/Icon/Icon'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
 import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
 import { FOOTER_ID } from '../ids'
 import { AccessibilityMark } from './AccessibilityMark'
-import { Copyright } from './Copyright'
 import { CountryButton } from './CountryButton'
 import styles from './Footer.module.scss'
 import { FooterIcons } from './FooterIcons'
 import { FooterLinks } from './FooterLinks'
 import { FooterAccordion, FooterColumns } from './FooterMenus'
 import { SocialLinks } from './SocialLinks'
-import { ThemeChoice } from './ThemeChoice'
 
-/** The curved upper edge. */
+const THEMES = ['system', 'light', 'dark'] as const
+
+/** The choice of a light or dark theme (behavior THEME-1), which src/layout/theme.js marks, applies and stores. */
+function ThemeChoice() {
+  const label = useLabels(layoutLabels)
+  return (
+    <fieldset className={styles.themes}>
+      <legend>{label('footer.theme')}</legend>
+      {THEMES.map((theme) => (
+        <label key={theme} className={styles.theme}>
+          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+          {label(`footer.theme.${theme}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Copyright, the current year in place of `{ano}` (behavior FOOTER-3). `hooks/use-footer.ts` corrects pages built last year. */
+export function Copyright({ copyright }: { copyright: string | null }) {
+  const label = useLabels(layoutLabels)
+  const year = String(new Date().getFullYear())
+  return (
+    <p className={styles.copyright} data-year={year}>
+      {copyright?.replaceAll('{ano}', year) || label('footer.copyright', { year })}
+    </p>
+  )
+}
+
 const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
 
 export interface FooterProps {

@@ -5,12 +5,8 @@ import styles from './Footer.module.scss'
 
 const ICON_WIDTH = 96
 
-export interface FooterIconsProps {
-  icons: Footer['icons']
-}
-
 /** Seals with texts; those with an address are links. */
-export function FooterIcons({ icons }: FooterIconsProps) {
+export function FooterIcons({ icons }: { icons: Footer['icons'] }) {
   return icons.map(({ id, picture, href, text }) => {
     const content = (
       <>

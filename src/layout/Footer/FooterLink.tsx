@@ -3,11 +3,7 @@ import { linkAttributes } from '@/components/AppLink/link-attributes'
 import type { Link } from '@/models/link'
 import styles from './Footer.module.scss'
 
-export interface FooterLinkProps {
-  link: Link
-}
-
-export function FooterLink({ link }: FooterLinkProps) {
+export function FooterLink({ link }: { link: Link }) {
   return (
     <AppLink
       className={styles.link}

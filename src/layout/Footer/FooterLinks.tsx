@@ -2,9 +2,19 @@ import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import type { Footer, PrivacyLink } from '@/models/layout'
-import { CookieButton } from './CookieButton'
+import { OPENS_PREFERENCES } from '../consent/opens-preferences'
 import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLink'
+
+/** Opens the cookie preferences. `consent/Consent.tsx` handles the click and loads the panel. */
+export function CookieButton() {
+  const label = useLabels(layoutLabels)
+  return (
+    <button className={styles.link} type="button" {...OPENS_PREFERENCES}>
+      {label('footer.cookies')}
+    </button>
+  )
+}
 
 export interface FooterLinksProps {
   breadcrumb: Footer['breadcrumb']
@@ -13,10 +23,7 @@ export interface FooterLinksProps {
   privacyLink: PrivacyLink
 }
 
-/**
- * The row of small links. On narrow screens it includes the first additional link. Cookie preferences are on every
- * screen: consent must be as easy to withdraw as to give.
- */
+/** The row of small links. Consent must be as easy to withdraw as to give: on every screen. */
 export function FooterLinks({
   breadcrumb,
   links,

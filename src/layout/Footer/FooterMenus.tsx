@@ -21,7 +21,6 @@ const Entries = ({ entries }: { entries: FooterEntry[] }) => {
   )
 }
 
-/** Slots with their entries, without empty ones. */
 const filled = (slots: MenuSlot[], fits: typeof isForDesktop) =>
   slots
     .filter(fits)

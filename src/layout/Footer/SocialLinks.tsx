@@ -8,12 +8,8 @@ import styles from './Footer.module.scss'
 
 const ICON_SIZE = 24
 
-export interface SocialLinksProps {
-  links: SocialLink[]
-}
-
 /** Social media icons with accessible names, in new tabs (behavior FOOTER-1). */
-export function SocialLinks({ links }: SocialLinksProps) {
+export function SocialLinks({ links }: { links: SocialLink[] }) {
   const label = useLabels(layoutLabels)
   if (links.length === 0) return null
   return (

@@ -31,10 +31,7 @@ const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
   ]
 }
 
-/**
- * A footer slot as one list: its own link unless another entry has the same address, its entries, its auxiliary
- * links.
- */
+/** A footer slot as one list; its own link comes first unless another entry has the same address. */
 export function entriesOfSlot(
   { link, nodes, auxiliaryLinks = [], analytics }: MenuSlot,
   fits: Fits,

@@ -1,12 +1,43 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { HOME_PATH, LOGO_WIDTH, SEARCH_PATH } from '@/config/site'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
+import { imageSrcSet, imageUrl } from '@/lib/image-url'
 import type { Header as HeaderModel } from '@/models/layout'
+import type { Picture } from '@/models/picture'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import { Navigation } from '../Navigation/Navigation'
 import styles from './Header.module.scss'
 import { HelpLink } from './HelpLink'
-import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
 import { SearchButton } from './SearchButton'
+
+/** Links to home. Not lazy: it is in view on every page. Its size is reserved. */
+function Logo({ logo }: { logo: Picture | null }) {
+  const label = useLabels(layoutLabels)
+  if (!logo) {
+    return (
+      <AppLink className={styles.logo} href={HOME_PATH}>
+        {label('frame.home')}
+      </AppLink>
+    )
+  }
+  const { url, width, height } = logo.desktop
+  const srcSet = imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] })
+  return (
+    <AppLink className={styles.logo} href={HOME_PATH}>
+      <img
+        alt={logo.alt}
+        src={imageUrl(url, { width: LOGO_WIDTH })}
+        {...(srcSet && { srcSet, sizes: `${LOGO_WIDTH}px` })}
+        width={LOGO_WIDTH}
+        height={Math.round((LOGO_WIDTH * height) / width)}
+      />
+      <span className="visually-hidden"> {label('frame.home')}</span>
+    </AppLink>
+  )
+}
 
 export interface HeaderProps {
   header: HeaderModel
@@ -31,6 +62,19 @@ export function Header({ header, menu, openSlot, isDesktop, isTransparent }: Hea
         <Navigation header={header} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
         {header.help && <HelpLink link={header.help} />}
         <SearchButton onOpen={menu.close} />
+      </div>
+    </header>
+  )
+}
+
+/** Fallback of a header that failed in the browser: home and search as links. */
+export function HeaderFailure() {
+  const label = useLabels(layoutLabels)
+  return (
+    <header className={styles.header} data-tone="white" data-frame="header" data-screen-only="">
+      <div className={styles.bar}>
+        <AppLink href={HOME_PATH}>{label('frame.home')}</AppLink>
+        <AppLink href={SEARCH_PATH}>{label('frame.search')}</AppLink>
       </div>
     </header>
   )

@@ -6,15 +6,8 @@ import type { MobileMenu } from '../hooks/use-mobile-menu'
 import { MAIN_ID, MENU_BUTTON_ID, MENU_ID } from '../ids'
 import styles from './Header.module.scss'
 
-export interface MenuButtonProps {
-  menu: MobileMenu
-}
-
-/**
- * The hamburger of narrow screens. Without scripts it is two links: the menu is open while it is the address's target
- * (Header.module.scss).
- */
-export function MenuButton({ menu }: MenuButtonProps) {
+/** The hamburger of narrow screens; without scripts, links to and from the menu as the address's target. */
+export function MenuButton({ menu }: { menu: MobileMenu }) {
   const label = useLabels(layoutLabels)
   return (
     <>

@@ -22,11 +22,6 @@ import { SEARCH_ID } from '../ids'
 import styles from './Header.module.scss'
 import { SearchLoading } from './SearchLoading'
 
-export interface SearchButtonProps {
-  /** Closes the mobile menu (behavior MENU-4). */
-  onOpen: () => void
-}
-
 /** A link that opens a dialog reacts to Space like a button. */
 const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   if (event.key !== ' ') return
@@ -53,7 +48,7 @@ const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
  * when pointer, finger or focus reach the icon; if that fails, the link is followed. `layout/before-scripts.js`
  * delays clicks before hydration.
  */
-export function SearchButton({ onOpen }: SearchButtonProps) {
+export function SearchButton({ onOpen }: { onOpen: () => void }) {
   const label = useLabels(layoutLabels)
   const isHydrated = useIsHydrated()
   const opener = useRef<HTMLAnchorElement>(null)

@@ -9,10 +9,7 @@ export interface SearchLoadingProps {
   onClose: () => void
 }
 
-/**
- * A search box while the overlay's code loads (behavior SEARCH-1); its text is passed on to the overlay. If submitted
- * earlier, the form opens the results page; a blank text is not sent.
- */
+/** A search box while the overlay's code loads (SEARCH-1); submitted earlier, it opens the results page. */
 export function SearchLoading({ ref, onClose }: SearchLoadingProps) {
   const label = useLabels(layoutLabels)
   return (

@@ -1,12 +1,42 @@
 import { useId } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { CallButton } from '@/components/CallButton/CallButton'
 import { Icon } from '@/components/Icon/Icon'
+import { Picture } from '@/components/Picture/Picture'
+import { MENU_CARD_IMAGE_WIDTH, TABLET_MAX_WIDTH } from '@/config/site'
 import { classNames } from '@/lib/class-names'
 import { distinct } from '@/lib/distinct'
-import type { MenuContainerNode, MenuNode } from '@/models/layout'
+import type { MenuContainerNode, MenuItemNode, MenuNode } from '@/models/layout'
 import { areCards, nodeKey } from './group-nodes'
-import { MenuItem } from './MenuItem'
 import styles from './Navigation.module.scss'
 import { listScreenClass, screenClass } from './screen-class'
+
+const CARD_SIZES = `(max-width: ${TABLET_MAX_WIDTH}px) 96px, 288px`
+
+/** A menu entry: a link, a number to call, a card with a picture, or plain text without an address. */
+function MenuItem({ item: { title, href, opensNewTab, cardImage } }: { item: MenuItemNode }) {
+  const content = cardImage ? (
+    <>
+      <Picture
+        className={styles.cardImage}
+        picture={cardImage}
+        sizes={CARD_SIZES}
+        maxWidth={MENU_CARD_IMAGE_WIDTH}
+      />
+      <span className={styles.cardTitle}>{title}</span>
+    </>
+  ) : (
+    title
+  )
+  const className = cardImage ? styles.card : styles.item
+  if (href?.startsWith('tel:')) return <CallButton href={href} text={title} />
+  if (href === null) return <span className={className}>{content}</span>
+  return (
+    <AppLink className={className} href={href} opensNewTab={opensNewTab}>
+      {content}
+    </AppLink>
+  )
+}
 
 export interface MenuListProps {
   nodes: MenuNode[]
@@ -38,10 +68,7 @@ export interface MenuContainerProps {
   className?: string
 }
 
-/**
- * A titled group of entries: a column of the panel on wide screens; on narrow ones an accordion, closed at first
- * (`toggle-container.ts`).
- */
+/** A titled group: a column on wide screens, else an accordion (`toggle-container.ts`). */
 export function MenuContainer({ container: { title, items }, className }: MenuContainerProps) {
   const listId = useId()
   return (

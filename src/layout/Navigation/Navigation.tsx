@@ -1,16 +1,58 @@
 import dynamic from 'next/dynamic'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useArrowKeys } from '@/hooks/use-arrow-keys'
+import { useClickOutside } from '@/hooks/use-click-outside'
+import { useEscape } from '@/hooks/use-escape'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import type { Header } from '@/models/layout'
+import { useBackToClose } from '@/navigation/use-back-to-close'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import { focusMenuButton, MENU_ID } from '../ids'
 import styles from './Navigation.module.scss'
 import { Slot } from './Slot'
 import { closeContainers } from './toggle-container'
-import { useDismissal } from './use-dismissal'
-import { useSlotArrows } from './use-slot-arrows'
+
+const HEADER = '[data-frame="header"]'
+const SLOT = '[data-slot]'
+
+/** Escape and a click outside close the menu (so does Back) or the panel, and restore the focus. */
+function useDismissal(menu: MobileMenu, openSlot: OpenSlot, isDesktop: boolean): void {
+  const isPanelOpen = isDesktop && openSlot.openId !== null
+
+  const leaveMenu = () => {
+    menu.close()
+    focusMenuButton()
+  }
+  useEscape(menu.isOpen, leaveMenu)
+  useBackToClose(menu.isOpen, leaveMenu)
+  useClickOutside(menu.isOpen, HEADER, menu.close)
+
+  useEscape(isPanelOpen, () => {
+    document.activeElement?.closest(SLOT)?.querySelector('button')?.focus()
+    // After the focus, which opens the panel.
+    openSlot.close()
+  })
+  useClickOutside(isPanelOpen, SLOT, openSlot.close)
+}
+
+const TRIGGERS = ':scope > li > :is(a, button)'
+
+/** ArrowLeft and ArrowRight move between slots, round at both ends; hidden ones take no focus. */
+function useSlotArrows(list: RefObject<HTMLElement | null>, isDesktop: boolean): void {
+  useArrowKeys(list, (step) => {
+    const triggers = [...(list.current?.querySelectorAll<HTMLElement>(TRIGGERS) ?? [])]
+    const from = triggers.findIndex(({ parentElement }) => parentElement?.contains(document.activeElement))
+    if (!isDesktop || from === -1) return
+    const { length } = triggers
+    for (let passed = 1; passed < length; passed += 1) {
+      const next = triggers[(from + step * passed + length * passed) % length]
+      next?.focus()
+      if (document.activeElement === next) return
+    }
+  })
+}
 
 // Only who opens the menu loads them.
 const MenuStart = dynamic(() => import('./MenuStart').then((module) => module.MenuStart))
@@ -25,10 +67,7 @@ export interface NavigationProps {
   isDesktop: boolean
 }
 
-/**
- * The menu, rendered once: a bar with panels on wide screens, a slide-in accordion up to the tablet breakpoint
- * (behavior MENU-1, MENU-3). Before hydration panels open by CSS.
- */
+/** The menu, rendered once (MENU-1, MENU-3): a bar with panels, or a slide-in accordion. */
 export function Navigation({ header, menu, openSlot, isDesktop }: NavigationProps) {
   const label = useLabels(layoutLabels)
   const { slots, shortcuts, menuHelp } = header

@@ -1,11 +1,54 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
+import { Icon } from '@/components/Icon/Icon'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/layout'
+import type { Link } from '@/models/link'
 import { areCards, groupKey, groupNodes } from './group-nodes'
 import { MenuContainer, MenuList } from './MenuNodes'
 import styles from './Navigation.module.scss'
-import { PanelLinks } from './PanelLinks'
 import { screenClass } from './screen-class'
+
+/** A slot's link, unless an auxiliary link has the same address, and its auxiliary links. */
+export function PanelLinks({ slot: { title, link: own, auxiliaryLinks = [] } }: { slot: MenuSlot }) {
+  const label = useLabels(layoutLabels)
+  const isRepeated = auxiliaryLinks.some(({ href }) => href === own?.href)
+  const overview: Link[] = own && !isRepeated ? [own] : []
+  const links = [...overview, ...auxiliaryLinks]
+  if (links.length === 0) return null
+  const keys = distinct(links.map(({ href, text }) => href + text))
+  return (
+    <div className={styles.lead}>
+      <p className={styles.leadTitle}>{title}</p>
+      <ul className={styles.leadLinks}>
+        {links.map((link, index) => (
+          <li key={keys[index]}>
+            <AppLink
+              className={styles.leadLink}
+              href={link.href}
+              isExternal={link.isExternal}
+              opensNewTab={link.opensNewTab}
+              {...linkAttributes(link)}
+            >
+              {link.text && link.text !== title ? (
+                link.text
+              ) : (
+                <span>
+                  {label('menu.overview')}
+                  <span className="visually-hidden">: {title}</span>
+                </span>
+              )}
+              <Icon name={link.isExternal ? 'external' : 'arrowRight'} className={styles.arrow} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** A panel's content: the slot's links, then columns and cards. */
 export function PanelContent({ slot }: { slot: MenuSlot }) {

@@ -2,14 +2,40 @@ import { type FocusEvent, type PointerEvent, useEffectEvent, useId, useLayoutEff
 import { AppLink } from '@/components/AppLink/AppLink'
 import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
+import { layoutLabels } from '@/labels/layout'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/layout'
+import { Island } from '@/navigation/Island'
+import { islandPart } from '@/navigation/on-demand'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import styles from './Navigation.module.scss'
-import { Panel } from './Panel'
 import { screenClass } from './screen-class'
 import { toggleContainer } from './toggle-container'
 import { useSlotClick } from './use-slot-click'
+
+const PanelContent = islandPart(() => import('./PanelContent').then((module) => module.PanelContent))
+
+interface PanelProps {
+  id: string
+  /** The id of the line that names the keys that close the panel. */
+  keysId: string
+  slot: MenuSlot
+}
+
+function Panel({ id, keysId, slot }: PanelProps) {
+  const label = useLabels(layoutLabels)
+  return (
+    <div className={styles.panel} id={id} data-frame="panel">
+      <Island hydrateOn="off">
+        <PanelContent slot={slot} />
+      </Island>
+      <p className={styles.keys} id={keysId}>
+        {label('menu.keys')}
+      </p>
+    </div>
+  )
+}
 
 export interface SlotProps {
   slot: MenuSlot
@@ -17,10 +43,7 @@ export interface SlotProps {
   isDesktop: boolean
 }
 
-/**
- * A top slot: a link, or with a panel a button that opens it. The panel starts with the slot's own link, so that
- * touch, keyboard and pointer reach both.
- */
+/** A top slot: a link, or a button for a panel that starts with the link, so that all reach both. */
 export function Slot({ slot, openSlot, isDesktop }: SlotProps) {
   const isOpen = openSlot.openId === slot.id
   const panelId = useId()

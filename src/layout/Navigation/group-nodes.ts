@@ -14,10 +14,7 @@ export function areCards(nodes: MenuNode[]): boolean {
   return nodes.length > 0 && nodes.every(isCard)
 }
 
-/**
- * Splits a panel's nodes into columns, in order: each container is one; neighboring items and titles share one, which
- * a title starts; neighboring cards share one.
- */
+/** Splits nodes into columns, in order: a container, or neighboring cards, or items with their title. */
 export function groupNodes(nodes: MenuNode[]): MenuGroup[] {
   const groups: MenuGroup[] = []
   for (const node of nodes) {

@@ -5,10 +5,7 @@ const set = (container: HTMLElement, isOpen: boolean): void => {
   container.querySelector(':scope > button')?.setAttribute('aria-expanded', String(isOpen))
 }
 
-/**
- * Opens or closes the group whose button was clicked. `MenuContainer` is in an island that does not hydrate, so no
- * component has its state.
- */
+/** Opens or closes the clicked group: `MenuContainer` does not hydrate, so it has no state. */
 export function toggleContainer({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[data-container] > button') : null
   if (!button?.parentElement) return

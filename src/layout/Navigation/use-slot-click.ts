@@ -2,10 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { MENU_CLICK_GRACE } from '@/config/site'
 import type { OpenSlot } from '../hooks/use-open-slot'
 
-/**
- * Focus and clicks of a slot. Narrow screens: a click toggles it. Wide ones: focus opens it, a mouse never closes it
- * (it hovers), a tap or key closes it only if it was open before the focus of the same tap.
- */
+/** Focus opens a slot on wide screens; a mouse never closes it, a tap only if it was open before. */
 export function useSlotClick(id: string, isOpen: boolean, { open, close }: OpenSlot, isDesktop: boolean) {
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
   // Not every browser gives a click's pointer type; all give that of `pointerdown`.

@@ -10,10 +10,7 @@ const today = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/**
- * The first line of a printed page: brand, address and date of printing. Gives style sheets the site's address, which
- * links on paper are written with.
- */
+/** The first line of a printed page; gives style sheets the site's address for links on paper. */
 export function PaperHead({ brand }: { brand: string }) {
   const label = useLabels(layoutLabels)
   const details = useRef<HTMLSpanElement>(null)

@@ -1,9 +1,44 @@
+import { LOCALE, TIME_ZONE } from '@/config/site'
 import type { previewLabels } from '@/labels/preview'
 import type { LabelReader } from '@/labels/reader'
-import type { PreviewInfo } from '@/models/preview'
-import { Scheduled } from './Scheduled'
+import type { PreviewInfo, ScheduledPart } from '@/models/preview'
 
 type PreviewReader = LabelReader<keyof typeof previewLabels>
+
+const timeOf = (iso: string, style: Intl.DateTimeFormatOptions = { timeStyle: 'short' }): string =>
+  new Date(iso).toLocaleString(LOCALE, { dateStyle: 'short', timeZone: TIME_ZONE, ...style })
+
+const whenOf = (label: PreviewReader, { from, until }: ScheduledPart): string =>
+  [
+    from && label('preview.scheduled.from', { date: timeOf(from) }),
+    until && label('preview.scheduled.until', { date: timeOf(until) }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** For editors: which parts appear and disappear by themselves, and the day that is shown (behavior TIME-3). */
+function Scheduled({ preview, label }: { preview: PreviewInfo; label: PreviewReader }) {
+  const { scheduled, day } = preview
+  const parts = scheduled.map((part) => {
+    const { name, type } = part
+    return label('preview.scheduled.part', { name, type, when: whenOf(label, part) })
+  })
+  return (
+    <>
+      {day && <p>{label('preview.scheduled.day', { date: timeOf(day, {}) })}</p>}
+      {parts.length > 0 && (
+        <details open>
+          <summary>{label('preview.scheduled')}</summary>
+          <ul>
+            {[...new Set(parts)].map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
 
 export interface PreviewBannerProps {
   preview: PreviewInfo
@@ -36,10 +71,7 @@ function Notes({ summary, notes, openEntry }: NotesProps) {
   )
 }
 
-/**
- * For editors: that this is a preview, what goes out with the page, problems, and how to leave.
- * Rendered by the document and styled by `public/preview.css`, so that visitors download nothing of it.
- */
+/** For editors. By the document and `public/preview.css`, so that visitors download nothing of it. */
 export function PreviewBanner({ preview, label }: PreviewBannerProps) {
   const { state, problems, pending, feedback, exitHref } = preview
   return (

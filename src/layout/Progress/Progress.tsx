@@ -1,14 +1,37 @@
-import { useSyncExternalStore } from 'react'
-import { useSlowRouteChange } from '@/hooks/use-slow-route-change'
+import Router from 'next/router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { PROGRESS_DELAY } from '@/config/site'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { isWaitingForNetwork, onNetworkWait } from '@/navigation/offline'
 import styles from './Progress.module.scss'
 
-/**
- * While the next page loads, or a click waits for the scripts (`layout/before-scripts.js`): a line at the top and a
- * text for screen readers. Offline, a text that the page stays.
- */
+function useSlowRouteChange(): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const start = (_address: string, { shallow }: { shallow: boolean }) => {
+      clearTimeout(timer)
+      if (!shallow) timer = setTimeout(() => setSlow(true), PROGRESS_DELAY)
+    }
+    const end = () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+    Router.events.on('routeChangeStart', start)
+    Router.events.on('routeChangeComplete', end)
+    Router.events.on('routeChangeError', end)
+    return () => {
+      end()
+      Router.events.off('routeChangeStart', start)
+      Router.events.off('routeChangeComplete', end)
+      Router.events.off('routeChangeError', end)
+    }
+  }, [])
+  return isSlow
+}
+
+/** A line and a text while the next page loads or a click waits for scripts; offline, a text. */
 export function Progress() {
   const label = useLabels(layoutLabels)
   const isSlow = useSlowRouteChange()

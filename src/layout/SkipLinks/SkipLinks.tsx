@@ -5,16 +5,8 @@ import { classNames } from '@/lib/class-names'
 import { FOOTER_ID, MAIN_ID, MENU_BUTTON_ID, MENU_ID, SEARCH_ID } from '../ids'
 import styles from './SkipLinks.module.scss'
 
-export interface SkipLinksProps {
-  /** Closes the menu, which may cover the page. */
-  onLeaveHeader: () => void
-}
-
-/**
- * The first Tab stops of every page: content, menu, search, footer; visible while focused. The menu is the bar on
- * wide screens, the hamburger on narrow ones.
- */
-export function SkipLinks({ onLeaveHeader }: SkipLinksProps) {
+/** The first Tab stops of every page, visible while focused. */
+export function SkipLinks({ onLeaveHeader }: { onLeaveHeader: () => void }) {
   const label = useLabels(layoutLabels)
   return (
     <div data-screen-only="">

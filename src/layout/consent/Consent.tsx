@@ -12,10 +12,7 @@ export interface ConsentProps extends ConsentQuestion {
 
 const loadLayer = async () => (await import('./ConsentLayer')).ConsentLayer
 
-/**
- * The consent question, its panel and all that needs a permission. Loaded once the page is idle, or when the footer's
- * button opens the panel. If loading fails, nothing is allowed, and who clicked the button sees a message.
- */
+/** Loaded once the page is idle, or for the footer's button; if that fails, nothing is allowed. */
 export function Consent({ isPreview, ...asked }: ConsentProps) {
   const [isIdle, setIdle] = useState(false)
   const [isPanelOpen, setPanelOpen] = useState(false)

@@ -23,10 +23,7 @@ const isMeant = (bar: Element | null): boolean => {
   return !isLayerOpen() && (activeElement === document.body || bar?.contains(activeElement) === true)
 }
 
-/**
- * The first consent question: a bar at the foot of the window that blocks nothing and takes no focus, with three
- * choices of equal weight. Announced politely, for which the live region must exist before its text.
- */
+/** Blocks nothing and takes no focus. Announced politely: the live region must precede its text. */
 export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: ConsentBarProps) {
   const label = useLabels(consentLabels)
   const bar = useRef<HTMLElement>(null)

@@ -10,7 +10,6 @@ import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
 import { useChoice } from './use-choice'
 
-/** The panel of categories, loaded when opened. */
 const loadPanel = async () => (await import('./ConsentPanel')).ConsentPanel
 /** For visitors who leave; not loaded unless functional storage is allowed (behavior SURVEY-1). */
 const loadSurvey = async () => (await import('@/forms/survey/ExitSurvey')).ExitSurvey
@@ -28,7 +27,6 @@ const restoreFocus = (): void => {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
 }
 
-/** The policy, and where the question is shown. */
 export interface ConsentQuestion {
   page: PageModel | null
   policy: PrivacyLink

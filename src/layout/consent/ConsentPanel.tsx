@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '@/analytics/consent-choice'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
@@ -8,8 +8,46 @@ import { consentPanelLabels } from '@/labels/consent-panel'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { PrivacyLink } from '@/models/layout'
-import { Category } from './Category'
 import styles from './ConsentPanel.module.scss'
+
+interface CategoryProps {
+  name: 'necessary' | OptionalCategory
+  isOn: boolean | 'always'
+  onToggle?: (isOn: boolean) => void
+}
+
+/** A category: purpose, legal basis and switch (a native check box). */
+function Category({ name, isOn, onToggle }: CategoryProps) {
+  const label = useLabels(consentPanelLabels)
+  const id = useId()
+  return (
+    <li className={styles.category}>
+      <div className={styles.head}>
+        {isOn === 'always' ? (
+          <>
+            <strong>{label(`consent.${name}`)}</strong>
+            <span className={styles.always}>{label('consent.alwaysOn')}</span>
+          </>
+        ) : (
+          <label className={styles.choice}>
+            <strong>{label(`consent.${name}`)}</strong>
+            <input
+              type="checkbox"
+              className={styles.switch}
+              checked={isOn}
+              aria-describedby={id}
+              onChange={({ target }) => onToggle?.(target.checked)}
+            />
+          </label>
+        )}
+      </div>
+      <div id={id} className={styles.purpose}>
+        <p>{label(`consent.${name}Text`)}</p>
+        <p className="small-print">{label(`consent.${name}Basis`)}</p>
+      </div>
+    </li>
+  )
+}
 
 export interface ConsentPanelProps {
   policy: PrivacyLink

@@ -1,6 +1,5 @@
 import { CONSENT_COOKIE, type OptionalCategory } from '@/analytics/consent-choice'
 
-/** Cookies of the usual tags. */
 const COOKIES: Record<OptionalCategory, RegExp | null> = {
   functional: null,
   measurement: /^_(?:ga|gid|gat|dc_gtm)/,
@@ -33,10 +32,7 @@ const forget = (storage: 'localStorage' | 'sessionStorage', keys: readonly strin
   }
 }
 
-/**
- * Removes the data of refused categories; without measurement and advertising, every cookie that scripts can see
- * except the choice itself.
- */
+/** Removes data of refused categories; without tags, all cookies of scripts but the choice itself. */
 export function clearRefused(refused: readonly OptionalCategory[]): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const isAll = refused.includes('measurement') && refused.includes('advertising')

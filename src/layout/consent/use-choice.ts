@@ -14,10 +14,7 @@ const clearUnless = (allowed: readonly OptionalCategory[]): void =>
 
 const sameAs = (one: ConsentChoice | null, other: ConsentChoice | null): boolean => one?.date === other?.date
 
-/**
- * The visitor's choice, null before one, and a setter. A choice applies at once: data of withdrawn permissions is
- * removed. A choice made in another tab applies when this one is shown.
- */
+/** The visitor's choice, null before one, and a setter; data of withdrawn permissions is removed. */
 export function useChoice(): [ConsentChoice | null, (allowed: readonly OptionalCategory[]) => void] {
   const [choice, setChoice] = useState(readChoice)
   useEffect(() => {

@@ -10,14 +10,21 @@ import { measure } from '@/analytics/measure'
 import type { MeasuredPage } from '@/analytics/measured-page'
 import { HOME_PATH } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import { loadNextPage } from '@/navigation/load-next-page'
+
+/** Makes the browser load the next page as a document. @returns cancels it */
+function loadNextPage(): () => void {
+  const load = (_address: string, { shallow }: { shallow: boolean }) => {
+    if (!shallow) window.location.reload()
+  }
+  Router.events.on('routeChangeComplete', load)
+  return () => Router.events.off('routeChangeComplete', load)
+}
 
 /** Pages with a route of their own; other pages without an entry are errors. */
 const ROUTES: Record<string, string> = {
   [`${HOME_PATH}conta`]: 'account',
 }
 
-/** A page without an entry. */
 const pageOfRoute = (): MeasuredPage => ({ id: '', type: ROUTES[Router.pathname] ?? 'error', name: '' })
 
 const reportPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
@@ -26,10 +33,7 @@ const reportPage = ({ id, type, name }: MeasuredPage, isMeasuring: boolean) => {
   if (type === 'product') measure('view_item', { items: [{ item_id: id, item_name: name }] })
 }
 
-/**
- * Sends page views and events to the data layer, and applies the cookie choice.
- * @param isNews - whether something was allowed on this page only: earlier events are not sent.
- */
+/** Sends page views and events, and applies the choice. With `isNews`, earlier events are not sent. */
 export function useMeasurement(
   page: PageModel | null,
   allowed: readonly OptionalCategory[],

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { FOOTER_ID } from '../ids'
 
-/** Corrects the year of a page built last year. */
 const correctYear = (line: HTMLElement) => {
   const year = String(new Date().getFullYear())
   const { year: rendered } = line.dataset
@@ -10,10 +9,7 @@ const correctYear = (line: HTMLElement) => {
   line.textContent = line.textContent?.replaceAll(rendered, year) ?? null
 }
 
-/**
- * Updates the footer, an island that does not hydrate: inert while the mobile menu covers the page, and with the
- * current year (behavior FOOTER-3).
- */
+/** The footer does not hydrate: makes it inert under the mobile menu, and corrects its year (FOOTER-3). */
 export function useFooter(isInert: boolean, pageKey: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a footer of its own.
   useEffect(() => {

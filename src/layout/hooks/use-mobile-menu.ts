@@ -14,10 +14,7 @@ export interface MobileMenu {
 
 const NO_SCROLL_CLASS = 'no-scroll'
 
-/**
- * The mobile menu's state (behavior MENU-3, MENU-4): open, it locks scrolling; closed, its nav hides after the delay.
- * A wide viewport or another page closes it. Whatever covers the page calls `close`.
- */
+/** The mobile menu's state (MENU-3, MENU-4); a wide viewport or another page closes it. */
 export function useMobileMenu(isDesktop: boolean): MobileMenu {
   const [phase, setPhase] = useState<MenuPhase>('closed')
   const open = useCallback(() => setPhase('open'), [])

@@ -7,10 +7,10 @@ import { startOffline } from '@/navigation/offline'
 import { startPackGrowth } from '@/navigation/pack-growth'
 import { startPageFocus } from '@/navigation/page-focus'
 import { startPictureSizes } from '@/navigation/picture-sizes'
-import { startQueryWriter } from '@/navigation/query-writer'
+import { handleQueryStep, startQueryWriter } from '@/navigation/query-writer'
 import { handleAnchorStep, startScrollRestoration } from '@/navigation/scroll-restoration'
 import { startSteps } from '@/navigation/steps'
-import { startOfflinePages } from '@/offline/start'
+import { startOfflinePages } from '@/offline/update-copies'
 import { startAccordions } from '../accordion-panels'
 import { MAIN_ID } from '../ids'
 
@@ -28,7 +28,7 @@ export function useNavigation(): void {
   useEffect(() => {
     const entry = takeArrival()
     const ends = [
-      startSteps([handleLayerStep, handleAnchorStep]),
+      startSteps([handleLayerStep, handleQueryStep, handleAnchorStep]),
       startLayers(entry),
       startQueryWriter(),
       startScrollRestoration(entry),

@@ -13,10 +13,7 @@ export interface OpenSlot {
   hoverEnd: () => void
 }
 
-/**
- * Which top slot is open: hovered or focused on wide screens, tapped on narrow ones (behavior MENU-1). One at a time.
- * Crossing the breakpoint or changing the page closes it.
- */
+/** Which top slot is open (MENU-1), one at a time; crossing the breakpoint or leaving closes it. */
 export function useOpenSlot(isDesktop: boolean): OpenSlot {
   // An opening applies only to the layout in which it was made.
   const [opening, setOpening] = useState<{ id: string; isDesktop: boolean } | null>(null)

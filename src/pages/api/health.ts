@@ -1,19 +1,15 @@
 import { PROXIED_HEADER } from '@/health/every-request'
 import { type HealthReport, readiness } from '@/health/report'
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 
 /**
- * `GET /api/health/`: whether this instance can serve, and how what it depends on fares: 200 `ok` or `degraded`, 503
- * `down`. `?probe=live` only says that the process answers: 200, always. No secrets, never cached. Who comes through a
- * proxy is a visitor, and learns the state alone: what the site is made of, and what ails it, is for probes beside it.
+ * `GET /api/health/`: 200 `ok` or `degraded`, 503 `down`; `?probe=live` always 200. Never cached. Visitors, who come
+ * through a proxy, learn the state alone.
  */
-export default withRequestId(async ({ method, query, headers }, response) => {
+export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).json({ error: 'method not allowed' })
-    return
-  }
-  const report: HealthReport = query.probe === 'live' ? { status: 'ok' } : await readiness()
-  const isVisitor = headers[PROXIED_HEADER] === 'yes'
+  if (!isAllowed(request, response, 'GET, HEAD', { error: 'method not allowed' })) return
+  const report: HealthReport = request.query.probe === 'live' ? { status: 'ok' } : await readiness()
+  const isVisitor = request.headers[PROXIED_HEADER] === 'yes'
   response.status(report.status === 'down' ? 503 : 200).json(isVisitor ? { status: report.status } : report)
 })

@@ -1,16 +1,13 @@
 import { SHARED_CACHE_CONTROL } from '@/cache/responses/cache-control'
-import { type LoggedHandler, withRequestId } from '@/logging/request-id'
+import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-id'
 import { pageTwinAt } from '@/page-props/page-twin'
 
 /**
- * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` of who asks for `text/markdown` (src/health/internal-address.ts): the page as
- * Markdown (behavior TWIN-1). Only the first has an address of its own that shared caches may keep.
+ * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` for `text/markdown` (src/health/internal-address.ts): the page as
+ * Markdown (behavior TWIN-1). Only the first may be cached.
  */
 const handler: LoggedHandler = async (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).json({})
-    return
-  }
+  if (!isAllowed(request, response, 'GET, HEAD', {})) return
   const { pagina, negociado } = request.query
   const twin = typeof pagina === 'string' ? await pageTwinAt(pagina) : null
   if (negociado === undefined) response.setHeader('Cache-Control', SHARED_CACHE_CONTROL)

@@ -1,6 +1,6 @@
 import { readPolicyReport } from '@/logging/policy-report'
 import { createRateLimit } from '@/logging/rate-limit'
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { readBody } from '@/publishing/webhook/read-body'
 
 export const config = { api: { bodyParser: false } }
@@ -10,13 +10,10 @@ const LARGEST = 16 * 1024
 /** A page that breaks the policy has every visitor's browser say so: the log needs to hear it some times a minute. */
 const isWithinLimit = createRateLimit(20, 60_000)
 
-/**
- * `POST /api/policy-reports/`: browsers tell what the content security policy stopped (`report-uri`). One line in the log,
- * without anything of the visitor; 204 whatever came, 405 other methods, 413 above 16 kB.
- */
+/** `POST /api/policy-reports/`: a violation of the content policy becomes a log line. 204, 405, 413 above 16 kB. */
 export default withRequestId(async (request, response, { log }) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (request.method !== 'POST') return response.setHeader('Allow', 'POST').status(405).end()
+  if (!isAllowed(request, response, 'POST')) return
   const body = await readBody(request, LARGEST)
   if (body === null) return response.setHeader('Connection', 'close').status(413).end()
   const report = readPolicyReport(body)

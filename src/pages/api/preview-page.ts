@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { ContentError } from '@/content/pages'
+import { isAllowed } from '@/logging/request-id'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { resolvePage } from '@/page-props/resolve-page'
 import { previewDayOf } from '@/publishing/preview/day'
@@ -17,10 +18,7 @@ export const config = { api: { bodyParser: false } }
 const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   response.setHeader('Cache-Control', 'private, no-store')
   const refuse = (status: number) => response.status(status).json({})
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST')
-    return refuse(405)
-  }
+  if (!isAllowed(request, response, 'POST', {})) return
   if (request.draftMode !== true) return refuse(401)
   const body = await readBody(request)
   if (body === null) return refuse(413)

@@ -1,18 +1,12 @@
 import { SHARED_CACHE_CONTROL } from '@/cache/responses/cache-control'
 import { contentPages } from '@/content/pages'
 import type { ListedProduct } from '@/content-model/types/product-listing-page'
-import { type LoggedHandler, withRequestId } from '@/logging/request-id'
+import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-id'
 import { isFacetOf } from '@/products/products-of-facet'
 
-/**
- * `GET /api/products/?facet=ID`: `{ products }`, all that a listing of this facet shows, for listings that are longer than
- * their page (behavior LIST-7); 400 without one facet. What pages keep of products answers it: the content service is not asked.
- */
+/** `GET /api/products/?facet=ID`: `{ products }` of a long listing (behavior LIST-7); 400 without a facet. */
 const handler: LoggedHandler = async (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).json({})
-    return
-  }
+  if (!isAllowed(request, response, 'GET, HEAD', {})) return
   const { facet } = request.query
   if (typeof facet !== 'string') {
     response.setHeader('Cache-Control', 'no-store').status(400).json({})

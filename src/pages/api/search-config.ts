@@ -1,19 +1,14 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { searchConfig } from '@/config/env'
+import { isAllowed } from '@/logging/request-id'
 import type { SearchConfig } from '@/models/search'
 
-/**
- * `GET /api/search-config/`: where and how the browser searches, read from the environment as it is now. Public values
- * only. 503 and `{}` when search is not configured.
- */
+/** `GET /api/search-config/`: where and how the browser searches; public values only. 503 and `{}` without search. */
 const handler = (
   request: NextApiRequest,
   response: NextApiResponse<SearchConfig | Record<string, never>>,
 ) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).json({})
-    return
-  }
+  if (!isAllowed(request, response, 'GET, HEAD', {})) return
   const config = searchConfig()
   response
     .setHeader('Cache-Control', config === null ? 'no-store' : 'public, max-age=60')

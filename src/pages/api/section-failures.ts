@@ -1,5 +1,5 @@
 import { createRateLimit } from '@/logging/rate-limit'
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { isFromOwnPage, readSectionFailure } from '@/logging/section-failures'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
@@ -8,17 +8,14 @@ export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 const isWithinLimit = createRateLimit(30, 60_000)
 
 /**
- * `POST /api/section-failures/`: a section could not be drawn in a browser (`SectionFailureReport`, as JSON), which
- * becomes one line of the log: no message, no query, neither agent nor address. 204; 400 for what it cannot read, 403
- * from elsewhere, 405, 413 above 2 kB, 415, 429 above 30 a minute and process.
+ * `POST /api/section-failures/`: a section failed in a browser (`SectionFailureReport`), which becomes one line of the
+ * log. 204; 400 unreadable, 403 from elsewhere, 405, 413 above 2 kB, 415, 429 above 30 a minute and process.
  */
-export default withRequestId(({ method, headers, body }, response, { log }) => {
+export default withRequestId((request, response, { log }) => {
+  const { headers, body } = request
   response.setHeader('Cache-Control', 'no-store')
   const refuse = (status: number) => response.status(status).end()
-  if (method !== 'POST') {
-    response.setHeader('Allow', 'POST')
-    return refuse(405)
-  }
+  if (!isAllowed(request, response, 'POST')) return
   if (!isFromOwnPage(headers)) return refuse(403)
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return refuse(415)
   const failure = readSectionFailure(body)

@@ -1,43 +1,44 @@
+import { z } from 'zod'
 import { serverEnv } from '@/config/env'
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { isFromOwnPage } from '@/logging/section-failures'
+import type { UnansweredSearch } from '@/models/unanswered-search'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { addressOf } from '@/participation/protection/address'
+import { countWithin, SHORT } from '@/participation/protection/form-limits'
 import { addressKey } from '@/participation/protection/keys'
 import { countSearch } from '@/participation/searches/count-search'
-import { countTelling } from '@/participation/searches/limits'
-import { readSearch } from '@/participation/searches/read-search'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 
+const search: z.ZodType<UnansweredSearch> = z.object({
+  term: z.string().min(1).max(500),
+  lacks: z.enum(['results', 'guidance']),
+})
+
 /**
- * `POST /api/unanswered-searches/`: a visitor who allowed measurement searched and got no result or no guidance
- * (`UnansweredSearch`, as JSON), which is counted; nothing of it is logged. 204, whether it was new or not; 400 for what it
- * cannot read, 403 from elsewhere, 404 while searches are not counted (`COUNT_SEARCHES`), 405, 413 above 2 kB, 415, 429
- * above a limit, 503 while the store is away.
+ * `POST /api/unanswered-searches/`: counts a search without result or guidance (`UnansweredSearch`); nothing is logged.
+ * 204; 400 unreadable, 403 from elsewhere, 404 without `COUNT_SEARCHES`, 405, 413 above 2 kB, 415, 429, 503.
  */
 export default withRequestId(async (request, response) => {
-  const { method, headers, body } = request
+  const { headers, body } = request
   response.setHeader('Cache-Control', 'no-store')
   const refuse = (status: number) => response.status(status).end()
   const env = serverEnv()
   if (!env.COUNT_SEARCHES) return refuse(404)
-  if (method !== 'POST') {
-    response.setHeader('Allow', 'POST')
-    return refuse(405)
-  }
+  if (!isAllowed(request, response, 'POST')) return
   if (!isFromOwnPage(headers)) return refuse(403)
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return refuse(415)
-  const search = readSearch(body)
-  if (!search) return refuse(400)
+  const { data } = search.safeParse(body)
+  if (!data) return refuse(400)
   const address = addressOf(request, env.TRUSTED_PROXIES)
-  const seconds = await countTelling(addressKey(address))
+  const seconds = await countWithin(SHORT, 'search', addressKey(address))
   if (seconds > 0) {
     response.setHeader('Retry-After', seconds)
     return refuse(429)
   }
   try {
-    await countSearch(search, address)
+    await countSearch(data, address)
     return response.status(204).end()
   } catch (error) {
     if (error instanceof ServiceUnavailable) return refuse(503)

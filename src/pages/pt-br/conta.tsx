@@ -2,10 +2,7 @@ import dynamic from 'next/dynamic'
 import { onDemand, PageArrival } from '@/navigation/on-demand'
 import { type AccountPageProps, accountPageProps } from '@/page-props/account-page'
 
-/**
- * A chunk of its own, like every template: the style sheets of a route itself are written into the page by Next when a
- * visitor comes from another page, which the policy forbids; those of a chunk are linked.
- */
+/** A chunk of its own: the router puts a route's own styles inline, which the policy refuses (ADR 2). */
 const AccountPage = onDemand(
   dynamic(() => import('@/templates/account/AccountPage').then((module) => module.AccountPage)),
 )

@@ -1,19 +1,18 @@
 import { withDatabase } from '../database/database'
+import { problemOf, type SubmissionOutcome } from '../submissions/handler'
 import { enterTry, type Guesser, noteRightPassword } from './lock-out'
+import { lockedFor } from './outcomes'
 import { isPassword } from './passwords/password-hash'
 
-/**
- * Whether it is an account's password. Failures count for the guesser's own counter: neither an open device nor a
- * link permits endless guesses, and strangers' tries do not count here.
- * @returns seconds to wait instead, above 0
- */
-export async function checkPassword(
+/** Refuses a wrong password, counted by who guesses: no device or link permits endless tries. Null if right. */
+export async function wrongPassword(
   accountId: string,
   password: string,
   guesser: Guesser,
-): Promise<boolean | number> {
+  field = 'password',
+): Promise<SubmissionOutcome | null> {
   const { wait } = await enterTry(guesser)
-  if (wait > 0) return wait
+  if (wait > 0) return lockedFor(wait)
   const credential = await withDatabase((db) =>
     db
       .selectFrom('account_credential')
@@ -22,7 +21,7 @@ export async function checkPassword(
       .where('provider_id', '=', 'credential')
       .executeTakeFirst(),
   )
-  const isRight = await isPassword(password, credential?.password ?? '')
-  if (isRight) await noteRightPassword(guesser)
-  return isRight
+  if (!(await isPassword(password, credential?.password ?? ''))) return problemOf(field, 'wrongPassword')
+  await noteRightPassword(guesser)
+  return null
 }

@@ -1,12 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables'
 
-/**
- * Claims the next mail of a kind to an account's address, against floods by strangers. The visitor's page never
- * depends on it.
- * @param pause seconds since the last one of this kind
- * @returns whether a mail may be sent now; of simultaneous claims one succeeds
- */
+/** Claims an account's next mail of a kind, one in `pause` seconds, against floods by strangers. */
 export async function claimMail(
   db: Kysely<Tables>,
   accountId: string,

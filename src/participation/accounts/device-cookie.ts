@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '../protection/keys'
+import { randomBytes } from 'node:crypto'
+import { isSignature, keyedHash } from '../protection/keys'
 import { hostCookie, hostCookieName } from './login-cookie'
 
 /*
@@ -27,7 +27,7 @@ const marksOf = (cookies = ''): string[] => {
 const idOf = (mark: string, email: string, now: number): string | null => {
   const [, id = '', time = '', signature = ''] = MARK.exec(mark) ?? []
   const age = now / 1000 - Number.parseInt(time, 36)
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id, time, email)))
+  const isOurs = isSignature(signature, signatureOf(id, time, email))
   return isOurs && age <= SECONDS ? id : null
 }
 

@@ -23,10 +23,7 @@ const firstOf = (names: readonly [RegExp, string][], userAgent: string): string[
   return found ? [found[1]] : []
 }
 
-/**
- * Browser and system, for people to recognize their devices ("Chrome, Android"); the rest of the header is not
- * stored. Blank if neither is known.
- */
+/** Browser and system ("Chrome, Android"); the rest of the header is not stored. Blank if neither is known. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   return [...firstOf(BROWSERS, text), ...firstOf(SYSTEMS, text)].join(', ')

@@ -13,11 +13,10 @@ import { forgotPasswordForm } from '@/form-schemas/accounts/forgot-password'
 import { loginForm } from '@/form-schemas/accounts/login'
 import { registrationForm } from '@/form-schemas/accounts/registration'
 import { resetPasswordForm } from '@/form-schemas/accounts/reset-password'
-import type { FormDefinition } from '@/form-schemas/define-form'
 import { LINK_PAGES } from '@/routing/account-pages'
 import { defineFeature, onForm } from '../define-feature'
 import { OFTEN } from '../protection/form-limits'
-import type { FormHandler } from '../submissions/handler'
+import type { SubmissionContext, SubmissionOutcome } from '../submissions/handler'
 import { handleSaveProduct, handleUnsaveProduct } from './handle-saved-products'
 import { handleEndOtherSessions, handleEndSession, handleLogout } from './handle-sessions'
 import { handleWithdrawReview } from './handle-withdraw-review'
@@ -27,9 +26,17 @@ import { ACCOUNT_JOBS } from './topics'
 
 /** Loads a handler at its first use: other forms do not need the login library. */
 const lazily =
-  <Form extends FormDefinition>(load: () => Promise<FormHandler<Form>>): FormHandler<Form> =>
-  async (values, context) =>
+  <Values>(load: () => Promise<(values: Values, context: SubmissionContext) => Promise<SubmissionOutcome>>) =>
+  async (values: Values, context: SubmissionContext) =>
     (await load())(values, context)
+
+const register = lazily(async () => (await import('./handle-registration')).handleRegistration)
+const confirmEmail = lazily(async () => (await import('./handle-registration')).handleConfirmEmail)
+const login = lazily(async () => (await import('./handle-login')).handleLogin)
+const forgotPassword = lazily(async () => (await import('./handle-passwords')).handleForgotPassword)
+const resetPassword = lazily(async () => (await import('./handle-passwords')).handleResetPassword)
+const changePassword = lazily(async () => (await import('./handle-passwords')).handleChangePassword)
+const deleteAccount = lazily(async () => (await import('./handle-delete-account')).handleDeleteAccount)
 
 const often = { limits: OFTEN }
 const alwaysNew = { isAlwaysNew: true }
@@ -37,45 +44,19 @@ const alwaysNew = { isAlwaysNew: true }
 export const accountFeature = defineFeature({
   storage: accountStorage,
   forms: [
-    onForm(
-      registrationForm,
-      lazily(async () => (await import('./handle-registration')).handleRegistration),
-      alwaysNew,
-    ),
-    onForm(
-      confirmEmailForm,
-      lazily(async () => (await import('./handle-confirm-email')).handleConfirmEmail),
-      { linkPage: LINK_PAGES.confirmation },
-    ),
-    onForm(
-      loginForm,
-      lazily(async () => (await import('./handle-login')).handleLogin),
-      often,
-    ),
+    onForm(registrationForm, register, alwaysNew),
+    onForm(confirmEmailForm, confirmEmail, { linkPage: LINK_PAGES.confirmation }),
+    onForm(loginForm, login, often),
     onForm(logoutForm, handleLogout, often),
-    onForm(
-      forgotPasswordForm,
-      lazily(async () => (await import('./handle-forgot-password')).handleForgotPassword),
-      alwaysNew,
-    ),
-    onForm(
-      resetPasswordForm,
-      lazily(async () => (await import('./handle-reset-password')).handleResetPassword),
-      { linkPage: LINK_PAGES.reset },
-    ),
-    onForm(
-      changePasswordForm,
-      lazily(async () => (await import('./handle-change-password')).handleChangePassword),
-    ),
+    onForm(forgotPasswordForm, forgotPassword, alwaysNew),
+    onForm(resetPasswordForm, resetPassword, { linkPage: LINK_PAGES.reset }),
+    onForm(changePasswordForm, changePassword),
     onForm(endSessionForm, handleEndSession, often),
     onForm(endOtherSessionsForm, handleEndOtherSessions, often),
     onForm(saveProductForm, handleSaveProduct, often),
     onForm(unsaveProductForm, handleUnsaveProduct, often),
     onForm(withdrawReviewForm, handleWithdrawReview),
-    onForm(
-      deleteAccountForm,
-      lazily(async () => (await import('./handle-delete-account')).handleDeleteAccount),
-    ),
+    onForm(deleteAccountForm, deleteAccount),
   ],
   jobs: ACCOUNT_JOBS,
   subject: { conta: accountSubject },

@@ -5,20 +5,17 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { withDatabase } from '../database/database'
 import { sendMail } from '../mail/mail'
 import { failureCode } from '../outbox/undeliverable'
-import { eraseFrom } from '../privacy/erase-person'
+import { eraseFrom } from '../privacy/erased-persons'
 import type { FormHandler } from '../submissions/handler'
-import { checkPassword } from './check-password'
+import { wrongPassword } from './check-password'
 import { unmarkDevice } from './device-cookie'
 import { type AccountUser, userById } from './find-user'
 import { forgetFailures, knownBy } from './lock-out'
 import { clearedCookie, loggedOutHeaders } from './login-cookie'
 import { accountDeletedMail } from './mails'
-import { busyAsLimited, lockedFor, problemOf, SESSION_OVER } from './outcomes'
+import { busyAsLimited, SESSION_OVER } from './outcomes'
 
-/**
- * Sends a farewell after everything is erased: at once and once only, because a retry would need to store the
- * address.
- */
+/** Sends a farewell after everything is erased, once only: a retry would need to store the address. */
 const sendGoodbye = async (user: AccountUser): Promise<void> => {
   try {
     await sendMail(await accountDeletedMail(user), randomUUID())
@@ -35,9 +32,8 @@ export const handleDeleteAccount: FormHandler<typeof deleteAccountForm> = (
   busyAsLimited(async () => {
     if (!session) return SESSION_OVER
     const { accountId, email, sessionId } = session
-    const checked = await checkPassword(accountId, password, knownBy('session', sessionId))
-    if (typeof checked === 'number') return lockedFor(checked)
-    if (!checked) return problemOf('password', 'wrongPassword')
+    const refused = await wrongPassword(accountId, password, knownBy('session', sessionId))
+    if (refused) return refused
     const user = await withDatabase((db) => userById(db, accountId))
     await eraseFrom(subjects, email)
     await forgetFailures(email, visitor.addressKey)

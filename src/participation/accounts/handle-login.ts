@@ -5,7 +5,7 @@ import { accountAfter, pathAfterLogin } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import type { FormHandler } from '../submissions/handler'
+import { type FormHandler, problemOf } from '../submissions/handler'
 import { claimMail } from './claim-mail'
 import { knownDevice, markDevice } from './device-cookie'
 import { deviceName } from './device-name'
@@ -16,7 +16,7 @@ import { authOver, refusalOf } from './library'
 import { LINK_PAUSE } from './limits'
 import { enterTry, knownBy, mayNotifyOwner, noteRightPassword, unknownDevice } from './lock-out'
 import type { AccountSession } from './login-cookie'
-import { busyAsLimited, lockedFor, problemOf } from './outcomes'
+import { busyAsLimited, lockedFor } from './outcomes'
 import { loginCookies } from './session'
 
 /** Notifies the owner of an address of password guesses; the job does nothing without an account. */
@@ -50,10 +50,7 @@ const savesAfterLogin = async (accountId: string, product: string): Promise<bool
   }
 }
 
-/**
- * Logs in: always a new session instead of this browser's old one. A wrong password and an unknown address get the
- * same response in the same time.
- */
+/** Logs in with a new session. A wrong password and an unknown address get the same response in the same time. */
 export const handleLogin: FormHandler<typeof loginForm> = (
   { email, password, next, product },
   { visitor, session, userAgent, cookies, requestId },

@@ -1,16 +1,22 @@
 import { sql, type Transaction } from 'kysely'
+import type { confirmEmailForm } from '@/form-schemas/accounts/confirm-email'
 import type { registrationForm } from '@/form-schemas/accounts/registration'
 import type { FormValues } from '@/form-schemas/define-form'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import type { FormHandler } from '../submissions/handler'
+import { type FormHandler, problemOf } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
+import { wrongPassword } from './check-password'
 import { claimMail } from './claim-mail'
+import { markDevice } from './device-cookie'
 import { userByEmail } from './find-user'
-import { authOver, storePassword } from './library'
+import { accountOfLink, authOver, storePassword } from './library'
 import { CONFIRMATION_PAUSE, CONSENT_VERSION } from './limits'
-import { busyAsLimited, problemOf } from './outcomes'
+import { endLinks, ownerOfLink } from './links'
+import { knownBy } from './lock-out'
+import { busyAsLimited } from './outcomes'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
 
@@ -23,10 +29,7 @@ const waitForAddress = (trx: Transaction<Tables>, email: string) =>
 /** Eight digits, or null. */
 const postalCodeOf = ({ postalCode }: Values): string | null => postalCode.replace(/\D/g, '') || null
 
-/**
- * Replaces an unconfirmed registration: the last password counts. Mailed links stay valid, so that nobody can void
- * the owner's by registering again.
- */
+/** Replaces an unconfirmed registration. Mailed links stay valid: nobody can void the owner's by registering again. */
 const replace = async (
   trx: Transaction<Tables>,
   account: string,
@@ -77,10 +80,7 @@ const store = async (trx: Transaction<Tables>, values: Values, passwordHash: str
     await enqueue(trx, isOwned ? 'account-exists' : 'account-confirm', { account })
 }
 
-/**
- * Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. A repetition sends
- * no further mail while the first link is new.
- */
+/** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
   return busyAsLimited(async () => {
@@ -91,3 +91,25 @@ export const handleRegistration: FormHandler<typeof registrationForm> = async (v
     })
   })
 }
+
+const STALE = problemOf(null, 'staleLink')
+
+/** Confirms an address once, by its mailed link and the chosen password. The link logs nobody in. */
+export const handleConfirmEmail: FormHandler<typeof confirmEmailForm> = ({ token, password }, { cookies }) =>
+  busyAsLimited(async () => {
+    const user = await withDatabase((db) => ownerOfLink(db, 'confirm-email', token))
+    if (!user) return STALE
+    const refused = await wrongPassword(user.id, password, knownBy('link', token))
+    if (refused) return refused
+    return inTransaction(async (trx) => {
+      const account = await accountOfLink(trx, 'confirm-email', token, { isUsed: true })
+      if (account === null) return STALE
+      await endLinks(trx, account)
+      await trx.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
+      return {
+        status: 'done',
+        next: ACCOUNT_PAGES.confirmed,
+        headers: { 'Set-Cookie': markDevice(cookies, user.email) },
+      }
+    })
+  })

@@ -2,8 +2,8 @@ import { contentPages } from '@/content/pages'
 import type { saveProductForm, unsaveProductForm } from '@/form-schemas/accounts/account-actions'
 import { accountAfter, loginToSave } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { FormHandler } from '../submissions/handler'
-import { problemOf, SESSION_OVER } from './outcomes'
+import { type FormHandler, problemOf } from '../submissions/handler'
+import { SESSION_OVER } from './outcomes'
 
 /** More than a brand has. */
 export const MOST_SAVED = 100
@@ -13,10 +13,7 @@ const isProduct = async (slug: string): Promise<boolean> =>
 
 type Saving = 'saved' | 'unknown' | 'full'
 
-/**
- * Saves a product on an account, once. Requests of one account are serialized for the limit.
- * @throws ServiceUnavailable
- */
+/** Saves a product on an account, once; serialized for the limit. @throws ServiceUnavailable */
 export async function saveProduct(accountId: string, product: string): Promise<Saving> {
   if (!(await isProduct(product))) return 'unknown'
   return inTransaction(async (trx) => {

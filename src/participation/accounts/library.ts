@@ -15,10 +15,7 @@ import { hashPassword, isPassword } from './passwords/password-hash'
 /** Our forms have the real limits, in characters as people count; the library counts UTF-16. */
 const LONGEST = 1024
 
-/**
- * The library's messages contain addresses, so only errors are logged, without them. A database outage is logged
- * once, elsewhere.
- */
+/** The library's messages contain addresses: errors are logged without them. The database logs its own outages. */
 const log = (level: string, _message: string, ...details: unknown[]): void => {
   const error = details.find(isNativeError)
   if (level !== 'error' || isUnavailable(error)) return
@@ -26,8 +23,7 @@ const log = (level: string, _message: string, ...details: unknown[]): void => {
 }
 
 /**
- * The login library over a database or transaction (ADR 101): used as a library, without its routes. It sends no
- * mail: tokens are passed to `onResetToken`.
+ * The login library over a database or transaction (ADR 101), without its routes. It sends no mail.
  * @param passwordHash to be stored: made before, so that no transaction waits for it
  */
 export function authOver(

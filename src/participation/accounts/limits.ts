@@ -22,8 +22,5 @@ export const CONSENT_VERSION = '2026-11-25'
 
 /** Seconds between registration mails of one address: five a day. */
 export const CONFIRMATION_PAUSE = 5 * HOUR
-/**
- * The same for "forgot password", and for a login before confirmation. Links are valid for longer, so that the newest
- * mail always works.
- */
+/** The same for "forgot password" and unconfirmed logins. Links are valid for longer: the newest mail always works. */
 export const LINK_PAUSE = HOUR / 2

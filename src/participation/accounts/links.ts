@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables'
 import { type AccountUser, userById } from './find-user'
-import { accountOfLink, authOver, createLink } from './library'
+import { accountOfLink, authOver, createLink, type LinkKind } from './library'
 import { CONFIRMATION_LINK } from './limits'
 
 const TOKEN_BYTES = 32
@@ -14,17 +14,14 @@ export async function newConfirmationToken(db: Kysely<Tables>, accountId: string
   return token
 }
 
-/**
- * The link's owner, without consuming it: a wrong password must not cost the link. Null if used, expired or unknown.
- */
-export async function ownerOfConfirmation(db: Kysely<Tables>, token: string): Promise<AccountUser | null> {
-  const account = await accountOfLink(db, 'confirm-email', token)
+/** The link's owner, without consuming it: a refused password must not cost the link. Null for an invalid link. */
+export async function ownerOfLink(
+  db: Kysely<Tables>,
+  kind: LinkKind,
+  token: string,
+): Promise<AccountUser | null> {
+  const account = await accountOfLink(db, kind, token)
   return account === null ? null : userById(db, account)
-}
-
-/** Consumes a link. @returns its owner; null if used, expired or unknown */
-export async function useConfirmationToken(trx: Transaction<Tables>, token: string): Promise<string | null> {
-  return accountOfLink(trx, 'confirm-email', token, { isUsed: true })
 }
 
 /** A new password link; older ones stay valid until they expire. */

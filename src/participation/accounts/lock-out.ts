@@ -1,6 +1,5 @@
-import { type Counter, counterOf } from '../protection/counter'
 import { keyedHash } from '../protection/keys'
-import { countOne } from '../protection/limiter'
+import { type Counter, counterOf, countOne } from '../protection/limiter'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -50,8 +49,7 @@ const failuresOf = ({ name }: Guard): Counter =>
 const locksOf = ({ name }: Guard): Counter => counterOf(`${name}:lock`, { points: 1, seconds: MINUTE })
 
 /**
- * Whether a password may be tried now. The try counts before the check, for simultaneous ones; during a lock none
- * counts.
+ * Whether a password may be tried now. The try counts before the check, for simultaneous ones; not during a lock.
  * @returns seconds to wait, 0 for none, and whether this try began its counter's first lock
  */
 export async function enterTry(guesser: Guesser): Promise<{ wait: number; isFirstLock: boolean }> {
@@ -76,10 +74,7 @@ const forget = async (guard: Guard, key: string): Promise<void> => {
   await locksOf(guard).forget(key)
 }
 
-/**
- * After a right password: its try does not count. Earlier wrong ones of the network address still do, or an account's
- * owner could guess others' without limit.
- */
+/** After a right password: its try does not count. Earlier wrong ones of the network address still do. */
 export async function noteRightPassword(guesser: Guesser): Promise<void> {
   for (const [guard, key] of guesser)
     if (guard === ADDRESS) await failuresOf(guard).takeBack(key)

@@ -1,13 +1,11 @@
 import { serverEnv } from '@/config/env'
 import { accountMailLabels } from '@/labels/mails-accounts'
-import { readLabels } from '@/participation/mail/read-labels'
 import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
+import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import type { AccountUser } from './find-user'
 
 type Kind = 'confirm' | 'exists' | 'reset' | 'changed' | 'locked' | 'deleted'
-
-const addressOf = (path: string): string => `${serverEnv().SITE_URL}${path}`
 
 const mailTo = async ({ first_name, last_name, email }: AccountUser, kind: Kind): Promise<Mail> => {
   const label = await readLabels(accountMailLabels)
@@ -19,12 +17,12 @@ const mailTo = async ({ first_name, last_name, email }: AccountUser, kind: Kind)
   }
 }
 
-const withAction = async (user: AccountUser, kind: Exclude<Kind, 'deleted'>, href: string): Promise<Mail> => {
+const withAction = async (user: AccountUser, kind: Exclude<Kind, 'deleted'>, path: string): Promise<Mail> => {
   const label = await readLabels(accountMailLabels)
   return {
     ...(await mailTo(user, kind)),
     preview: label(`mail.account.${kind}.text`),
-    action: { text: label(`mail.account.${kind}.action`), href },
+    action: { text: label(`mail.account.${kind}.action`), href: `${serverEnv().SITE_URL}${path}` },
   }
 }
 
@@ -36,28 +34,22 @@ const nameless = (mail: Mail): Mail => ({
 })
 
 export async function confirmationMail(user: AccountUser, token: string): Promise<Mail> {
-  return nameless(await withAction(user, 'confirm', addressOf(linkTo(LINK_PAGES.confirmation, token))))
+  return nameless(await withAction(user, 'confirm', linkTo(LINK_PAGES.confirmation, token)))
 }
 
 /** Notifies an owner that somebody tried to register the same address. */
-export async function accountExistsMail(user: AccountUser): Promise<Mail> {
-  return withAction(user, 'exists', addressOf(ACCOUNT_PAGES.login))
-}
+export const accountExistsMail = (user: AccountUser) => withAction(user, 'exists', ACCOUNT_PAGES.login)
 
 export async function resetMail(user: AccountUser, token: string): Promise<Mail> {
-  const mail = await withAction(user, 'reset', addressOf(linkTo(LINK_PAGES.reset, token)))
+  const mail = await withAction(user, 'reset', linkTo(LINK_PAGES.reset, token))
   return user.email_verified ? mail : nameless(mail)
 }
 
-export async function passwordChangedMail(user: AccountUser): Promise<Mail> {
-  return withAction(user, 'changed', addressOf(ACCOUNT_PAGES.forgotPassword))
-}
+export const passwordChangedMail = (user: AccountUser) =>
+  withAction(user, 'changed', ACCOUNT_PAGES.forgotPassword)
 
 /** Notifies of password guesses, and that further tries wait. */
-export async function accountLockedMail(user: AccountUser): Promise<Mail> {
-  return withAction(user, 'locked', addressOf(ACCOUNT_PAGES.forgotPassword))
-}
+export const accountLockedMail = (user: AccountUser) =>
+  withAction(user, 'locked', ACCOUNT_PAGES.forgotPassword)
 
-export async function accountDeletedMail(user: AccountUser): Promise<Mail> {
-  return mailTo(user, 'deleted')
-}
+export const accountDeletedMail = (user: AccountUser) => mailTo(user, 'deleted')

@@ -1,11 +1,5 @@
-import type { ProblemCode } from '@/form-schemas/problem'
 import { TooBusy } from '../protection/memory-budget'
-import type { SubmissionOutcome } from '../submissions/handler'
-
-/** One error; `field` is null for the whole form. */
-export function problemOf(field: string | null, code: ProblemCode): SubmissionOutcome {
-  return { status: 'invalid', problems: [{ field, code }] }
-}
+import { problemOf, type SubmissionOutcome } from '../submissions/handler'
 
 /** The login has ended: nothing was done. */
 export const SESSION_OVER = problemOf(null, 'sessionOver')

@@ -36,9 +36,8 @@ const readSession = async (db: Kysely<Tables>, cookie: string, isRefreshed: bool
 }
 
 /**
- * The logged-in visitor, by a request's cookies. Without the cookie there is no query.
+ * The logged-in visitor, by a request's cookies. Without the cookie there is no query. @throws ServiceUnavailable
  * @param isRefreshed whether the visit extends the login: if the response can set the cookie
- * @throws ServiceUnavailable
  */
 export async function readLogin(cookies: string | undefined, isRefreshed = false): Promise<ReadLogin> {
   if (!cookies || !hasLoginCookie(cookies)) return { session: null, cookies: [] }

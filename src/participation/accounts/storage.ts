@@ -73,16 +73,14 @@ export interface SavedProductTable {
   created_at: Generated<Date>
 }
 
-export interface AccountTables {
-  account_user: AccountUserTable
-  account_session: AccountSessionTable
-  account_credential: AccountCredentialTable
-  account_link: AccountLinkTable
-  saved_product: SavedProductTable
-}
-
 export const accountStorage = defineStorage({
-  tables: tables<AccountTables>(),
+  tables: tables<{
+    account_user: AccountUserTable
+    account_session: AccountSessionTable
+    account_credential: AccountCredentialTable
+    account_link: AccountLinkTable
+    saved_product: SavedProductTable
+  }>(),
   migrations: { '0005-accounts': accounts, '0010-accounts': accountMails },
   topics: [
     'account-confirm',

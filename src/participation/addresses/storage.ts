@@ -1,5 +1,4 @@
-import type { ColumnType, Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { ColumnType } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
 /** An address that a page has left. */
@@ -19,33 +18,28 @@ export interface OldAddressHitTable {
   hits: number
 }
 
-export interface AddressTables {
-  old_address: OldAddressTable
-  old_address_hit: OldAddressHitTable
-}
-
-const addresses: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('old_address')
-      .addColumn('slug', 'text', (column) => column.primaryKey())
-      .addColumn('entry', 'text', (column) => column.notNull())
-      .addColumn('title', 'text')
-      .addColumn('since', 'timestamptz', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createTable('old_address_hit')
-      .addColumn('slug', 'text', (column) => column.notNull())
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('hits', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('old_address_hit_pkey', ['slug', 'day'])
-      .execute()
-  },
-}
-
 export const addressStorage = defineStorage({
-  tables: tables<AddressTables>(),
-  migrations: { '0016-addresses': addresses },
-  topics: [],
+  tables: tables<{
+    old_address: OldAddressTable
+    old_address_hit: OldAddressHitTable
+  }>(),
+  migrations: {
+    '0016-addresses': async (db) => {
+      await db.schema
+        .createTable('old_address')
+        .addColumn('slug', 'text', (column) => column.primaryKey())
+        .addColumn('entry', 'text', (column) => column.notNull())
+        .addColumn('title', 'text')
+        .addColumn('since', 'timestamptz', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('old_address_hit')
+        .addColumn('slug', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('hits', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('old_address_hit_pkey', ['slug', 'day'])
+        .execute()
+    },
+  },
   impersonal: { old_address: ['slug', 'entry', 'title'], old_address_hit: ['slug', 'day'] },
 })

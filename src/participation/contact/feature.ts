@@ -1,14 +1,64 @@
+import type { Selectable } from 'kysely'
 import { contactForm } from '@/form-schemas/contact'
+import { logger } from '@/logging/logger'
+import { deletedBy } from '../database/deleted-by'
 import { defineFeature, onForm } from '../define-feature'
+import { sendMail } from '../mail/mail'
+import type { Mail } from '../mail/types'
+import type { TopicHandler } from '../outbox/topic'
+import { removeAddress } from '../privacy/remove-address'
+import { expiring } from '../privacy/retention-rule'
+import type { Subject } from '../privacy/subject'
 import { handleContact } from './handle'
-import { contactStorage } from './storage'
-import { contactRetention, contactSubject } from './subject'
-import { CONTACT_JOBS } from './topics'
+import { contactNotice, contactReceipt } from './mails'
+import { type ContactMessageTable, contactStorage } from './storage'
+
+/** A person's messages. */
+const subject: Subject = {
+  columns: { contact_message: ['name', 'email', 'message'] },
+  export: async (db, email) =>
+    (await db.selectFrom('contact_message').selectAll().where('email', '=', email).execute()).map(
+      ({ protocol, topic, name, email: address, message, consent_version, created_at }) => ({
+        protocolo: protocol,
+        assunto: topic,
+        nome: name,
+        email: address,
+        mensagem: message,
+        versaoDosTermos: consent_version,
+        enviadaEm: created_at.toISOString(),
+      }),
+    ),
+  erase: async (trx, email) => {
+    const own = await deletedBy(trx.deleteFrom('contact_message').where('email', '=', email))
+    return own + (await removeAddress(trx, 'contact_message', 'message', email))
+  },
+}
+
+const mailing =
+  (write: (message: Selectable<ContactMessageTable>) => Promise<Mail | null>): TopicHandler =>
+  async ({ message: messageId }, { id, db }) => {
+    const message = await db
+      .selectFrom('contact_message')
+      .selectAll()
+      .where('id', '=', String(messageId))
+      .executeTakeFirst()
+    if (!message) return
+    const mail = await write(message)
+    if (mail) await sendMail(mail, id)
+    else
+      logger.warn({ job: id }, 'contact: a message is stored, and CONTACT_ADDRESS is missing: nobody gets it')
+  }
 
 export const contactFeature = defineFeature({
   storage: contactStorage,
   forms: [onForm(contactForm, handleContact)],
-  jobs: CONTACT_JOBS,
-  subject: { mensagens: contactSubject },
-  retention: [contactRetention],
+  jobs: { 'contact-notice': mailing(contactNotice), 'contact-receipt': mailing(contactReceipt) },
+  subject: { mensagens: subject },
+  retention: [
+    expiring('contact messages', {
+      table: 'contact_message',
+      column: 'created_at',
+      days: (env) => env.RETENTION_CONTACT_DAYS,
+    }),
+  ],
 })

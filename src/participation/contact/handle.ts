@@ -13,18 +13,12 @@ import { newProtocolNumber } from './protocol-number'
 /** Version of the consent text below the form; change it with the text. */
 export const CONTACT_CONSENT = 'contact-2026-11-24'
 
-/**
- * Receipts per e-mail address, which is not verified: the form must not flood anybody, and others' messages must not
- * block the owner.
- */
+/** Receipts per unverified address: nobody must be flooded, and others' messages must not block the owner. */
 const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }
 
 export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
-/**
- * Stores a message and plans mails to the brand and the sender, at most three a day to the latter. A report of harm
- * also opens a safety case.
- */
+/** Stores a message and plans mails to the brand and the sender. A report of harm also opens a safety case. */
 export const handleContact: FormHandler<typeof contactForm> = async (
   { topic, name, email, message },
   context,

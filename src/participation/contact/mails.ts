@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { contactLabels } from '@/labels/contact'
 import { contactMailLabels } from '@/labels/mails-contact'
-import { readLabels } from '@/participation/mail/read-labels'
+import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
 import type { ContactMessageTable } from './storage'
@@ -37,10 +37,7 @@ export async function contactNotice(message: Message): Promise<Mail | null> {
   }
 }
 
-/**
- * Confirms receipt to the sender, without the message's content: the address is not verified, and the form must not
- * be a way to write to others.
- */
+/** Confirms receipt without the message's content, to an unverified address: this must be no way to write to others. */
 export async function contactReceipt({ email, protocol }: Message): Promise<Mail> {
   const label = await readLabels(labels)
   return {

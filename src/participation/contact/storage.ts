@@ -1,5 +1,4 @@
-import { type Generated, type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { type Generated, sql } from 'kysely'
 import type { ContactTopic } from '@/form-schemas/contact'
 import { defineStorage, tables } from '../database/define-storage'
 
@@ -17,30 +16,24 @@ export interface ContactMessageTable {
   created_at: Generated<Date>
 }
 
-export interface ContactTables {
-  contact_message: ContactMessageTable
-}
-
-const contact: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('contact_message')
-      .addColumn('id', 'uuid', (column) => column.primaryKey())
-      .addColumn('protocol', 'text', (column) => column.notNull().unique())
-      .addColumn('topic', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('message', 'text', (column) => column.notNull())
-      .addColumn('consent_version', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .execute()
-    await db.schema.createIndex('contact_message_email').on('contact_message').column('email').execute()
-  },
-}
-
 export const contactStorage = defineStorage({
-  tables: tables<ContactTables>(),
-  migrations: { '0002-contact': contact },
+  tables: tables<{ contact_message: ContactMessageTable }>(),
+  migrations: {
+    '0002-contact': async (db) => {
+      await db.schema
+        .createTable('contact_message')
+        .addColumn('id', 'uuid', (column) => column.primaryKey())
+        .addColumn('protocol', 'text', (column) => column.notNull().unique())
+        .addColumn('topic', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('consent_version', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+      await db.schema.createIndex('contact_message_email').on('contact_message').column('email').execute()
+    },
+  },
   topics: ['contact-notice', 'contact-receipt'],
   impersonal: { contact_message: ['protocol', 'topic', 'consent_version'] },
 })

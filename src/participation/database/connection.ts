@@ -7,41 +7,24 @@ import { migrate } from './migrate'
 import { createOutage } from './outage'
 import { createPool } from './pool'
 import {
-  areTablesMissing,
   isPoolFull,
   isUnavailable,
-  refusesWrites,
+  REFUSED_WRITES,
   ServiceUnavailable,
+  TABLES_MISSING,
   TABLES_STUCK,
   unavailableReason,
 } from './service-unavailable'
 import type { Tables } from './tables'
 
 /** A database, its tables for this version, and its last state. */
-export interface Connection {
-  db: Kysely<Tables>
-  /** Updates the tables, once; retried at the next use after any failure. @throws ServiceUnavailable */
-  prepare(): Promise<void>
-  /** The tables may be another version's, e.g. after a restore: `prepare` checks again. */
-  forgetTables(): void
-  /** `ServiceUnavailable` for an outage of the database, else the error itself. Logs an outage once. */
-  failureOf(error: unknown): unknown
-  /** A query succeeded: ends an outage. */
-  noteSuccess(): void
-  /** A write succeeded: ends an outage of writing. */
-  noteWrite(): void
-  /** Code of the last refused write; null after a successful one. */
-  refusedWrite(): string | null
-  /** True for some seconds after an outage was noticed. */
-  isCoolingDown(): boolean
-  close(): Promise<void>
-}
+export type Connection = ReturnType<typeof createConnection>
 
 /** Milliseconds for which pages do not retry. */
 const COOL_DOWN = 5000
 
 /** @param url of a PostgreSQL */
-export function createConnection(url: string): Connection {
+export function createConnection(url: string) {
   const outage = createOutage('database: away, nothing can be sent in or counted', 'database: back')
   const writing = createOutage(
     'database: cannot be written, nothing can be sent in',
@@ -59,8 +42,8 @@ export function createConnection(url: string): Connection {
     if (!isUnavailable(error)) return error
     const code = unavailableReason(error)
     // A busy pool is no outage: pages go on querying.
-    if (!isPoolFull(error)) (refusesWrites(code) ? writing : outage).begin(code)
-    if (areTablesMissing(code)) forgetTables()
+    if (!isPoolFull(error)) (REFUSED_WRITES.test(code) ? writing : outage).begin(code)
+    if (TABLES_MISSING.test(code)) forgetTables()
     return new ServiceUnavailable('The database is away', { cause: error })
   }
   const noteBroken = (error: unknown): ServiceUnavailable => {
@@ -83,12 +66,17 @@ export function createConnection(url: string): Connection {
   }
   return {
     db,
+    /** Updates the tables, once; retried at the next use after any failure. @throws ServiceUnavailable */
     prepare,
+    /** The tables may be another version's, e.g. after a restore: `prepare` checks again. */
     forgetTables,
+    /** `ServiceUnavailable` for an outage of the database, else the error itself. Logs an outage once. */
     failureOf,
     noteSuccess: outage.end,
     noteWrite: writing.end,
+    /** Code of the last refused write; null after a successful one. */
     refusedWrite: writing.code,
+    /** True for some seconds after an outage was noticed. */
     isCoolingDown: () => outage.isRecent(COOL_DOWN),
     close: () => db.destroy(),
   }

@@ -4,18 +4,12 @@ import type { Tables } from './tables'
 
 export { ServiceUnavailable } from './service-unavailable'
 
-/**
- * This process's database, with one pool. Throws `pg` errors: prefer `withDatabase`.
- * @throws ServiceUnavailable without DATABASE_URL
- */
+/** This process's database. Throws `pg` errors: prefer `withDatabase`. @throws ServiceUnavailable without one */
 export function database(): Kysely<Tables> {
   return connection().db
 }
 
-/**
- * Runs queries once the tables are up to date.
- * @throws ServiceUnavailable without DATABASE_URL, and while the database is unavailable; other errors unchanged
- */
+/** Runs queries once the tables are up to date. @throws ServiceUnavailable for an outage; other errors unchanged */
 export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const { db, prepare, failureOf, noteSuccess } = connection()
   await prepare()
@@ -28,10 +22,7 @@ export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): 
   }
 }
 
-/**
- * Whether an outage was just noticed: pages then skip their queries.
- * @throws ServiceUnavailable without DATABASE_URL
- */
+/** Whether an outage was just noticed: pages then skip their queries. @throws ServiceUnavailable without a database */
 export function wasJustUnavailable(): boolean {
   return connection().isCoolingDown()
 }
@@ -52,10 +43,8 @@ const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
 }
 
 /**
- * Runs statements as one transaction. Inside, use `trx` only: the sandbox's database has one session, and another
- * query would wait for the end.
- * @throws ServiceUnavailable as above. If the commit's connection is lost, the result is unknown: repeat with the
- * same key.
+ * Runs statements as one transaction; inside, use `trx` only, because the sandbox's database has one session.
+ * @throws ServiceUnavailable. If the commit's connection is lost, the result is unknown: repeat with the same key.
  */
 export function inTransaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return withDatabase(async (db) => {

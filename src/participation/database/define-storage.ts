@@ -10,7 +10,7 @@ export interface Storage<Tables = unknown, Topic extends string = string> {
   /** Never set: carries the type. */
   readonly tables?: Tables
   /** By name, in sort order. Released ones are never changed. */
-  readonly migrations: Readonly<Record<string, Migration>>
+  readonly migrations: Readonly<Record<string, Migration['up']>>
   readonly topics: readonly Topic[]
   /** Text columns without personal data. All others must be in a subject and a retention rule. */
   readonly impersonal: Readonly<Record<string, readonly string[] | undefined>>
@@ -22,14 +22,14 @@ export function tables<Tables>(): Tables | undefined {
 }
 
 /** Declares a feature's storage. `database/tables.ts` has the list. */
-export function defineStorage<Tables, const Topic extends string>({
-  migrations,
-  topics,
+export function defineStorage<Tables, const Topic extends string = never>({
+  migrations = {},
+  topics = [],
   impersonal,
 }: {
   tables: Tables | undefined
-  migrations: Record<string, Migration>
-  topics: readonly Topic[]
+  migrations?: Record<string, Migration['up']>
+  topics?: readonly Topic[]
   impersonal: NoInfer<ColumnsOf<Tables>>
 }): Storage<Tables, Topic> {
   return { migrations, topics, impersonal: impersonal as Storage['impersonal'] }

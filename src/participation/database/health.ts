@@ -47,10 +47,8 @@ const wordsOf = (error: unknown): string => {
 }
 
 /**
- * Why the database cannot store: no response, another version's tables, or read-only. Only throws without
- * DATABASE_URL.
- * @param within milliseconds
- * @returns null if healthy, else words for an engineer
+ * Why the database cannot store: no response, another version's tables, or read-only. @param within milliseconds
+ * @returns null if healthy, else words for an engineer. @throws without DATABASE_URL
  */
 export async function databaseFault(within: number, current = connection()): Promise<string | null> {
   const fault = look(current).catch(wordsOf)

@@ -8,10 +8,7 @@ const UNDEFINED_TABLE = '42P01'
 const isNoTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 
-/**
- * Whether a database has all that this version needs. A later version's database has more: during a rolling update
- * old instances go on with it.
- */
+/** Whether a database has all that this version needs, or more: old instances go on during a rolling update. */
 export async function isUpToDate<Tables>(db: Kysely<Tables>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
@@ -24,10 +21,8 @@ export async function isUpToDate<Tables>(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Migrates to this version, all steps in one transaction. Simultaneous migrators are serialized by a transaction
- * lock, which poolers and the sandbox support.
- * @returns names of the steps run
- * @throws Error of the failed step or the connection
+ * Migrates to this version in one transaction, serialized by a lock, which poolers and the sandbox support.
+ * @returns names of the steps run. @throws Error of the failed step or the connection
  */
 export async function migrate(url: string): Promise<string[]> {
   const pool = createPool(url, () => undefined, true)

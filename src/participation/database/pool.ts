@@ -33,10 +33,7 @@ const readers = {
   },
 }
 
-/**
- * Connects, and retries timeouts while this process was blocked, e.g. by loading a build's pages: connecting takes
- * several round trips, and a fast database would look unavailable.
- */
+/** Connects, and retries timeouts while this process was blocked: a fast database would look unavailable. */
 export async function connectPatiently<Client>(connect: () => Promise<Client>): Promise<Client> {
   for (let repeats = 0; ; repeats += 1) {
     const stalls = watchStalls()
@@ -51,9 +48,7 @@ export async function connectPatiently<Client>(connect: () => Promise<Client>): 
 }
 
 /**
- * A connection pool. The loss of an idle connection is ordinary (a server restarts) and goes to `onLoss`; without a
- * listener it would end the process.
- * @param url postgres:// or postgresql://, with `?sslmode=` if needed
+ * A connection pool. `onLoss` gets the ordinary loss of idle connections; without a listener it would end the process.
  * @param isForChanges for migrations, with their timeout
  */
 export function createPool(url: string, onLoss: (error: Error) => void, isForChanges = false): PostgresPool {

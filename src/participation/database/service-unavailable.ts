@@ -23,17 +23,14 @@ const SYSTEM = new Set([
   'ECONNABORTED',
 ])
 
-/**
- * PostgreSQL's classes and codes for unavailability: connection, authentication, missing database, schema or table,
- * permissions, resources, statement or idle timeout, shutdown, system error, standby.
- */
+/** PostgreSQL's codes for unavailability: connection, login, missing tables, permissions, resources, timeouts. */
 const STATES = /^(?:08...|28...|3D000|3F000|42P01|42501|53...|57014|57P..|58...|25P03|25006)$/
 
 /** Of these, refused writes with reading possible: permissions, full disk, read-only. */
-const REFUSED_WRITES = /^(?:42501|53100|25006)$/
+export const REFUSED_WRITES = /^(?:42501|53100|25006)$/
 
 /** Of these, missing tables that existed: a new database. */
-const TABLES_MISSING = /^(?:42P01|3F000)$/
+export const TABLES_MISSING = /^(?:42P01|3F000)$/
 
 /** Messages of `pg` and Kysely without a code. */
 const MESSAGES =
@@ -62,16 +59,6 @@ export function isPoolFull(error: unknown): boolean {
 /** Whether connecting timed out. */
 export function isConnectTimeout(error: unknown): boolean {
   return isPoolFull(error) || (isNativeError(error) && error.message === CONNECT_TIMEOUT)
-}
-
-/** Whether the database is read-only for this site. @param code from `unavailableReason` */
-export function refusesWrites(code: string): boolean {
-  return REFUSED_WRITES.test(code)
-}
-
-/** Whether existing tables are missing. @param code from `unavailableReason` */
-export function areTablesMissing(code: string): boolean {
-  return TABLES_MISSING.test(code)
 }
 
 /** The reason as a code, without address, user or value. */

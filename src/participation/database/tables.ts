@@ -45,7 +45,6 @@ export type Tables = Intersection<TablesOf<Part>>
 /** All job topics. */
 export type Topic = Part['topics'][number]
 
-export const MIGRATIONS: Record<string, Migration> = Object.assign(
-  {},
-  ...STORAGES.map(({ migrations }) => migrations),
+export const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
+  STORAGES.flatMap(({ migrations }) => Object.entries(migrations).map(([name, up]) => [name, { up }])),
 )

@@ -1,12 +1,30 @@
+import { sql } from 'kysely'
 import { articleFeedbackForm } from '@/form-schemas/article-feedback'
 import { exitSurveyForm } from '@/form-schemas/exit-survey'
 import { defineFeature, onForm } from '../define-feature'
+import { expiring, type RetentionRule } from '../privacy/retention-rule'
+import type { Subject } from '../privacy/subject'
 import { SHORT } from '../protection/form-limits'
-import { handleArticleFeedback } from './handle-article-feedback'
-import { handleExitSurvey } from './handle-exit-survey'
-import { feedbackRetention } from './retention'
+import { handleArticleFeedback, handleExitSurvey } from './handle'
 import { feedbackStorage } from './storage'
-import { feedbackSubject } from './subject'
+
+/** Answers are anonymous. Texts that contain the address are erased. */
+const subject: Subject = {
+  columns: { article_feedback: ['comment'], survey_answer: ['reason'] },
+  export: async () => [],
+  erase: async (trx, email) => {
+    const names = (column: string) => sql<boolean>`position(${email} in lower(${sql.ref(column)})) > 0`
+    const comments = await trx
+      .updateTable('article_feedback')
+      .set({ comment: null })
+      .where(names('comment'))
+      .executeTakeFirst()
+    const reasons = await trx.deleteFrom('survey_answer').where(names('reason')).executeTakeFirst()
+    return Number(comments.numUpdatedRows + reasons.numDeletedRows)
+  },
+}
+
+const days: RetentionRule['days'] = (env) => env.RETENTION_FEEDBACK_DAYS
 
 export const feedbackFeature = defineFeature({
   storage: feedbackStorage,
@@ -14,6 +32,9 @@ export const feedbackFeature = defineFeature({
     onForm(articleFeedbackForm, handleArticleFeedback),
     onForm(exitSurveyForm, handleExitSurvey, { limits: SHORT }),
   ],
-  subject: { opinioes: feedbackSubject },
-  retention: feedbackRetention,
+  subject: { opinioes: subject },
+  retention: [
+    expiring('feedback on articles', { table: 'article_feedback', column: 'created_at', days }),
+    expiring('answers to the survey', { table: 'survey_answer', column: 'created_at', days }),
+  ],
 })

@@ -1,6 +1,4 @@
-import { type Generated, type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
+import { type Generated, sql } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
 /** Article feedback, anonymous. */
@@ -24,37 +22,36 @@ export interface SurveyAnswerTable {
   created_at: Generated<Date>
 }
 
-export interface FeedbackTables {
-  article_feedback: ArticleFeedbackTable
-  survey_answer: SurveyAnswerTable
-}
-
-const feedback: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('article_feedback')
-      .addColumn('id', 'uuid', (column) => column.primaryKey())
-      .addColumn('article', 'text', (column) => column.notNull())
-      .addColumn('helpful', 'boolean', (column) => column.notNull())
-      .addColumn('comment', 'text')
-      .addColumn('consent_version', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .execute()
-    await db.schema.createIndex('article_feedback_article').on('article_feedback').column('article').execute()
-    await db.schema
-      .createTable('survey_answer')
-      .addColumn('id', 'uuid', (column) => column.primaryKey())
-      .addColumn('found', 'boolean', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('consent_version', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .execute()
-  },
-}
-
 export const feedbackStorage = defineStorage({
-  tables: tables<FeedbackTables>(),
-  migrations: { '0003-feedback': feedback },
-  topics: [],
+  tables: tables<{
+    article_feedback: ArticleFeedbackTable
+    survey_answer: SurveyAnswerTable
+  }>(),
+  migrations: {
+    '0003-feedback': async (db) => {
+      await db.schema
+        .createTable('article_feedback')
+        .addColumn('id', 'uuid', (column) => column.primaryKey())
+        .addColumn('article', 'text', (column) => column.notNull())
+        .addColumn('helpful', 'boolean', (column) => column.notNull())
+        .addColumn('comment', 'text')
+        .addColumn('consent_version', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+      await db.schema
+        .createIndex('article_feedback_article')
+        .on('article_feedback')
+        .column('article')
+        .execute()
+      await db.schema
+        .createTable('survey_answer')
+        .addColumn('id', 'uuid', (column) => column.primaryKey())
+        .addColumn('found', 'boolean', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('consent_version', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+    },
+  },
   impersonal: { article_feedback: ['article', 'consent_version'], survey_answer: ['consent_version'] },
 })

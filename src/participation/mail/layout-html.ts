@@ -1,7 +1,28 @@
 import { LOCALE } from '@/config/site'
-import { escapeHtml as e, withBreaks } from './escape'
-import { palette as color } from './palette'
 import type { Mail, MailLayout, MailPart } from './types'
+
+/** The site's colors (styles/settings/_palette.scss), for inline styles. */
+export const palette = {
+  dark: '#06343b',
+  petrol: '#0b5560',
+  mint: '#9fe0ce',
+  softMint: '#e3f6f0',
+  ice: '#f4faf9',
+  action: '#b93a2a',
+  muted: '#4a6469',
+  line: '#cfe3df',
+  white: '#fff',
+} as const
+const color = palette
+
+/** Escapes text for HTML elements and quoted attributes. Invalid characters are removed. */
+const e = (text: string): string =>
+  text
+    .replace(/\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu, '')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** The same, with line breaks. */
+const withBreaks = (text: string): string => e(text).replace(/\r\n?|\n/g, '<br>')
 
 /*
  * Mail programs support tables, attributes and inline styles; rules in the head are for better ones. Readable without

@@ -1,10 +1,10 @@
 import { serverEnv } from '@/config/env'
 import { HOME_PATH } from '@/config/site'
 import { mailLabels } from '@/labels/mails'
-import { readLabels } from '@/participation/mail/read-labels'
 import { parseMailbox } from './address'
 import { htmlOf } from './layout-html'
 import { textOf } from './layout-text'
+import { readLabels } from './read-labels'
 import type { Mail, MailLayout, RenderedMail } from './types'
 
 /** A subject or name on one line, against header injection. */

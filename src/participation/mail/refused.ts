@@ -27,9 +27,7 @@ const variableOf = (address: string): string | undefined => {
 }
 
 /**
- * Interprets a refused mail (550 to 559), as opposed to an outage or refused login.
- * @param error of nodemailer
- * @param address of the recipient
+ * Interprets a refused mail (550 to 559), as opposed to an outage or refused login. @param error of nodemailer
  * @returns SiteRefused, or Undeliverable for a visitor's address; null if it is no refusal
  */
 export function refusalOf(error: unknown, address: string): SiteRefused | Undeliverable | null {

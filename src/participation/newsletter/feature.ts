@@ -2,7 +2,7 @@ import { confirmNewsletterForm, leaveNewsletterForm, newsletterForm } from '@/fo
 import { deletedBy } from '../database/deleted-by'
 import { defineFeature, onForm } from '../define-feature'
 import { enqueue } from '../outbox/outbox'
-import type { RetentionRule } from '../privacy/retention-rule'
+import { expiring, type RetentionRule } from '../privacy/retention-rule'
 import type { Subject } from '../privacy/subject'
 import { handleConfirmNewsletter, handleLeaveNewsletter, handleNewsletter, leaveNewsletter } from './handle'
 import { CONFIRM_DAYS, CONFIRM_PAGE, LEAVE_PAGE, NEWSLETTER_JOBS } from './jobs'
@@ -46,14 +46,12 @@ const retention: RetentionRule[] = [
           .where('requested_at', '<', before),
       ),
   },
-  {
-    // Until then they prove the consent and its withdrawal (LGPD, art. 8).
-    name: 'newsletter subscriptions that were left',
-    tables: ['newsletter_subscription'],
+  // Until then they prove the consent and its withdrawal (LGPD, art. 8).
+  expiring('newsletter subscriptions that were left', {
+    table: 'newsletter_subscription',
+    column: 'left_at',
     days: (env) => env.RETENTION_NEWSLETTER_DAYS,
-    apply: (trx, before) =>
-      deletedBy(trx.deleteFrom('newsletter_subscription').where('left_at', '<', before)),
-  },
+  }),
 ]
 
 export const newsletterFeature = defineFeature({

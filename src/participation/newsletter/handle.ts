@@ -4,10 +4,10 @@ import { pathOfSlug } from '@/routing/links'
 import { inTransaction } from '../database/database'
 import type { Tables } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { counterOf } from '../protection/counter'
 import { keyedHash } from '../protection/keys'
+import { counterOf } from '../protection/limiter'
 import { readToken } from '../protection/signed-token'
-import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
+import { type FormHandler, problemOf } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { CONFIRM, LEAVE } from './jobs'
 
@@ -20,7 +20,7 @@ const DAY = 86_400
 const AT_ONCE = 3
 const THEN_AFTER = 2 * 3600
 
-const STALE: SubmissionOutcome = { status: 'invalid', problems: [{ field: 'token', code: 'staleLink' }] }
+const STALE = problemOf('token', 'staleLink')
 
 /** Plans a mail, one at a time: its text depends on the state when it is sent. */
 const planMail = (trx: Transaction<Tables>, subscription: string, delaySeconds: number) =>

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { newsletterMailLabels } from '@/labels/newsletter'
-import { readLabels } from '@/participation/mail/read-labels'
 import { linkTo } from '@/routing/account-pages'
 import type { Tables } from '../database/tables'
 import { sendMail } from '../mail/mail'
+import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import type { TopicHandler } from '../outbox/topic'
 import { signToken } from '../protection/signed-token'
@@ -89,10 +89,7 @@ const stateOf = (id: string, found: Subscription | null) =>
         unsubscribe: unsubscribeHref(id),
       }
 
-/**
- * Posts a subscription to NEWSLETTER_WEBHOOK, signed by Standard Webhooks.
- * @throws Error without a 2xx response: it is retried
- */
+/** Posts a subscription to NEWSLETTER_WEBHOOK, signed by Standard Webhooks. @throws Error without a 2xx response */
 const callWebhook: TopicHandler = async ({ subscription }, { id: job, db }) => {
   const { NEWSLETTER_WEBHOOK: address } = serverEnv()
   if (address === null) return

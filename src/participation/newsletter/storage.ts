@@ -1,5 +1,4 @@
-import { type Generated, type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { type Generated, sql } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
 /** A subscription's request, confirmation and end. A new request after the end gets another row. */
@@ -15,29 +14,23 @@ export interface NewsletterSubscriptionTable {
   left_at: Date | null
 }
 
-export interface NewsletterTables {
-  newsletter_subscription: NewsletterSubscriptionTable
-}
-
-const newsletter: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('newsletter_subscription')
-      .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('consent_version', 'text', (column) => column.notNull())
-      .addColumn('requested_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .addColumn('confirmed_at', 'timestamptz')
-      .addColumn('left_at', 'timestamptz')
-      .execute()
-    await sql`create unique index newsletter_subscription_one_each on newsletter_subscription (email)
-      where left_at is null`.execute(db)
-  },
-}
-
 export const newsletterStorage = defineStorage({
-  tables: tables<NewsletterTables>(),
-  migrations: { '0014-newsletter': newsletter },
+  tables: tables<{ newsletter_subscription: NewsletterSubscriptionTable }>(),
+  migrations: {
+    '0014-newsletter': async (db) => {
+      await db.schema
+        .createTable('newsletter_subscription')
+        .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('consent_version', 'text', (column) => column.notNull())
+        .addColumn('requested_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .addColumn('confirmed_at', 'timestamptz')
+        .addColumn('left_at', 'timestamptz')
+        .execute()
+      await sql`create unique index newsletter_subscription_one_each on newsletter_subscription (email)
+      where left_at is null`.execute(db)
+    },
+  },
   topics: ['newsletter-mail', 'newsletter-webhook'],
   impersonal: { newsletter_subscription: ['consent_version'] },
 })

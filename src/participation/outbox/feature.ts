@@ -1,17 +1,28 @@
+import { sql } from 'kysely'
 import { deletedBy } from '../database/deleted-by'
 import { defineFeature } from '../define-feature'
+import { expiring } from '../privacy/retention-rule'
+import type { Subject } from '../privacy/subject'
 import { outboxStorage } from './storage'
-import { outboxSubject } from './subject'
+
+/** Jobs have ids only. One with an address is deleted all the same. */
+const subject: Subject = {
+  columns: { outbox: ['payload'] },
+  export: async () => [],
+  erase: (trx, email) =>
+    deletedBy(
+      trx
+        .deleteFrom('outbox')
+        .where(
+          sql<boolean>`exists (select from jsonb_each_text(payload) as field where lower(field.value) = ${email})`,
+        ),
+    ),
+}
 
 export const outboxFeature = defineFeature({
   storage: outboxStorage,
-  subject: { outbox: outboxSubject },
+  subject: { outbox: subject },
   retention: [
-    {
-      name: 'outbox',
-      tables: ['outbox'],
-      days: (env) => env.RETENTION_OUTBOX_DAYS,
-      apply: (trx, before) => deletedBy(trx.deleteFrom('outbox').where('dead_at', '<', before)),
-    },
+    expiring('outbox', { table: 'outbox', column: 'dead_at', days: (env) => env.RETENTION_OUTBOX_DAYS }),
   ],
 })

@@ -15,10 +15,7 @@ const TO_US: Topic[] = [
 /** Codes of mails to addresses that do not exist: visitors mistype them every day. */
 const REFUSED_ADDRESS = '^(SMTP 55|address$)'
 
-/**
- * E.g. `CONTACT_ADDRESS refused 550`, for the sender or a mailbox of the site; null without one.
- * @throws ServiceUnavailable
- */
+/** E.g. `CONTACT_ADDRESS refused 550`, for the sender or a mailbox of the site; or null. @throws ServiceUnavailable */
 export async function refusedMail(): Promise<string | null> {
   const job = await withDatabase((db) =>
     db

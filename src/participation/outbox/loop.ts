@@ -1,6 +1,6 @@
 import { logger } from '@/logging/logger'
 import { ServiceUnavailable } from '../database/database'
-import { onOutboxSignal } from './signal'
+import { onOutboxSignal } from './outbox'
 import { workOutbox } from './work'
 
 /** Milliseconds between polls, for other instances' jobs and retries. */

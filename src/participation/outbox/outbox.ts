@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { processWide } from '@/lib/process-wide'
 import { afterCommit } from '../database/database'
 import type { Tables, Topic } from '../database/tables'
-import { signalOutbox } from './signal'
 import type { Payload } from './storage'
 
-export type { Payload } from './storage'
+const bell = processWide('outbox-bell', (): { ring: () => void } => ({ ring: () => undefined }))
+
+/** Notifies this process's loop, if any, of a new job. */
+export function signalOutbox(): void {
+  bell.ring()
+}
+
+/** @returns unsubscribes */
+export function onOutboxSignal(listener: () => void): () => void {
+  bell.ring = listener
+  return () => {
+    bell.ring = () => undefined
+  }
+}
 
 /**
- * Adds a job to run after the transaction, at least once, e.g. a mail or revalidation, by any instance, usually this
- * one at once.
- * @param payload ids and numbers only
+ * Adds a job to run after the transaction, at least once, by any instance. @param payload ids and numbers only
  * @param options `key`: nothing is added while a job of this key waits; `delaySeconds`: not before
  */
 export async function enqueue(

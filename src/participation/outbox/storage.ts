@@ -1,6 +1,4 @@
-import { type ColumnType, type Generated, type JSONColumnType, type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
+import { type ColumnType, type Generated, type JSONColumnType, sql } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
 /** Ids and numbers, never texts or addresses, so that erasing data elsewhere is enough. */
@@ -24,31 +22,24 @@ export interface OutboxTable {
   created_at: Generated<Date>
 }
 
-export interface OutboxTables {
-  outbox: OutboxTable
-}
-
-const outbox: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('outbox')
-      .addColumn('id', 'uuid', (column) => column.primaryKey())
-      .addColumn('topic', 'text', (column) => column.notNull())
-      .addColumn('payload', 'jsonb', (column) => column.notNull())
-      .addColumn('key', 'text', (column) => column.unique())
-      .addColumn('due', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('last_error', 'text')
-      .addColumn('dead_at', 'timestamptz')
-      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .execute()
-    await sql`create index outbox_waiting on outbox (due) where dead_at is null`.execute(db)
-  },
-}
-
 export const outboxStorage = defineStorage({
-  tables: tables<OutboxTables>(),
-  migrations: { '0001-outbox': outbox },
-  topics: [],
+  tables: tables<{ outbox: OutboxTable }>(),
+  migrations: {
+    '0001-outbox': async (db) => {
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'uuid', (column) => column.primaryKey())
+        .addColumn('topic', 'text', (column) => column.notNull())
+        .addColumn('payload', 'jsonb', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.unique())
+        .addColumn('due', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('last_error', 'text')
+        .addColumn('dead_at', 'timestamptz')
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+      await sql`create index outbox_waiting on outbox (due) where dead_at is null`.execute(db)
+    },
+  },
   impersonal: { outbox: ['topic', 'key', 'last_error'] },
 })

@@ -1,10 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables'
-import { backOff, MOST_TRIES } from './back-off'
 import type { Payload } from './storage'
 
 /** Seconds that one instance has a job: longer than a mail may take, or it would be sent twice. */
 const LEASE = 120
+
+/** Seconds before the second try; doubled for each further one. */
+const FIRST = 5
+const LONGEST = 3600
+
+/** Tries until a job fails for good: more than an outage of a day. */
+export const MOST_TRIES = 60
+
+/** Seconds until the next try, with jitter. @param tries made so far */
+export function backOff(tries: number, random: () => number = Math.random): number {
+  const whole = Math.min(FIRST * 2 ** (tries - 1), LONGEST)
+  return whole / 2 + random() * (whole / 2)
+}
 
 /** A job that this instance may run until its lease ends. */
 export interface Job {

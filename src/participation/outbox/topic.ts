@@ -10,8 +10,5 @@ export interface JobContext {
   retention: readonly RetentionRule[]
 }
 
-/**
- * Runs a job. It may be repeated after success. A missing record means nothing to do.
- * @throws Undeliverable if retries are useless, other errors to retry
- */
+/** Runs a job, perhaps again after success; a missing record means nothing to do. @throws Undeliverable for good */
 export type TopicHandler = (payload: Payload, context: JobContext) => Promise<void>

@@ -30,11 +30,7 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
   await withDatabase((db) => finishJob(db, job))
 }
 
-/**
- * Runs due jobs until none is left.
- * @returns number of jobs started
- * @throws ServiceUnavailable on a database outage; running jobs return when their lease ends
- */
+/** Runs due jobs until none is left. @returns how many. @throws ServiceUnavailable: running jobs return later */
 export async function workOutbox({
   handlers = TOPICS,
   isEnding = () => false,

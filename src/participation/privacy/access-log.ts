@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
-import { personKey } from './person-key'
-import type { RetentionRule } from './retention-rule'
+import { personKey } from '../protection/keys'
+import { expiring } from './retention-rule'
 import type { Subject } from './subject'
 
 /** Records access before the data is read: without a record nothing is read. */
@@ -13,9 +12,7 @@ export async function logAccess(
   await db.insertInto('access_log').values({ actor, action, subject }).execute()
 }
 
-/**
- * Access to a person's data. Erasure leaves the records, which only name staff; a moderator's own address is removed.
- */
+/** Access to a person's data. Erasure leaves the records, which only name staff, without a moderator's own address. */
 export const accessSubject: Subject = {
   columns: { access_log: ['actor'] },
   export: async (db, email) => {
@@ -40,9 +37,8 @@ export const accessSubject: Subject = {
 }
 
 /** Two years, for audits. */
-export const accessRetention: RetentionRule = {
-  name: 'records of access',
-  tables: ['access_log'],
+export const accessRetention = expiring('records of access', {
+  table: 'access_log',
+  column: 'at',
   days: () => 730,
-  apply: (trx, before) => deletedBy(trx.deleteFrom('access_log').where('at', '<', before)),
-}
+})

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { withDatabase } from '../database/database'
-import { deletedBy } from '../database/deleted-by'
+import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
-import { personKey } from './person-key'
-import type { RetentionRule } from './retention-rule'
+import { personKey, storedAddress } from '../protection/keys'
+import { logAccess } from './access-log'
+import { expiring } from './retention-rule'
 import type { Subjects } from './subject'
 
 /** A person's erasure: address key and time. */
@@ -50,9 +50,8 @@ const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<
 }
 
 /**
- * Persons to erase again after a restore: those on the list whose erasure the database does not have. Who was erased
- * before the backup and returned is not.
- * @throws ServiceUnavailable
+ * Persons to erase again after a restore: the database does not have their erasure. Who returned before the backup
+ * is not. @throws ServiceUnavailable
  */
 export async function erasedSince(erasures: readonly Erasure[], subjects: Subjects): Promise<string[]> {
   const { known, addresses } = await withDatabase(async (db) => ({
@@ -67,9 +66,28 @@ export async function erasedSince(erasures: readonly Erasure[], subjects: Subjec
 }
 
 /** A year: older backups must not be restored. */
-export const erasureRetention: RetentionRule = {
-  name: 'keys of erased persons',
-  tables: ['erased_person'],
+export const erasureRetention = expiring('keys of erased persons', {
+  table: 'erased_person',
+  column: 'at',
   days: () => 365,
-  apply: (trx, before) => deletedBy(trx.deleteFrom('erased_person').where('at', '<', before)),
+})
+
+/**
+ * Erases all of a person's data or nothing, and stores the address's key for restored backups.
+ * @param reader staff as `cli:NAME`; null for the logged-in person. @returns number of records, by kind
+ */
+export async function eraseFrom(
+  subjects: Subjects,
+  email: string,
+  reader: string | null = null,
+): Promise<Record<string, number>> {
+  const address = storedAddress(email)
+  return inTransaction(async (trx) => {
+    const counts: Record<string, number> = {}
+    for (const [name, subject] of Object.entries(subjects)) counts[name] = await subject.erase(trx, address)
+    await noteErasure(trx, { key: personKey(address), at: new Date() })
+    if (reader !== null)
+      await logAccess(trx, { actor: reader, action: 'erase-person', subject: personKey(address) })
+    return counts
+  })
 }

@@ -1,9 +1,8 @@
 import { inTransaction, withDatabase } from '../database/database'
+import { personKey, storedAddress } from '../protection/keys'
 import { SUBJECTS } from '../registry'
 import { logAccess } from './access-log'
-import { eraseFrom } from './erase-person'
-import { type Erasure, erasedSince, noteErasure } from './erased-persons'
-import { personKey, storedAddress } from './person-key'
+import { type Erasure, erasedSince, eraseFrom, noteErasure } from './erased-persons'
 
 /** Staff as `cli:NAME`; null for the logged-in person. */
 type Reader = string | null
@@ -20,16 +19,14 @@ export async function exportPerson(email: string, reader: Reader = null): Promis
   })
 }
 
-/** Erases all of a person's data (`erase-person.ts`). @throws ServiceUnavailable */
+/** Erases all of a person's data (`erased-persons.ts`). @throws ServiceUnavailable */
 export function erasePerson(email: string, reader: Reader = null): Promise<Record<string, number>> {
   return eraseFrom(SUBJECTS, email, reader)
 }
 
 /**
- * After a restore, erases everybody who was erased since the backup.
+ * After a restore, erases everybody who was erased since the backup. @returns number of persons
  * @param erasures the last saved list (`npm run privacy -- erasures`)
- * @returns number of persons.
- * @throws ServiceUnavailable
  */
 export async function replayErasures(erasures: readonly Erasure[], reader: string): Promise<number> {
   const addresses = await erasedSince(erasures, SUBJECTS)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { type ServerEnv, serverEnv } from '@/config/env'
 import { DAY } from '@/lib/utc-day'
 import type { Tables } from '../database/tables'
@@ -18,4 +18,22 @@ export interface RetentionRule {
 /** The moment before which a rule deletes. */
 export function retentionLimit(rule: RetentionRule, now: Date): Date {
   return new Date(now.getTime() - rule.days(serverEnv()) * DAY)
+}
+
+/** Deletes the rows of one table by a column with a moment. */
+export function expiring<Table extends keyof Tables>(
+  name: string,
+  {
+    table,
+    column,
+    days,
+  }: { table: Table; column: keyof Tables[Table] & string; days: RetentionRule['days'] },
+): RetentionRule {
+  const apply: RetentionRule['apply'] = async (trx, before) => {
+    const deleted = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(
+      trx,
+    )
+    return Number(deleted.numAffectedRows)
+  }
+  return { name, tables: [table], days, apply }
 }

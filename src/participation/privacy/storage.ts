@@ -8,7 +8,7 @@ export interface AccessLogTable {
   actor: string
   /** A command, or a page such as `moderation-page`. */
   action: string
-  /** A review's id or a person's key (`person-key.ts`); null for lists. */
+  /** A review's id or a person's key (`personKey`); null for lists. */
   subject: string | null
   at: Generated<Date>
 }
@@ -19,15 +19,12 @@ export interface ErasedPersonTable {
   at: Generated<Date>
 }
 
-export interface PrivacyTables {
-  access_log: AccessLogTable
-  erased_person: ErasedPersonTable
-}
-
 /** Its tables are from the migration `0008-reviews`. */
 export const privacyStorage = defineStorage({
-  tables: tables<PrivacyTables>(),
-  migrations: {},
+  tables: tables<{
+    access_log: AccessLogTable
+    erased_person: ErasedPersonTable
+  }>(),
   topics: ['retention'],
   impersonal: { access_log: ['action', 'subject'], erased_person: ['key'] },
 })

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { problemLabels, problemMailLabels } from '@/labels/problems'
-import { readLabels } from '@/participation/mail/read-labels'
 import { sendMail } from '../mail/mail'
+import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import type { TopicHandler } from '../outbox/topic'
-import { problemLines } from './lines'
-import { type KnownProblem, problemOfRow } from './list'
+import { type KnownProblem, problemLines, problemOfRow } from './list'
 
 /** Problems of a mail; more would not be read. */
 const MOST = 30

@@ -1,5 +1,4 @@
-import { type ColumnType, type Generated, type JSONColumnType, type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { type ColumnType, type Generated, type JSONColumnType, sql } from 'kysely'
 import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
 import { defineStorage, tables } from '../database/define-storage'
 
@@ -21,33 +20,27 @@ export interface ContentProblemTable {
   mailed_at: Date | null
 }
 
-export interface ProblemTables {
-  content_problem: ContentProblemTable
-}
-
-const problems: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('content_problem')
-      .addColumn('entry_id', 'text', (column) => column.notNull())
-      .addColumn('field', 'text', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('content_type', 'text', (column) => column.notNull())
-      .addColumn('title', 'text')
-      .addColumn('detail', 'text')
-      .addColumn('place', 'jsonb')
-      .addColumn('pages', sql`text[]`, (column) => column.notNull())
-      .addColumn('first_seen', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .addColumn('last_seen', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .addColumn('mailed_at', 'timestamptz')
-      .addPrimaryKeyConstraint('content_problem_pkey', ['entry_id', 'field', 'reason'])
-      .execute()
-  },
-}
-
 export const problemStorage = defineStorage({
-  tables: tables<ProblemTables>(),
-  migrations: { '0015-problems': problems },
+  tables: tables<{ content_problem: ContentProblemTable }>(),
+  migrations: {
+    '0015-problems': async (db) => {
+      await db.schema
+        .createTable('content_problem')
+        .addColumn('entry_id', 'text', (column) => column.notNull())
+        .addColumn('field', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('content_type', 'text', (column) => column.notNull())
+        .addColumn('title', 'text')
+        .addColumn('detail', 'text')
+        .addColumn('place', 'jsonb')
+        .addColumn('pages', sql`text[]`, (column) => column.notNull())
+        .addColumn('first_seen', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .addColumn('last_seen', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .addColumn('mailed_at', 'timestamptz')
+        .addPrimaryKeyConstraint('content_problem_pkey', ['entry_id', 'field', 'reason'])
+        .execute()
+    },
+  },
   topics: ['problem-mail', 'problem-watch', 'weekly-report'],
   impersonal: {
     content_problem: ['entry_id', 'field', 'reason', 'content_type', 'title', 'detail', 'place', 'pages'],

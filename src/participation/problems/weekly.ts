@@ -1,16 +1,16 @@
 import { entryLink } from '@/config/entry-link'
 import { serverEnv } from '@/config/env'
-import { sitePaths } from '@/content/paths'
+import { type PathIndex, sitePaths } from '@/content/paths'
 import { drafts, problemWords, type Surveyed, typeName } from '@/content/preview'
 import { reportLabels } from '@/labels/problems'
 import type { LabelReader } from '@/labels/reader'
 import { DAY } from '@/lib/utc-day'
 import type { ContentProblem } from '@/models/content-problem'
-import { readLabels } from '@/participation/mail/read-labels'
 import { type AddressReport, addressReport } from '../addresses/report'
 import { withDatabase } from '../database/database'
-import { feedbackReport } from '../feedback/report'
+import { type ArticleReport, feedbackReport } from '../feedback/report'
 import { sendMail } from '../mail/mail'
+import { readLabels } from '../mail/read-labels'
 import type { TopicHandler } from '../outbox/topic'
 import { type SearchReport, searchReport } from '../searches/report'
 import { knownProblems } from './list'
@@ -23,29 +23,22 @@ const MOST = 20
 /** Articles that helped least. */
 const LEAST = 5
 
-type SectionName =
-  | 'problems'
-  | 'deadLinks'
-  | 'addresses'
-  | 'results'
-  | 'guidance'
-  | 'feedback'
-  | 'reviews'
-  | 'drafts'
-
 /** A part of the report: its title, and a line for each thing. */
 export interface ReportSection {
   title: string
   lines: string[]
 }
 
-const section = (label: ReportReader, name: SectionName, lines: string[]): ReportSection => {
-  const more = lines.length - MOST
-  const shown = more > 0 ? [...lines.slice(0, MOST), label('mail.report.more', { count: more })] : lines
-  return {
-    title: label(`mail.report.${name}`),
-    lines: shown.length > 0 ? shown : [label('mail.report.none')],
-  }
+const section = <Item>(
+  label: ReportReader,
+  title: keyof typeof reportLabels,
+  items: readonly Item[],
+  lineOf: (label: ReportReader, item: Item) => string,
+): ReportSection => {
+  const lines = items.slice(0, MOST).map((item) => lineOf(label, item))
+  const more = items.length - MOST
+  if (more > 0) lines.push(label('mail.report.more', { count: more }))
+  return { title: label(title), lines: lines.length > 0 ? lines : [label('mail.report.none')] }
 }
 
 const problemLine = (label: ReportReader, problem: ContentProblem): string =>
@@ -74,17 +67,13 @@ const addressLine = (label: ReportReader, { old, present, title, entry, visits }
     href: entryLink('entry', entry),
   })
 
-const feedbackLines = async (label: ReportReader): Promise<string[]> => {
-  const [articles, index] = await Promise.all([feedbackReport(), sitePaths().known('delivery')])
-  return articles
-    .filter(({ no }) => no > 0)
-    .slice(0, LEAST)
-    .map(({ article, yes, no }) => {
-      const page = index.get(article)
-      const href = page ? entryLink('article', page.id) : ''
-      return label('mail.report.article', { entry: page?.title ?? article, yes, no, href })
-    })
-}
+const feedbackLine =
+  (index: PathIndex) =>
+  (label: ReportReader, { article, yes, no }: ArticleReport): string => {
+    const page = index.get(article)
+    const href = page ? entryLink('article', page.id) : ''
+    return label('mail.report.article', { entry: page?.title ?? article, yes, no, href })
+  }
 
 /** The weekly report, from a fresh look at the whole space. @throws ContentError, ServiceUnavailable */
 export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
@@ -95,46 +84,22 @@ export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
   const week = new Date(now - 7 * DAY)
   const searches = await searchReport(week)
   const addresses = await addressReport(week)
-  const isDead = ({ reason }: ContentProblem): boolean => reason === 'deadLink'
+  const dead = problems.filter(({ reason }) => reason === 'deadLink')
+  const others = problems.filter(({ reason }) => reason !== 'deadLink')
+  const moved = addresses.filter(({ present, visits }) => present === null || visits > 0)
+  const unfound = searches.filter(({ lacks }) => lacks === 'results')
+  const unguided = searches.filter(({ lacks }) => lacks === 'guidance')
+  const index = await sitePaths().known('delivery')
+  const unhelpful = (await feedbackReport()).filter(({ no }) => no > 0).slice(0, LEAST)
   return [
-    section(
-      label,
-      'problems',
-      problems.filter((problem) => !isDead(problem)).map((each) => problemLine(label, each)),
-    ),
-    section(
-      label,
-      'deadLinks',
-      problems.filter(isDead).map((each) => problemLine(label, each)),
-    ),
-    section(
-      label,
-      'addresses',
-      addresses
-        .filter(({ present, visits }) => present === null || visits > 0)
-        .map((each) => addressLine(label, each)),
-    ),
-    section(
-      label,
-      'results',
-      searches.filter(({ lacks }) => lacks === 'results').map((each) => searchLine(label, each)),
-    ),
-    section(
-      label,
-      'guidance',
-      searches.filter(({ lacks }) => lacks === 'guidance').map((each) => searchLine(label, each)),
-    ),
-    section(label, 'feedback', await feedbackLines(label)),
-    section(
-      label,
-      'reviews',
-      reviewsDue.map((each) => dayLine(label, each)),
-    ),
-    section(
-      label,
-      'drafts',
-      oldDrafts.map((each) => dayLine(label, each)),
-    ),
+    section(label, 'mail.report.problems', others, problemLine),
+    section(label, 'mail.report.deadLinks', dead, problemLine),
+    section(label, 'mail.report.addresses', moved, addressLine),
+    section(label, 'mail.report.results', unfound, searchLine),
+    section(label, 'mail.report.guidance', unguided, searchLine),
+    section(label, 'mail.report.feedback', unhelpful, feedbackLine(index)),
+    section(label, 'mail.report.reviews', reviewsDue, dayLine),
+    section(label, 'mail.report.drafts', oldDrafts, dayLine),
   ]
 }
 

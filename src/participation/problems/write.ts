@@ -35,6 +35,9 @@ const joined = (notes: ProblemNotes) => {
   return found
 }
 
+const isRow = ({ entry_id, field, reason }: Row) =>
+  sql<boolean>`(entry_id, field, reason) = (${entry_id}, ${field}, ${reason})`
+
 const dropOld = async (trx: Transaction<Tables>, notes: ProblemNotes, shown: ReturnType<typeof joined>) => {
   const nodes = [...notes.keys()]
   const known = await trx
@@ -47,29 +50,12 @@ const dropOld = async (trx: Transaction<Tables>, notes: ProblemNotes, shown: Ret
     const still = shown.get(keyOf(row))?.nodes
     const pages = row.pages.filter((page) => !notes.has(page) || still?.has(page))
     if (pages.length === row.pages.length) continue
-    const isSame = (column: 'entry_id' | 'field' | 'reason') => [column, '=', row[column]] as const
-    if (pages.length === 0 && !still)
-      await trx
-        .deleteFrom('content_problem')
-        .where(...isSame('entry_id'))
-        .where(...isSame('field'))
-        .where(...isSame('reason'))
-        .execute()
-    else
-      await trx
-        .updateTable('content_problem')
-        .set({ pages })
-        .where(...isSame('entry_id'))
-        .where(...isSame('field'))
-        .where(...isSame('reason'))
-        .execute()
+    if (pages.length === 0 && !still) await trx.deleteFrom('content_problem').where(isRow(row)).execute()
+    else await trx.updateTable('content_problem').set({ pages }).where(isRow(row)).execute()
   }
 }
 
-/**
- * Stores what was noted: new problems, the pages that show known ones, and removes those that no page shows any more. Plans
- * a mail where there are problems that editors were not told of.
- */
+/** Stores new problems and where known ones are shown, removes those no page shows, and plans a mail of new ones. */
 export async function writeProblems(trx: Transaction<Tables>, notes: ProblemNotes): Promise<void> {
   const shown = joined(notes)
   await dropOld(trx, notes, shown)

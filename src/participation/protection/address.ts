@@ -15,10 +15,7 @@ const groupsOf = (address: string): number[] | null => {
 
 const MAPPED = 0xffff
 
-/**
- * One visitor: an IPv4 address, also if written as IPv6, or the first half of an IPv6 address, because a household
- * gets the whole second half.
- */
+/** One visitor: an IPv4 address, or the first half of an IPv6 address: a household gets the second half. */
 export function visitorAddress(address: string): string {
   const groups = groupsOf(address)
   if (!groups) return address
@@ -37,10 +34,7 @@ const unmapped = (address: string): string => {
   return isIP(whole) === 4 ? whole : address
 }
 
-/**
- * Some proxies add the port: `203.0.113.9:50123`, `[2001:db8::1]:50123`. Ignoring the entry would use the one to its
- * left, which visitors write.
- */
+/** Some proxies add the port. Ignoring their entry would use the one to its left, which visitors write. */
 const withoutPort = (part: string): string =>
   part
     .trim()
@@ -66,9 +60,8 @@ const trustedBy = (proxies: readonly string[]): ((address: string, hops: number)
 }
 
 /**
- * A request's address: the connection's or, behind trusted proxies, the forwarded one, read from the right. What
- * visitors prepend is ignored.
- * @param trustedProxies how many there are (`['1']`), or their addresses and networks (`10.0.0.0/8`); none by default
+ * A request's address, read from the right of what trusted proxies forward: what visitors prepend is ignored.
+ * @param trustedProxies how many there are (`['1']`), or their addresses and networks (`10.0.0.0/8`)
  */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

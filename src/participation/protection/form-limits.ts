@@ -17,10 +17,7 @@ export const USUAL: FormLimits = {
   site: { points: 2000, seconds: HOUR },
 }
 
-/**
- * For frequent forms that store nothing to read: many people behind one address, or many addresses, must not keep
- * others from logging in or out. Passwords have their own limits (behavior ACCOUNT-5).
- */
+/** For frequent forms that store nothing to read. Passwords have their own limits (behavior ACCOUNT-5). */
 export const OFTEN: FormLimits = {
   address: { points: 600, seconds: HOUR },
   site: { points: 20_000, seconds: HOUR },
@@ -37,8 +34,8 @@ export function countTry(addressKey: string): Promise<number> {
   return countOne('form:try', addressKey, TRIES)
 }
 
-/** Counts a submission before it is handled. @returns seconds to wait, 0 for none */
-export async function countSubmission(form: string, limits: FormLimits, addressKey: string): Promise<number> {
-  const wait = await countOne(`form:${form}:address`, addressKey, limits.address)
-  return wait > 0 ? wait : countOne(`form:${form}:site`, 'all', limits.site)
+/** Counts what is about to be handled. @param name e.g. `form:contact` @returns seconds to wait, 0 for none */
+export async function countWithin(limits: FormLimits, name: string, addressKey: string): Promise<number> {
+  const wait = await countOne(`${name}:address`, addressKey, limits.address)
+  return wait > 0 ? wait : countOne(`${name}:site`, 'all', limits.site)
 }

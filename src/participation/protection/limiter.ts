@@ -45,16 +45,12 @@ const limitersOf = (name: string, limit: Limit) => {
   return made
 }
 
-/**
- * Uses a name's limiter: the shared one or, while its store is unavailable, this process's own.
- * @param name always with the same limit
- * @throws RateLimiterRes above the limit
- */
-export async function withLimiter<Result>(
+/** Uses a name's limiter: the shared one or, in an outage, this process's. @throws RateLimiterRes above the limit */
+const withLimiter = async <Result>(
   name: string,
   limit: Limit,
   run: (limiter: AnyLimiter) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => {
   const { shared, own } = limitersOf(name, limit)
   if (!shared) return run(own)
   try {
@@ -71,18 +67,53 @@ export async function withLimiter<Result>(
   }
 }
 
-/**
- * Counts one event: over all instances if they share Redis or the database, else in this process.
- * @param name e.g. `form:try`: always with the same limit
- * @param key a hash, never an address or e-mail itself
- * @returns 0 within the limit, else the seconds to wait
- */
-export async function countOne(name: string, key: string, limit: Limit): Promise<number> {
-  try {
-    await withLimiter(name, limit, (limiter) => limiter.consume(key))
-    return 0
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw refusal
+/** A temporary counter, for rules beyond a plain limit. Keys are hashes. */
+export interface Counter {
+  /** Seconds until a taken key is free; 0 if it is. */
+  wait: (key: string) => Promise<number>
+  /** @returns the new count */
+  add: (key: string) => Promise<number>
+  /** Takes back one. */
+  takeBack: (key: string) => Promise<void>
+  /** Takes one of a key's points, for the limit's or other seconds. @returns seconds to wait, 0 for success */
+  take: (key: string, seconds?: number) => Promise<number>
+  forget: (key: string) => Promise<void>
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+/** @param name always with the same limit */
+export function counterOf(name: string, limit: Limit): Counter {
+  const run: SharedStore = (question) => withLimiter(name, limit, question)
+  return {
+    wait: async (key) => {
+      const state = await run((limiter) => limiter.get(key))
+      return state && state.remainingPoints <= 0 ? secondsOf(state) : 0
+    },
+    add: async (key) => (await run((limiter) => limiter.penalty(key))).consumedPoints,
+    takeBack: async (key) => {
+      await run((limiter) => limiter.reward(key))
+    },
+    take: async (key, seconds) => {
+      const options = seconds === undefined ? {} : { customDuration: seconds }
+      try {
+        await run((limiter) => limiter.consume(key, 1, options))
+        return 0
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
+        throw refusal
+      }
+    },
+    forget: async (key) => {
+      await run((limiter) => limiter.delete(key))
+    },
   }
+}
+
+/**
+ * Counts one event. @returns 0 within the limit, else the seconds to wait
+ * @param name e.g. `form:try`: always with the same limit; `key`: a hash, never an address or e-mail itself
+ */
+export function countOne(name: string, key: string, limit: Limit): Promise<number> {
+  return counterOf(name, limit).take(key)
 }

@@ -49,8 +49,7 @@ const enter = (mebibytes: number): Promise<void> =>
   })
 
 /**
- * Runs a task once its memory is free. One budget for all, so that a burst waits instead of crashing the process.
- * @param mebibytes of the task at most, up to BUDGET
+ * Runs a task once its memory is free, so that a burst waits instead of crashing. @param mebibytes up to BUDGET
  * @throws TooBusy when too many wait, or after 15 seconds; else the task's errors
  */
 export async function withinMemory<Result>(mebibytes: number, task: () => Promise<Result>): Promise<Result> {

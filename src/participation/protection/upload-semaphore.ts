@@ -2,10 +2,7 @@ import { processWide } from '@/lib/process-wide'
 
 const MB = 1024 * 1024
 
-/**
- * Bytes of photos in one process, from the first byte until the review is stored. Unpacking has its own budget
- * (`memory-budget.ts`).
- */
+/** Bytes of photos in one process until their reviews are stored. Unpacking has its own budget (`memory-budget.ts`). */
 const MOST = 40 * MB
 
 /** Bytes of one network address, so that no sender uses up all. */
@@ -24,10 +21,7 @@ export interface Upload {
 
 const state = processWide('upload-semaphore', () => ({ total: 0, ofAddress: new Map<string, number>() }))
 
-/**
- * Opens a submission's share. Only received bytes count: an announced photo takes nothing from others.
- * @param addressKey of the sender
- */
+/** Opens a submission's share. Only received bytes count: an announced photo takes nothing from others. */
 export function openUpload(addressKey: string): Upload {
   let acquired = 0
   const add = (bytes: number): void => {

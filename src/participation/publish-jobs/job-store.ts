@@ -12,11 +12,7 @@ const LEASE = 60
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE})`
 const isOver = sql<boolean>`leased_until <= now()`
 
-/**
- * Jobs in the database: another instance finishes those of a killed one. Each instance has its own rows, so that two
- * with the same entry do not conflict.
- * @param holder this instance
- */
+/** Jobs in the database: another instance finishes those of a killed one. Each instance has rows of its own. */
 export function createTableJobStore(holder: string = randomUUID()): JobStore {
   const write = async (db: Kysely<Tables>, written: Job): Promise<void> => {
     const values = { holder, job: JSON.stringify(written), leased_until: leaseEnd }

@@ -1,6 +1,4 @@
-import type { ColumnType, Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
+import type { ColumnType } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
 /** Unfinished content changes; ids and paths only. Deleted when done. */
@@ -14,25 +12,18 @@ export interface PublishJobTable {
   leased_until: ColumnType<Date, Date, Date>
 }
 
-export interface PublishJobTables {
-  publish_job: PublishJobTable
-}
-
-const publishing: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('publish_job')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('holder', 'text', (column) => column.notNull())
-      .addColumn('job', 'jsonb', (column) => column.notNull())
-      .addColumn('leased_until', 'timestamptz', (column) => column.notNull())
-      .execute()
-  },
-}
-
 export const publishJobStorage = defineStorage({
-  tables: tables<PublishJobTables>(),
-  migrations: { '0011-publishing': publishing },
-  topics: [],
+  tables: tables<{ publish_job: PublishJobTable }>(),
+  migrations: {
+    '0011-publishing': async (db) => {
+      await db.schema
+        .createTable('publish_job')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('job', 'jsonb', (column) => column.notNull())
+        .addColumn('leased_until', 'timestamptz', (column) => column.notNull())
+        .execute()
+    },
+  },
   impersonal: { publish_job: ['id', 'holder', 'job'] },
 })

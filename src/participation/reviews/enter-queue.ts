@@ -9,9 +9,7 @@ import type { ReviewRecord } from './moderation/read-for-moderator'
 /** A stored review with a confirmed address. */
 export type ConfirmedReview = Pick<ReviewRecord, 'id' | 'email' | 'nickname' | 'product_key'>
 
-/**
- * Claims a nickname for an address; false if another has it. The unique index decides, also for simultaneous claims.
- */
+/** Claims a nickname for an address; false if another has it. The unique index decides simultaneous claims. */
 const claimNickname = async (
   trx: Transaction<Tables>,
   { nickname, email }: ConfirmedReview,
@@ -65,8 +63,7 @@ const isPublished = async (
 }
 
 /**
- * Queues a confirmed review for moderation: claims its nickname and mails each moderator. An address has one waiting
- * or published review per product (behavior REVIEW-13).
+ * Queues a confirmed review for moderation. An address has one waiting or published review per product (REVIEW-13).
  * @returns the reason against it, or null. The caller then rolls back.
  */
 export async function enterQueue(

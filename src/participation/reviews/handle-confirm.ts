@@ -1,32 +1,20 @@
 import type { confirmReviewForm } from '@/form-schemas/confirm-review'
-import type { ProblemCode } from '@/form-schemas/problem'
 import { pathOfSlug } from '@/routing/links'
-import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
+import { type FormHandler, problemOf } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
 import { readConfirmation } from './confirmation'
 import { enterQueue } from './enter-queue'
 import { REVIEW_THANKS } from './handle'
 import { isSuitableNickname } from './screening/nickname'
 
-const invalid = (field: string, code: ProblemCode): SubmissionOutcome => ({
-  status: 'invalid',
-  problems: [{ field, code }],
-})
-
-/** The field of a problem. */
-const fieldOf = (code: ProblemCode): string => (code === 'duplicateNickname' ? 'nickname' : 'token')
-
-/**
- * Confirms a review's address by its mailed link and queues the review, once. A second click gets the same page. A
- * stale link's review is deleted.
- */
+/** Confirms a review's address by its mailed link and queues the review, once. A stale link's review is deleted. */
 export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async (
   { token, nickname },
   context,
 ) => {
   const id = readConfirmation(token)
-  if (id === null) return invalid('token', 'staleLink')
-  if (nickname !== '' && !isSuitableNickname(nickname)) return invalid('nickname', 'unsuitable')
+  if (id === null) return problemOf('token', 'staleLink')
+  if (nickname !== '' && !isSuitableNickname(nickname)) return problemOf('nickname', 'unsuitable')
   return submitOnce(context, async (trx) => {
     const review = await trx
       .selectFrom('review')
@@ -34,10 +22,10 @@ export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async 
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!review) return invalid('token', 'staleLink')
+    if (!review) return problemOf('token', 'staleLink')
     if (review.status === 'unconfirmed') {
       const problem = await enterQueue(trx, { ...review, nickname: nickname || review.nickname })
-      if (problem) return invalid(fieldOf(problem), problem)
+      if (problem) return problemOf(problem === 'duplicateNickname' ? 'nickname' : 'token', problem)
     }
     return { status: 'done', next: pathOfSlug(REVIEW_THANKS) }
   })

@@ -3,12 +3,13 @@ import type { FormProblem } from '@/form-schemas/problem'
 import type { reviewForm } from '@/form-schemas/review'
 import { pathOfSlug } from '@/routing/links'
 import { busyAsLimited } from '../accounts/outcomes'
+import { keyedHash } from '../protection/keys'
+import { counterOf } from '../protection/limiter'
 import { safetySignal } from '../safety/safety-signal'
-import type { FormHandler, SubmissionOutcome } from '../submissions/handler'
+import { type FormHandler, problemOf } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
-import { confirmationDelay } from './confirmation-delay'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
-import { dropPhoto, type StoredPhoto, storePhoto } from './photo/store-photo'
+import { dropPhoto, storePhoto } from './photo/store-photo'
 import { isSuitableNickname } from './screening/nickname'
 import { storeReview } from './store-review'
 
@@ -22,11 +23,6 @@ export const REVIEW_THANKS = 'write-review/obrigado'
 /** The page that asks to open the mail. */
 export const REVIEW_CONFIRMATION = 'write-review/confira-seu-email'
 
-const invalid = (field: string, code: FormProblem['code']): SubmissionOutcome => ({
-  status: 'invalid',
-  problems: [{ field, code }],
-})
-
 /** The age problem of this birth month, or null. In the month of the 18th birthday it names the date. */
 const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
   if (!hasBegun(birth, today)) return { field: 'birthYear', code: 'invalidDate' }
@@ -37,23 +33,31 @@ const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
     : { field: 'birthYear', code: 'restricted' }
 }
 
-/** Null without a photo. */
-const storedPhoto = async (sent: Buffer | null): Promise<StoredPhoto | null> => sent && storePhoto(sent)
+/** Confirmation mails per address and day without delay, and seconds between later ones. */
+const AT_ONCE = 10
+const THEN_EVERY = 1800
 
-/** The field of a problem of the stored review. */
-const fieldOf = (code: FormProblem['code']): string => (code === 'alreadyReviewed' ? 'product' : 'nickname')
+/**
+ * Counts a confirmation mail to an address, which anybody can type: later ones of a day are delayed, against floods.
+ * @returns seconds until the mail
+ */
+const confirmationDelay = async (email: string): Promise<number> => {
+  const mails = counterOf('mail:review-confirm', { points: 1_000_000, seconds: 86_400 })
+  const count = await mails.add(keyedHash('email', email))
+  return Math.max(0, count - AT_ONCE) * THEN_EVERY
+}
 
 /** The photo is stored first, and deleted if the review is not stored. */
 const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
-  if (!products.has(values.product)) return invalid('product', 'patternMismatch')
+  if (!products.has(values.product)) return problemOf('product', 'patternMismatch')
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
   const ageProblem = ageProblemOf(birth, dayInBrazil(new Date()))
   if (ageProblem) return { status: 'invalid', problems: [ageProblem] }
-  if (!isSuitableNickname(values.nickname)) return invalid('nickname', 'unsuitable')
+  if (!isSuitableNickname(values.nickname)) return problemOf('nickname', 'unsuitable')
 
-  const photo = await storedPhoto(context.photo)
-  if (typeof photo === 'string') return invalid('photo', photo)
+  const photo = context.photo && (await storePhoto(context.photo))
+  if (typeof photo === 'string') return problemOf('photo', photo)
   const { title, summary, description, nickname, location, email } = values
   const confirmAfter = context.session?.email === email ? null : await confirmationDelay(email)
   let isStored = false
@@ -78,7 +82,7 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
         },
         confirmAfter,
       )
-      if (problem) return invalid(fieldOf(problem), problem)
+      if (problem) return problemOf(problem === 'alreadyReviewed' ? 'product' : 'nickname', problem)
       isStored = true
       return { status: 'done', next: pathOfSlug(confirmAfter === null ? REVIEW_THANKS : REVIEW_CONFIRMATION) }
     })
@@ -87,9 +91,6 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
   }
 }
 
-/**
- * Stores a review for moderation. Birth month and year are checked and not stored. If too many tasks wait for memory,
- * the visitor tries again.
- */
+/** Stores a review for moderation. Birth month and year are checked and not stored. */
 export const handleReview: FormHandler<typeof reviewForm> = (values, context) =>
   busyAsLimited(() => storeWithPhoto(values, context))

@@ -2,10 +2,10 @@ import { serverEnv } from '@/config/env'
 import { reviewMailLabels } from '@/labels/mails-review'
 import type { LabelReader } from '@/labels/reader'
 import type { SafetyNews } from '@/models/moderation'
-import { readLabels } from '@/participation/mail/read-labels'
 import { pathOfSlug } from '@/routing/links'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { GUIDELINES_PATH } from '@/routing/reviews'
+import { readLabels } from '../mail/read-labels'
 import type { Mail, MailPart } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
 import { CONFIRM_DAYS, confirmationHref } from './confirmation'
@@ -72,10 +72,7 @@ const toAuthor = (label: Label, review: ReviewRecord): Pick<Mail, 'to' | 'replyT
   }
 }
 
-/**
- * Asks an address's owner to confirm a review. It contains nothing of the review: the form must not be a way to write
- * to others.
- */
+/** Asks to confirm a review, with nothing of it: the form must not be a way to write to others. */
 export async function confirmMail(review: ReviewRecord, product: ReviewedProduct): Promise<Mail> {
   const label = await readLabels(reviewMailLabels)
   return {
@@ -122,31 +119,27 @@ const reasonText = (label: Label, { reason, harm }: Why): string => {
     : label(`mail.review.reason.${known}`)
 }
 
-const notShownMail = async (
-  kind: 'refused' | 'withdrawn',
-  review: ReviewRecord,
-  product: ReviewedProduct,
-  why: Why,
-): Promise<Mail> => {
-  const label = await readLabels(reviewMailLabels)
-  return {
-    ...toAuthor(label, review),
-    subject: label(`mail.review.${kind}.subject`),
-    parts: [
-      label(`mail.review.${kind}.intro`, { product: product.title }),
-      { quote: [reasonText(label, why), ...(why.note ? [why.note] : [])].join('\n') },
-      label('mail.review.refused.again'),
-    ],
-    action: { text: label('mail.review.refused.action'), href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}` },
+const notShownMail =
+  (kind: 'refused' | 'withdrawn') =>
+  async (review: ReviewRecord, product: ReviewedProduct, why: Why): Promise<Mail> => {
+    const label = await readLabels(reviewMailLabels)
+    return {
+      ...toAuthor(label, review),
+      subject: label(`mail.review.${kind}.subject`),
+      parts: [
+        label(`mail.review.${kind}.intro`, { product: product.title }),
+        { quote: [reasonText(label, why), ...(why.note ? [why.note] : [])].join('\n') },
+        label('mail.review.refused.again'),
+      ],
+      action: {
+        text: label('mail.review.refused.action'),
+        href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}`,
+      },
+    }
   }
-}
 
 /** Notifies the author of a refusal, with the reason. */
-export function refusedMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Promise<Mail> {
-  return notShownMail('refused', review, product, why)
-}
+export const refusedMail = notShownMail('refused')
 
 /** Notifies the author of a withdrawal by others, with the reason. */
-export function withdrawnMail(review: ReviewRecord, product: ReviewedProduct, why: Why): Promise<Mail> {
-  return notShownMail('withdrawn', review, product, why)
-}
+export const withdrawnMail = notShownMail('withdrawn')

@@ -15,10 +15,7 @@ export interface BirthMonth {
   year: number
 }
 
-/**
- * Whether somebody born in this month has certainly reached an age: from the first day of the month after the
- * birthday's, since the day is unknown (behavior REVIEW-4).
- */
+/** Whether somebody born in this month has certainly reached an age: their day is unknown (behavior REVIEW-4). */
 export function hasReached(age: number, { month, year }: BirthMonth, today: string): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
   return thisYear * 12 + thisMonth > (year + age) * 12 + month

@@ -1,8 +1,26 @@
 import type { Transaction } from 'kysely'
+import type { ReviewStatus } from '@/models/moderation'
 import type { Tables } from '../database/tables'
+import { enqueue } from '../outbox/outbox'
 import type { RetentionRule } from '../privacy/retention-rule'
 import { CONFIRM_DAYS } from './confirmation'
-import { afterErasure } from './erase'
+
+interface Erased {
+  product_key: string
+  status: ReviewStatus
+  photo: string | null
+}
+
+/** After deleting reviews: deletes their photos, or moves expired ones to the trash, and revalidates pages. */
+export async function afterErasure(
+  trx: Transaction<Tables>,
+  gone: readonly Erased[],
+  photoJob: 'review-photo-gone' | 'review-photo-expired',
+): Promise<void> {
+  for (const { photo } of gone) if (photo !== null) await enqueue(trx, photoJob, { photo })
+  const shown = gone.filter(({ status }) => status === 'approved').map(({ product_key: product }) => product)
+  for (const product of new Set(shown)) await enqueue(trx, 'reviews-changed', { product })
+}
 
 /** Frees nicknames without a review. */
 const freeNicknames = (trx: Transaction<Tables>) =>

@@ -13,8 +13,7 @@ const VALID_SECONDS = 60
 const TIMEOUT_MS = 60_000
 
 /**
- * Requests revalidation of a product's pages. Pages can only be revalidated by a request, so the site sends one to
- * itself.
+ * Requests revalidation of a product's pages from the site itself: only a request can revalidate.
  * @throws if incomplete, so that the outbox retries
  */
 export async function requestRevalidation(productKey: string): Promise<void> {
@@ -38,8 +37,7 @@ const pathsThatShow = async (productKey: string, slug: string | undefined): Prom
 
 /**
  * Revalidates exactly the pages that show a product's rating, and its search record.
- * @returns the paths that failed; the search record is up to date.
- * @throws ContentError, and search errors
+ * @returns the paths that failed. @throws ContentError, and search errors
  */
 export async function revalidateProduct(
   productKey: string,

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import type { ReviewStatus } from '@/models/moderation'
+import type { ReviewWords } from '@/models/review'
 import { defineStorage, tables } from '../database/define-storage'
 import { confirmedReviews, reviews, storage } from './migrations'
 
 /** A visitor's review. Personal data is in `email`, `nickname` and `location`. */
-export interface ReviewTable {
+export interface ReviewTable extends ReviewWords {
   /** UUID. */
   id: string
   /** UUID of its form: sent twice, it is stored once. */
@@ -12,14 +13,6 @@ export interface ReviewTable {
   /** The product's review key (`ratingAndReviewId`). */
   product_key: string
   status: Generated<ReviewStatus>
-  /** 1 to 5. */
-  rating: number
-  recommends: boolean
-  title: string
-  summary: string
-  description: string
-  nickname: string
-  location: string
   /** In lower case. */
   email: string
   /** Reports harm, by the visitor's tick, the signal in the text or a moderator: it has a safety case. */
@@ -61,16 +54,14 @@ export interface StorageMarkTable {
   id: Generated<string>
 }
 
-export interface ReviewTables {
-  review: ReviewTable
-  review_event: ReviewEventTable
-  review_nickname: ReviewNicknameTable
-  storage_mark: StorageMarkTable
-}
-
 export const reviewStorage = defineStorage({
-  tables: tables<ReviewTables>(),
-  migrations: { '0004-reviews': reviews, '0008-reviews': confirmedReviews, '0012-storage': storage },
+  tables: tables<{
+    review: ReviewTable
+    review_event: ReviewEventTable
+    review_nickname: ReviewNicknameTable
+    storage_mark: StorageMarkTable
+  }>(),
+  migrations: { '0004-reviews': reviews, '0008-reviews': confirmedReviews.up, '0012-storage': storage },
   topics: [
     'review-confirm',
     'review-moderate',

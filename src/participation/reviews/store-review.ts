@@ -34,17 +34,16 @@ const isNicknameFree = async (
 }
 
 /**
- * Stores a review. Its author confirms the address by mail, unless logged in with it: then it is queued at once. A
- * report of harm is recorded in both cases.
- * @param confirmAfter seconds until the confirmation mail; null for a verified address
- * @returns the reason against it, or null. The caller then rolls back.
+ * Stores a review. Its author confirms the address by mail, unless logged in with it: then it is queued at once.
+ * @param confirmAfter seconds until that mail, or null. @returns the reason against it; the caller then rolls back
  */
 export async function storeReview(
   trx: Transaction<Tables>,
   review: NewReview,
   confirmAfter: number | null,
 ): Promise<ProblemCode | null> {
-  const { nickname, email } = review
+  const { submissionId, productKey, reportsHarm, photo, consentVersion, ...words } = review
+  const { nickname, email } = words
   if (!(await isNicknameFree(trx, nickname, email))) return 'duplicateNickname'
   const id = randomUUID()
   await trx
@@ -52,25 +51,18 @@ export async function storeReview(
     .values({
       id,
       status: 'unconfirmed',
-      submission_id: review.submissionId,
-      product_key: review.productKey,
-      rating: review.rating,
-      recommends: review.recommends,
-      title: review.title,
-      summary: review.summary,
-      description: review.description,
-      nickname,
-      location: review.location,
-      email,
-      tells_harm: review.reportsHarm,
-      photo: review.photo?.name ?? null,
-      photo_width: review.photo?.width ?? null,
-      photo_height: review.photo?.height ?? null,
-      consent_version: review.consentVersion,
+      ...words,
+      submission_id: submissionId,
+      product_key: productKey,
+      tells_harm: reportsHarm,
+      photo: photo?.name ?? null,
+      photo_width: photo?.width ?? null,
+      photo_height: photo?.height ?? null,
+      consent_version: consentVersion,
     })
     .execute()
-  if (review.reportsHarm) await openReviewCase(trx, id)
-  if (confirmAfter === null) return enterQueue(trx, { id, email, nickname, product_key: review.productKey })
+  if (reportsHarm) await openReviewCase(trx, id)
+  if (confirmAfter === null) return enterQueue(trx, { id, email, nickname, product_key: productKey })
   await trx
     .insertInto('review_event')
     .values({ review_id: id, status: 'unconfirmed', actor: 'author', reason: null, note: null })

@@ -1,27 +1,66 @@
-import { sql, type Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import { ServiceUnavailable } from '../database/database'
 import { deletedBy } from '../database/deleted-by'
 import type { Tables } from '../database/tables'
-import { literalPattern } from '../privacy/literal-pattern'
+import { removeAddress } from '../privacy/remove-address'
 import type { Subject } from '../privacy/subject'
-import { afterErasure } from './erase'
-import { exportedReview } from './export'
+import type { ReviewRecord } from './moderation/read-for-moderator'
+import { photoStorage } from './photo/storage'
+import { afterErasure } from './retention'
 
-/** Free texts of visitors and moderators. */
-const TEXTS = [
-  ['review', 'title'],
-  ['review', 'summary'],
-  ['review', 'description'],
-  ['review', 'location'],
-  ['review_event', 'note'],
-] as const
-
-/** Others' texts stay, without the address. */
-const eraseFromTexts = async (trx: Transaction<Tables>, email: string): Promise<void> => {
-  for (const [table, column] of TEXTS)
-    await sql`update ${sql.table(table)}
-      set ${sql.ref(column)} = regexp_replace(${sql.ref(column)}, ${literalPattern(email)}, '[apagado]', 'gi')
-      where position(${email} in lower(${sql.ref(column)})) > 0`.execute(trx)
+/** The photo's data. @throws ServiceUnavailable if the storage cannot be read: the export would be incomplete */
+const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord): Promise<object | null> => {
+  if (photo === null) return null
+  const bytes = await photoStorage()
+    .get(photo)
+    .catch((error: unknown) => {
+      throw new ServiceUnavailable('The photo storage does not answer', { cause: error })
+    })
+  return {
+    tipo: 'image/webp',
+    largura: photo_width,
+    altura: photo_height,
+    base64: bytes?.toString('base64') ?? null,
+  }
 }
+
+/** A review's decisions, reasons and notes to its author. Not who decided, which is not the author's data. */
+const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<object[]> => {
+  const steps = await db
+    .selectFrom('review_event')
+    .select(['status', 'reason', 'note', 'at'])
+    .where('review_id', '=', reviewId)
+    .orderBy('id')
+    .execute()
+  return steps.map(({ status, reason, note, at }) => ({
+    estado: status,
+    motivo: reason,
+    mensagem: note,
+    em: at.toISOString(),
+  }))
+}
+
+const exportedReview = async (db: Kysely<Tables>, review: ReviewRecord): Promise<object> => ({
+  produto: review.product_key,
+  estado: review.status,
+  nota: review.rating,
+  recomenda: review.recommends,
+  titulo: review.title,
+  resumo: review.summary,
+  texto: review.description,
+  apelido: review.nickname,
+  cidade: review.location,
+  email: review.email,
+  contaReacao: review.tells_harm,
+  foto: await exportedPhoto(review),
+  versaoDosTermos: review.consent_version,
+  enviadaEm: review.created_at.toISOString(),
+  publicadaEm: review.published_at?.toISOString() ?? null,
+  etapas: await exportedSteps(db, review.id),
+})
+
+/** What visitors write freely. */
+const TEXTS = ['title', 'summary', 'description', 'location'] as const
 
 /** A person's reviews. A moderator's own address is removed from their steps. */
 export const reviewSubject: Subject = {
@@ -48,7 +87,8 @@ export const reviewSubject: Subject = {
       .returning(['product_key', 'status', 'photo'])
       .execute()
     await afterErasure(trx, gone, 'review-photo-gone')
-    await eraseFromTexts(trx, email)
+    for (const column of TEXTS) await removeAddress(trx, 'review', column, email)
+    await removeAddress(trx, 'review_event', 'note', email)
     await trx.updateTable('review_event').set({ actor: 'erased' }).where('actor', '=', email).execute()
     return gone.length
   },

@@ -6,11 +6,7 @@ import { isOverdue, isUndelivered } from './overdue'
 
 type SafetyHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }
 
-/**
- * Whether reports of harm wait for a delivery or an acknowledgment that is due.
- * @param within milliseconds
- * @throws when the database is away
- */
+/** Whether reports of harm wait for a delivery or an acknowledgment that is due. @throws when the database is away */
 export async function safetyHealth(within: number): Promise<SafetyHealth> {
   if (serverEnv().DATABASE_URL === null) return { status: 'off' }
   const counted = database()

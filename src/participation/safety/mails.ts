@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { contentPages } from '@/content/pages'
 import { safetyMailLabels } from '@/labels/mails-safety'
-import { readLabels } from '@/participation/mail/read-labels'
+import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
 import type { SafetyCaseTable } from './storage'

@@ -5,8 +5,7 @@ import { safetySignal } from './safety-signal'
 const NAMES = ['article', 'product']
 
 /**
- * Whether the fields of a submission may report harm: the visitor chose that topic, ticked that box, or one of the texts says
- * so. No limit refuses such a submission.
+ * Whether the fields of a submission may report harm, by topic, box or texts: no limit refuses such a submission.
  * @param fields as they were sent, by name, unchecked
  */
 export function reportsHarm(fields: Readonly<Record<string, unknown>>): boolean {

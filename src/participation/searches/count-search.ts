@@ -1,18 +1,28 @@
 import { sql } from 'kysely'
+import { foldText } from '@/lib/fold-text'
 import { utcDay } from '@/lib/utc-day'
 import type { UnansweredSearch } from '@/models/unanswered-search'
 import { inTransaction } from '../database/database'
 import { keyedHash } from '../protection/keys'
-import { countableTerm } from './countable-term'
 
 /** Visitors per day who must type a term before it is readable. */
 const ENOUGH = 5
 
+const SHORTEST = 3
+const LONGEST = 60
+/** More may be part of a telephone number or document. */
+const MOST_DIGITS = 4
+
+/** A term in normalized form; null for one that may name a person. */
+const countableTerm = (text: string): string | null => {
+  const term = foldText(text)
+  if (term.length < SHORTEST || term.length > LONGEST || term.includes('@')) return null
+  return (term.match(/\p{Nd}/gu)?.length ?? 0) > MOST_DIGITS ? null : term
+}
+
 /**
- * Counts an unanswered search (behavior SEARCH-16, ADR 80). Until enough visitors typed the term on one day, only
- * hashes are stored; then they are replaced by the term.
- * @param address of the visitor (`protection/address.ts`); not stored
- * @throws ServiceUnavailable
+ * Counts an unanswered search (behavior SEARCH-16, ADR 80): hashes only, until enough visitors typed it on one day.
+ * @param address of the visitor; not stored. @throws ServiceUnavailable
  */
 export async function countSearch(
   { term: typed, lacks }: UnansweredSearch,

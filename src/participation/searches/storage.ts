@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sql } from 'kysely'
 import type { SearchLack } from '@/models/unanswered-search'
 import { defineStorage, tables } from '../database/define-storage'
 
@@ -23,37 +22,32 @@ export interface UnansweredSearchTable {
   searches: number
 }
 
-export interface SearchTables {
-  hidden_search: HiddenSearchTable
-  unanswered_search: UnansweredSearchTable
-}
-
-const searches: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    // Days are texts (2026-11-24): a date would be read in the server's time zone.
-    await db.schema
-      .createTable('hidden_search')
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('lacks', 'text', (column) => column.notNull())
-      .addColumn('term_key', 'text', (column) => column.notNull())
-      .addColumn('visitors', sql`text[]`, (column) => column.notNull())
-      .addPrimaryKeyConstraint('hidden_search_pkey', ['day', 'lacks', 'term_key'])
-      .execute()
-    await db.schema
-      .createTable('unanswered_search')
-      .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('lacks', 'text', (column) => column.notNull())
-      .addColumn('term', 'text', (column) => column.notNull())
-      .addColumn('searches', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('unanswered_search_pkey', ['day', 'lacks', 'term'])
-      .execute()
-  },
-}
-
 export const searchStorage = defineStorage({
-  tables: tables<SearchTables>(),
-  migrations: { '0013-searches': searches },
-  topics: [],
+  tables: tables<{
+    hidden_search: HiddenSearchTable
+    unanswered_search: UnansweredSearchTable
+  }>(),
+  migrations: {
+    '0013-searches': async (db) => {
+      // Days are texts (2026-11-24): a date would be read in the server's time zone.
+      await db.schema
+        .createTable('hidden_search')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('lacks', 'text', (column) => column.notNull())
+        .addColumn('term_key', 'text', (column) => column.notNull())
+        .addColumn('visitors', sql`text[]`, (column) => column.notNull())
+        .addPrimaryKeyConstraint('hidden_search_pkey', ['day', 'lacks', 'term_key'])
+        .execute()
+      await db.schema
+        .createTable('unanswered_search')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('lacks', 'text', (column) => column.notNull())
+        .addColumn('term', 'text', (column) => column.notNull())
+        .addColumn('searches', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('unanswered_search_pkey', ['day', 'lacks', 'term'])
+        .execute()
+    },
+  },
   impersonal: {
     hidden_search: ['day', 'lacks', 'term_key', 'visitors'],
     unanswered_search: ['day', 'lacks', 'term'],

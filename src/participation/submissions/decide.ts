@@ -6,16 +6,15 @@ import { readValues } from '@/form-schemas/read-values'
 import { logger } from '@/logging/logger'
 import { ServiceUnavailable } from '../database/database'
 import type { FeatureForm } from '../define-feature'
-import { countSubmission, countTry } from '../protection/form-limits'
+import { countTry, countWithin } from '../protection/form-limits'
 import { UPLOAD_RETRY_SECONDS } from '../protection/upload-semaphore'
 import { SUBJECTS } from '../registry'
 import { reportsHarm } from '../safety/reports-harm'
-import type { SubmissionOutcome } from './handler'
+import { problemOf, type SubmissionOutcome } from './handler'
 import { earlierOutcome } from './once'
-import { refusal, resultOf, type SubmissionResult } from './result'
-import type { Sent } from './sent'
+import { resultOf, type SubmissionResult } from './result'
+import { ownFields, type Sent } from './sent'
 import { readSession } from './session'
-import { ownFields } from './submission-id'
 
 /** A submission with its body read. */
 export interface Submission {
@@ -56,7 +55,7 @@ const refusedBySender = async ({
   // A page has no token before its script requests one, and a browser without scripts has none at the first try.
   if (isScripted && early > 0 && !form.isQuick) return { status: 'limited', seconds: early }
   const { [HONEYPOT_FIELD]: trap = '' } = sent.fields
-  return trap === '' ? null : refusal('trapped')
+  return trap === '' ? null : problemOf(null, 'trapped')
 }
 
 const handle = async (
@@ -75,10 +74,7 @@ const handle = async (
     subjects: SUBJECTS,
   })
 
-/**
- * Decides a submission's result. An already stored one gets its first result, without limits; one that may report
- * harm is not refused by limits, honeypot or token.
- */
+/** Decides. A stored submission gets its first result; one that may report harm is refused by no limit. */
 const decide = async (submission: Submission): Promise<SubmissionResult> => {
   const { entry, sent, visitorKey, submissionId } = submission
   const { form } = entry
@@ -94,7 +90,7 @@ const decide = async (submission: Submission): Promise<SubmissionResult> => {
   if ('problems' in read || problems.length > 0)
     return finish({ status: 'invalid', problems }, sent.photoFault === 'tooLarge' ? 413 : 422)
   if (sent.photoFault === 'tooMany') return finish({ status: 'limited', seconds: UPLOAD_RETRY_SECONDS })
-  const wait = mayBeRefused ? await countSubmission(form.name, entry.limits, visitorKey) : 0
+  const wait = mayBeRefused ? await countWithin(entry.limits, `form:${form.name}`, visitorKey) : 0
   return finish(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
 }
 
@@ -110,6 +106,6 @@ export async function decideSafely(submission: Submission): Promise<SubmissionRe
   } catch (error) {
     if (error instanceof ServiceUnavailable) return resultOf(form, { status: 'away' }, { sent })
     logger.error({ err: error, requestId, form: form.name }, 'forms: a submission failed')
-    return resultOf(form, refusal('unknown'), { sent, httpStatus: 500 })
+    return resultOf(form, problemOf(null, 'unknown'), { sent, httpStatus: 500 })
   }
 }

@@ -1,5 +1,5 @@
 import type { FormDefinition, FormValues } from '@/form-schemas/define-form'
-import type { FormProblem } from '@/form-schemas/problem'
+import type { FormProblem, ProblemCode } from '@/form-schemas/problem'
 import type { AccountSession } from '../accounts/login-cookie'
 import type { Subjects } from '../privacy/subject'
 
@@ -36,6 +36,11 @@ export type SubmissionOutcome =
   | { status: 'away' }
   /** `reason` for wrong passwords: another way in is offered. */
   | { status: 'limited'; seconds: number; reason?: 'wrongPasswords' }
+
+/** One error; `field` is null for the whole form. */
+export function problemOf(field: string | null, code: ProblemCode): SubmissionOutcome {
+  return { status: 'invalid', problems: [{ field, code }] }
+}
 
 /** A form's action. @throws ServiceUnavailable for `away`; other errors are faults. */
 export type FormHandler<Form extends FormDefinition> = (

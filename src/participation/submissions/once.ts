@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { inTransaction, ServiceUnavailable, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
-import type { SubmissionContext, SubmissionOutcome } from './handler'
+import { problemOf, type SubmissionContext, type SubmissionOutcome } from './handler'
 
 /** Rolls back a transaction whose outcome is not "done". */
 class NotDone extends Error {
@@ -24,10 +24,7 @@ const storedOutcome = async (db: Kysely<Tables>, form: string, id: string): Prom
   return { status: 'done', next, ...(reference !== null && { reference }) }
 }
 
-/**
- * The outcome of an already stored submission; null for a new one, and while the database is unavailable: storing it
- * checks again.
- */
+/** The outcome of a stored submission; null for a new one, and during an outage: storing it checks again. */
 export async function earlierOutcome(form: string, id: string): Promise<Done | null> {
   try {
     return await withDatabase((db) => storedOutcome(db, form, id))
@@ -37,10 +34,7 @@ export async function earlierOutcome(form: string, id: string): Promise<Done | n
   }
 }
 
-/**
- * Runs a submission's action once: the id of the rendered form is written in the same transaction, and repetitions
- * get the first outcome. What is not done is rolled back.
- */
+/** Runs a submission's action once, with its id in the same transaction: repetitions get the first outcome. */
 export async function submitOnce(
   { form, submissionId }: SubmissionContext,
   run: (trx: Transaction<Tables>) => Promise<SubmissionOutcome>,
@@ -54,8 +48,7 @@ export async function submitOnce(
         .returning('id')
         .executeTakeFirst()
       if (!claimed) {
-        const first = await storedOutcome(trx, form, submissionId)
-        return first ?? { status: 'invalid', problems: [{ field: null, code: 'duplicateSubmission' }] }
+        return (await storedOutcome(trx, form, submissionId)) ?? problemOf(null, 'duplicateSubmission')
       }
       const outcome = await run(trx)
       if (outcome.status !== 'done') throw new NotDone(outcome)

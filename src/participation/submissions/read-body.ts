@@ -57,8 +57,7 @@ const URL_ENCODED_TYPE = /^application\/x-www-form-urlencoded(?:;|$)/i
 
 /**
  * Reads a submission's body: at most 32 kB of text and, in multipart, a photo if the form has one.
- * @param isScripted sent by the page's script (JSON, or multipart with a photo) or by the browser itself.
- * @param room the photo's share of memory; the caller releases it
+ * @param isScripted sent by the page's script (JSON, or multipart with a photo) or by the browser itself
  */
 export async function readBody(
   request: IncomingMessage,

@@ -37,10 +37,7 @@ const readPhoto = (stream: BusboyFileStream, sent: Sent, upload: Upload): void =
   })
 }
 
-/**
- * Reads a multipart submission as a stream: texts up to 32 kB, and at most one photo. Texts are read whatever happens
- * to the photo.
- */
+/** Reads a multipart submission as a stream: texts up to 32 kB, whatever happens to the photo, and one photo. */
 export async function readParts(
   request: IncomingMessage,
   type: string,

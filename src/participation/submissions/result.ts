@@ -1,6 +1,5 @@
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
-import type { ProblemCode } from '@/form-schemas/problem'
 import { newFormToken, readFormToken } from '../protection/form-token'
 import type { SubmissionOutcome } from './handler'
 import type { Sent } from './sent'
@@ -16,12 +15,6 @@ export interface SubmissionResult {
 }
 
 const HTTP_STATUS = { done: 303, invalid: 422, limited: 429, away: 503 } as const
-
-/** A refusal of the whole form. */
-export const refusal = (code: ProblemCode): SubmissionOutcome => ({
-  status: 'invalid',
-  problems: [{ field: null, code }],
-})
 
 const valuesOf = (form: FormDefinition, { fields }: Sent): Record<string, string> =>
   Object.fromEntries(

@@ -1,3 +1,5 @@
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
+
 /** Why a photo was dropped: larger than allowed, or too many at this moment. */
 export type PhotoFault = 'tooLarge' | 'tooMany'
 
@@ -26,6 +28,12 @@ export const newSent = (): Sent => ({
   photoHash: '',
   photoFault: null,
 })
+
+/** A submission's fields without the protection fields. */
+export function ownFields({ fields }: Sent): Record<string, unknown> {
+  const { [FORM_TOKEN_FIELD]: _stamp, [HONEYPOT_FIELD]: _trap, ...own } = fields
+  return own
+}
 
 /** Adds a field; the last value counts, and a repeated name is recorded. `__proto__` is an ordinary name. */
 export function addField(sent: Sent, name: string, value: unknown): void {

@@ -1,6 +1,4 @@
-import { type Generated, type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
+import { type Generated, sql } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
 /** A handled form, for as long as it may be repeated. */
@@ -19,35 +17,30 @@ interface RateLimitTable {
   expire: number | null
 }
 
-export interface SubmissionTables {
-  submission: SubmissionTable
-  rate_limit: RateLimitTable
-}
-
-const protection: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    // As rate-limiter-flexible requires.
-    await db.schema
-      .createTable('rate_limit')
-      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('expire', 'bigint')
-      .execute()
-    await db.schema
-      .createTable('submission')
-      .addColumn('id', 'uuid', (column) => column.primaryKey())
-      .addColumn('form', 'text', (column) => column.notNull())
-      .addColumn('next', 'text')
-      .addColumn('reference', 'text')
-      .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      .execute()
-    await db.schema.createIndex('submission_created_at').on('submission').column('created_at').execute()
-  },
-}
-
 export const submissionStorage = defineStorage({
-  tables: tables<SubmissionTables>(),
-  migrations: { '0006-protection': protection },
-  topics: [],
+  tables: tables<{
+    submission: SubmissionTable
+    rate_limit: RateLimitTable
+  }>(),
+  migrations: {
+    '0006-protection': async (db) => {
+      // As rate-limiter-flexible requires.
+      await db.schema
+        .createTable('rate_limit')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute()
+      await db.schema
+        .createTable('submission')
+        .addColumn('id', 'uuid', (column) => column.primaryKey())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('next', 'text')
+        .addColumn('reference', 'text')
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+        .execute()
+      await db.schema.createIndex('submission_created_at').on('submission').column('created_at').execute()
+    },
+  },
   impersonal: { submission: ['form', 'next', 'reference'], rate_limit: ['key'] },
 })

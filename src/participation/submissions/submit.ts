@@ -1,24 +1,54 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { serverEnv } from '@/config/env'
 import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
+import { processWide } from '@/lib/process-wide'
 import type { FeatureForm } from '../define-feature'
 import { addressOf } from '../protection/address'
 import { isCrossSite } from '../protection/cross-site'
-import { readFormToken } from '../protection/form-token'
-import { addressKey } from '../protection/keys'
+import { type FormToken, readFormToken } from '../protection/form-token'
+import { addressKey, keyedHash } from '../protection/keys'
 import { openUpload, type Upload } from '../protection/upload-semaphore'
 import { FORMS } from '../registry'
 import { decideSafely } from './decide'
-import { onceAtATime } from './in-flight'
+import { problemOf } from './handler'
 import { readBody } from './read-body'
-import { refusal, resultOf, type SubmissionResult } from './result'
-import { submissionIdOf } from './submission-id'
+import { resultOf, type SubmissionResult } from './result'
+import { ownFields, type Sent } from './sent'
 
 export type { SubmissionResult } from './result'
 
 interface Submitting {
   isScripted: boolean
   requestId: string
+}
+
+/** A UUID from a hash. */
+const uuidOf = (hash: string): string =>
+  hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+
+/**
+ * A submission's id, from the rendered form and its content: repetitions are stored once. Without a token the same
+ * texts of one visitor are one message, but a new request for a link.
+ */
+const submissionIdOf = (
+  { form, isAlwaysNew }: FeatureForm,
+  { stamp, visitorKey, sent }: { stamp: FormToken | null; visitorKey: string; sent: Sent },
+): string => {
+  if (!stamp && isAlwaysNew) return randomUUID()
+  const drawn = stamp?.submissionId ?? `${form.name} ${visitorKey}`
+  return uuidOf(keyedHash('submission', drawn, JSON.stringify(ownFields(sent)), sent.photoHash))
+}
+
+const running = processWide('submissions-in-flight', () => new Map<string, Promise<SubmissionResult>>())
+
+/** Handles simultaneous copies of a submission once: the others wait for the first result, counted by no limit. */
+const onceAtATime = (key: string, run: () => Promise<SubmissionResult>): Promise<SubmissionResult> => {
+  const first = running.get(key)
+  if (first) return first
+  const result = run().finally(() => running.delete(key))
+  running.set(key, result)
+  return result
 }
 
 const take = async (
@@ -28,10 +58,10 @@ const take = async (
 ): Promise<SubmissionResult> => {
   const { form } = entry
   const sent = await readBody(request, form, { isScripted: submitting.isScripted, upload })
-  if (sent === 'unsupported') return resultOf(form, refusal(sent), { httpStatus: 415 })
-  if (sent === 'tooLarge') return resultOf(form, refusal(sent), { httpStatus: 413 })
+  if (sent === 'unsupported') return resultOf(form, problemOf(null, sent), { httpStatus: 415 })
+  if (sent === 'tooLarge') return resultOf(form, problemOf(null, sent), { httpStatus: 413 })
   if (isCrossSite(request.headers, serverEnv().SITE_URL))
-    return resultOf(form, refusal('crossSite'), { sent, httpStatus: 403 })
+    return resultOf(form, problemOf(null, 'crossSite'), { sent, httpStatus: 403 })
   const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
   const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })
   // Copies are from one browser: without a token, two logins behind one address are two submissions.
@@ -42,10 +72,8 @@ const take = async (
 }
 
 /**
- * Handles a submission by the page's script or the browser. All protection is here, before the handlers: size, type,
- * origin, repetition, limits, honeypot, token, repeated fields and schema. Handlers' errors are logged as faults,
- * without any typed text.
- * @param name of a form of the site (`isFormName`)
+ * Handles a submission by the page's script or the browser. All protection is here, before the handlers. Their errors
+ * are logged as faults, without any typed text. @param name of a form of the site (`isFormName`)
  */
 export async function submit(
   name: string,

@@ -23,7 +23,6 @@ export function dependencyOn({ kind, id }: ContentChange): Dependency {
   return kind === 'Entry' ? `entry:${id}` : `asset:${id}`
 }
 
-/** Dependencies that a change affects. */
 const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
   const touched = new Set<Dependency>([dependencyOn(change)])
   const rows = rowsOf(site, change)
@@ -67,10 +66,7 @@ const dependentPaths = (touched: Set<Dependency>, dependencyMap: DependencyMap):
   return [...paths]
 }
 
-/**
- * All pages that show something of a changed entry or asset: its own, then those that visitors read now. Exact for recorded pages;
- * `untrackedPaths` finds others.
- */
+/** All recorded pages that show a changed entry or asset: its own, then those that visitors read now. */
 export function affectedPaths(change: ContentChange, site: SiteState): string[] {
   return [
     ...new Set([

@@ -27,10 +27,7 @@ const writeLists = async (dependencies: ReadonlySet<Dependency>): Promise<void> 
   }
 }
 
-/**
- * Stores a path's dependencies, or deletes those of a path without a page. If that fails, the page is served all the
- * same, and the failure logged.
- */
+/** Stores a path's dependencies, or deletes those of one without a page. A failure is logged only. */
 export async function saveDependencies(
   path: string,
   dependencies: ReadonlySet<Dependency> | null,

@@ -1,9 +1,10 @@
 import { type RedisLink, redisLink } from '@/cache/redis-link'
 import { sharedName } from '@/cache/shared-name'
 import type { Dependency } from '@/content/changes'
+import { chunksOf } from '@/lib/chunks'
 import { logger, reasonOf } from '@/logging/logger'
 import type { DependencyNode, DependencyStore } from './dependency-store'
-import { createFileDependencyStore, parseDependencies, serializeDependencies } from './file-dependency-store'
+import { createFileDependencyStore, parseDependencies, serializeDependencies } from './dependency-store'
 
 /** Per space, not per build: all builds use the same entries. */
 const hashKey = (): string => sharedName('dependencies')
@@ -24,10 +25,8 @@ export function createSharedDependencyStore(local: DependencyStore, link: RedisL
   const recorded = new Set<DependencyNode>()
 
   const share = async (): Promise<void> => {
-    const all = [...toShare]
     try {
-      for (let from = 0; from < all.length; from += BATCH) {
-        const batch = all.slice(from, from + BATCH)
+      for (const batch of chunksOf([...toShare], BATCH)) {
         await link.send(async (client) => {
           const commands = client.multi()
           for (const [node, record] of batch)

@@ -31,10 +31,7 @@ interface Step {
   id: string
 }
 
-/**
- * Ids of entries that link to the changed ones, at any depth. Each is queried once, for cycles; null if it takes too
- * many queries.
- */
+/** Ids of entries that link to the changed ones, at any depth; null if it takes too many queries. */
 const linkingEntries = async (
   changes: readonly ContentChange[],
   questions: number,
@@ -54,11 +51,7 @@ const linkingEntries = async (
   }
 }
 
-/**
- * Unrecorded pages that may show a changed entry or asset: by links, or by queries. Rendering a page costs one query
- * too, so if the search for links would cost more, all of these pages are taken.
- * @throws ContentError
- */
+/** Unrecorded pages that may show a change, by links; all if that costs more. @throws ContentError */
 export async function untrackedPaths(
   changes: readonly ContentChange[],
   index: PathIndex,

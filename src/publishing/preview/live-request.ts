@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readUnsaved, type UnsavedContent } from '@/content/preview'
+import { parseJson } from '@/lib/parse-json'
 import { readPreviewSlug } from './slug'
 
 const body = z.object({ path: z.string(), items: z.unknown() })
@@ -8,14 +9,6 @@ const body = z.object({ path: z.string(), items: z.unknown() })
 export interface LiveRequest {
   slug: string
   unsaved: UnsavedContent
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Validates a live editing request to `/api/preview-page`; null if invalid. */

@@ -85,10 +85,7 @@ const lookUp = async (find: () => Promise<PreviewResponse>): Promise<PreviewResp
   }
 }
 
-/**
- * Handles `/api/preview?secret=&slug=&id=&em=` and `?secret=&shows=&em=`. The secret is checked first, so that strangers learn neither slugs nor the
- * service's state.
- */
+/** Handles `/api/preview`. The secret is checked first: strangers learn neither slugs nor the service's state. */
 export async function previewResponse({
   method,
   secret,

@@ -40,10 +40,7 @@ export function installJobStore(store: JobStore): void {
   processWide('publish-jobs', () => store)
 }
 
-/**
- * The same store without failures: if it cannot be written, a change is processed all the same, and only lost if the
- * process is killed meanwhile. Logged once, until it works again.
- */
+/** The same without failures: an unwritten change is only lost if the process is killed. Logged once. */
 export function forgivingJobStore(store: JobStore): JobStore {
   let isFailing = false
   const attempt = async (work: () => Promise<void>): Promise<void> => {

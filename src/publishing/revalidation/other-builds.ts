@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PagesRevalidated } from '@/cache/content-changed'
 import { buildId } from '@/config/build-id'
+import { chunksOf } from '@/lib/chunks'
 import { logger, reasonOf } from '@/logging/logger'
 import { acceptedMessages } from '../webhook/accepted-messages'
 import type { Revalidate } from './job'
@@ -15,16 +16,13 @@ const PER_MESSAGE = 1000
 
 const payload = z.object({ paths: z.array(z.string()) })
 
-/**
- * Revalidates another build's pages here, once for all instances of this build, without search records. Never throws;
- * missed pages are updated when they expire.
- */
+/** Revalidates another build's pages, once for all instances. Never throws; missed pages expire. */
 export async function revalidateHere({ id, build, paths }: PagesRevalidated): Promise<void> {
   try {
     if (build === buildId() || !canSendToSelf()) return
     if (!(await acceptedMessages().take([`renew:${buildId()}:${id}`]))) return
-    for (let from = 0; from < paths.length; from += PER_MESSAGE)
-      await sendToSelf(REVALIDATE_TOPIC, JSON.stringify({ paths: paths.slice(from, from + PER_MESSAGE) }))
+    for (const some of chunksOf(paths, PER_MESSAGE))
+      await sendToSelf(REVALIDATE_TOPIC, JSON.stringify({ paths: some }))
   } catch (error) {
     logger.warn(`publishing: pages that another build renewed stay as they are for now: ${reasonOf(error)}`)
   }

@@ -8,11 +8,7 @@ export function canSendToSelf(): boolean {
   return serverEnv().CONTENTFUL_WEBHOOK_SECRET !== ''
 }
 
-/**
- * Sends this server a signed message: pages can only be revalidated by a request.
- * @returns whether it was accepted.
- * @throws before the server listens
- */
+/** Sends this server a signed message; whether it was accepted. @throws before the server listens */
 export async function sendToSelf(topic: string, body: string): Promise<boolean> {
   const secret = serverEnv().CONTENTFUL_WEBHOOK_SECRET
   const headers = { 'x-contentful-topic': topic }

@@ -37,10 +37,7 @@ const updateSearch = async ({ records, searchSettings }: SearchWork): Promise<Se
   return { records: areRecordsDone ? [] : records, searchSettings: !areSettingsDone }
 }
 
-/**
- * Rounds until a page that fails although the content service works is left to the editors: its entry is broken,
- * which is logged, and the last page stays.
- */
+/** Rounds until a page that fails while the service works is left to its editors; the last one stays. */
 const PATH_ATTEMPTS = 10
 
 /** Renders paths until every instance serves them, or until the time limit. */
@@ -54,7 +51,6 @@ const revalidatePaths = async (
 
 const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
 
-/** A round's result for a job with known work. */
 const resultOf = (
   job: Job,
   work: Work,

@@ -2,10 +2,7 @@ import { contentChanges, type PublishedState } from '@/content/changes'
 import type { ContentChange } from '../change'
 import type { Job } from './job'
 
-/**
- * Milliseconds until a change is processed although the delivery API does not show it: another one overtook it. Two
- * minutes is the longest reported delay of Contentful's cache.
- */
+/** Milliseconds until an unseen change counts as overtaken: the longest reported delay of Contentful's cache. */
 export const PROPAGATES_WITHIN = 120_000
 
 /**
@@ -28,7 +25,6 @@ export function propagationOf(change: ContentChange, state: PublishedState | und
   return Number.isNaN(since) ? 'shown' : 'awaited'
 }
 
-/** A change that can be processed. */
 export interface Settled {
   /** False if the delivery API contradicts it: its pages are revalidated, without further effects. */
   isConfirmed: boolean
@@ -40,11 +36,7 @@ const idsOf = (jobs: readonly Job[], kind: ContentChange['kind']): string[] => [
   ...new Set(jobs.filter(({ change }) => change.kind === kind).map(({ change }) => change.id)),
 ]
 
-/**
- * Jobs whose changes the delivery API shows, or has contradicted long enough, in one query (two with assets).
- * @param now milliseconds since 1970.
- * @throws ContentError
- */
+/** Jobs whose changes are delivered, or were contradicted long enough. @throws ContentError */
 export async function settledJobs(
   jobs: readonly Job[],
   now: number,

@@ -35,10 +35,7 @@ export interface QueueParts {
 }
 
 export interface RevalidationQueue {
-  /**
-   * Resolves when a round has processed the change, or at once in a large burst; the change is stored before, if
-   * possible.
-   */
+  /** Resolves when a round has processed the stored change, or at once in a large burst. */
   add(change: ContentChange, revalidate: Revalidate): Promise<Outcome>
   /** Continues an earlier process's jobs. */
   resume(revalidate: Revalidate): Promise<void>

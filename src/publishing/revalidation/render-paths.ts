@@ -6,13 +6,9 @@ import type { ExpectedPage } from './served-here'
 /** Parallel renderings: enough for the content throttle, without slowing visitors. */
 const CONCURRENCY = 4
 
-/**
- * Renderings of a path until one began after the change. Next joins a revalidation to a running rendering; the one
- * after it begins later.
- */
+/** Renderings until one began after the change: Next joins a revalidation to a running rendering. */
 const MOST_RENDERINGS = 3
 
-/** Paths still to be done. */
 export interface Unfinished {
   /** Could not be rendered: the previous page stays. */
   failed: ReadonlySet<string>

@@ -10,11 +10,7 @@ const LOOK_EVERY = 15_000
 /** Milliseconds until the first poll, and between tries until the server listens. */
 const SOON = 500
 
-/**
- * Polls for jobs of killed processes and instances, and continues them. Call it once at start. Needs a webhook
- * secret. Never throws.
- * @returns ends it.
- */
+/** Continues the jobs of killed processes, given a webhook secret. Never throws. @returns ends it */
 export function resumePending(): () => Promise<void> {
   if (!canSendToSelf()) return async () => undefined
   let timer: NodeJS.Timeout

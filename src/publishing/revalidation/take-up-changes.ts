@@ -3,13 +3,28 @@ import { contentChanges } from '@/content/changes'
 import { type PathIndex, sitePaths } from '@/content/paths'
 import { logger } from '@/logging/logger'
 import { placeOfContentType } from '@/routing/page-types'
-import type { SiteState } from '../affected/affected-paths'
+import { affectedPaths, type SiteState } from '../affected/affected-paths'
+import { affectedSearchRecords, changesSearchSettings } from '../affected/affected-search-records'
 import { dependencyStore } from '../affected/shared-dependency-store'
 import { untrackedPaths } from '../affected/untracked-paths'
 import type { ContentChange } from '../change'
 import type { Job, Work } from './job'
-import { planRevalidation } from './plan-revalidation'
 import { type Settled, settledJobs } from './propagation'
+
+/** The work of each job. @param untracked paths without recorded dependencies, revalidated with each */
+function planRevalidation(
+  jobs: readonly Job[],
+  site: SiteState,
+  untracked: readonly string[],
+): ReadonlyMap<Job, Work> {
+  return new Map(
+    jobs.map((job) => {
+      const paths = [...new Set([...affectedPaths(job.change, site), ...untracked])]
+      const records = affectedSearchRecords(job.change, paths, site)
+      return [job, { paths, unshared: [], records, searchSettings: changesSearchSettings(job.change) }]
+    }),
+  )
+}
 
 /** Whether the change may move, add, remove or rename a page. Tombstones without a content type are looked up. */
 const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathIndex): boolean =>

@@ -2,7 +2,6 @@ import type { SearchIndex, SearchRecord } from '@/models/search'
 
 /* What the site needs of a search service to fill its indexes. Only `algolia/` knows the service and its package. */
 
-/** One synonym. */
 export interface Synonym {
   id: string
   words: string[]
@@ -29,18 +28,12 @@ export interface SearchAdmin {
   write(index: SearchIndex, records: readonly SearchRecord[]): Promise<void>
   /** Deletes records; ids that no record has are ignored. */
   remove(index: SearchIndex, ids: string[]): Promise<void>
-  /**
-   * Replaces settings and editors' synonyms of an index that is searched.
-   * @param facetGroups as below
-   */
+  /** Replaces settings and editors' synonyms of an index that is searched. */
   configure(
     index: SearchIndex,
     facetGroups: Record<string, string>,
     synonyms: readonly Synonym[],
   ): Promise<void>
-  /**
-   * Begins new contents of an index.
-   * @param facetGroups titles of the editors' groups of filters by their keys, as in `SearchContent`
-   */
+  /** Begins new contents of an index. @param facetGroups titles by key, as in `SearchContent` */
   begin(index: SearchIndex, facetGroups: Record<string, string>): Promise<NewIndex>
 }

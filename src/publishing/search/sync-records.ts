@@ -16,11 +16,7 @@ export interface SyncSummary {
   skipped: SkippedEntry[]
 }
 
-/**
- * Updates the records of these entries. Ids of other entries do no harm.
- * @returns null without a service or a key that may write
- * @throws ContentError, the service's errors
- */
+/** Updates these entries' records; null without a key that may write. @throws ContentError, the service's errors */
 export async function syncRecords(
   ids: string[],
   admin: SearchAdmin | null = searchAdmin(),
@@ -37,10 +33,7 @@ export async function syncRecords(
   return { written, deleted, skipped }
 }
 
-/**
- * Updates the indexes' settings and editors' synonyms; nothing without a service or a key that may write.
- * @throws ContentError, the service's errors
- */
+/** Updates the indexes' settings and editors' synonyms. @throws ContentError, the service's errors */
 export async function syncSettings(admin: SearchAdmin | null = searchAdmin()): Promise<void> {
   if (admin === null) return
   const { facetGroups } = await searchContent().records([])

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
+import { parseJson } from '@/lib/parse-json'
 import { toAddress } from '@/routing/links'
 import type { ContentChange } from '../change'
 
-/** A change, a reason to ignore it, or malformed. */
 export type Message =
   | { kind: 'change'; change: ContentChange }
   | { kind: 'skipped'; reason: string }
@@ -58,14 +58,6 @@ const namedPaths = (fields: Record<string, unknown> | null | undefined): string[
   const address = typeof from === 'string' ? toAddress(from) : null
   const path = address?.href.split(/[?#]/)[0]
   return path?.startsWith('/') ? [path] : []
-}
-
-const parseJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 type Sys = z.infer<typeof payload>['sys']

@@ -3,10 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** Bytes; Contentful's entries are well below. */
 export const BODY_LIMIT = 1024 * 1024
 
-/**
- * A request's body as sent. A declared length is used only to refuse; received bytes are counted.
- * @returns null above the limit, without reading the rest.
- */
+/** A request's body as sent; null above the limit, without reading the rest. Received bytes are counted. */
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const parts: Buffer[] = []

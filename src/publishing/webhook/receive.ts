@@ -15,7 +15,6 @@ const TOPIC_HEADER = 'x-contentful-topic'
 /** Milliseconds that a sender waits; Contentful's limit is thirty seconds. */
 const TIMEOUT_MS = 10_000
 
-/** Causes of a refused message, for engineers. */
 const REFUSALS: Record<Exclude<Verification['verdict'], 'valid'>, string> = {
   unsigned: 'no signature, the space needs the secret of CONTENTFUL_WEBHOOK_SECRET',
   forged: 'CONTENTFUL_WEBHOOK_SECRET may differ from the secret in the space, or a proxy changes the path',

@@ -13,11 +13,7 @@ export interface ReplayGuard {
   release(keys: readonly string[]): Promise<void>
 }
 
-/**
- * Remembers the latest keys; the oldest are dropped. With a link, instances share them; while Redis is unavailable,
- * each uses its own.
- * @param prefix of the keys in Redis, which other sites may use too.
- */
+/** Remembers the latest keys; instances share them by the link, under the prefix, while Redis is up. */
 export function createReplayGuard(link: RedisLink | null, prefix: string, capacity = CAPACITY): ReplayGuard {
   const seen = new Set<string>()
 

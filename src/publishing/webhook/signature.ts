@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { escape as escapeQuery } from 'node:querystring'
 
-/**
- * Contentful's request verification, equal to `@contentful/node-apps-toolkit` (compared by tests on random messages),
- * without its schema library.
- */
+/** Contentful's verification, equal to `@contentful/node-apps-toolkit` (tests compare) without its schemas. */
 export const SIGNATURE_HEADER = 'x-contentful-signature'
 export const SIGNED_HEADERS_HEADER = 'x-contentful-signed-headers'
 export const TIMESTAMP_HEADER = 'x-contentful-timestamp'

@@ -4,7 +4,6 @@ import { isRecord } from '../core/unknown'
 import { searchWithFallBack } from './fall-back'
 import { createLiteClient, type LiteClient } from './lite-client'
 
-/** The client of this page, and the names of the indexes. */
 export interface SearchService {
   client: LiteClient
   indexes: SearchConfig['indexes']
@@ -30,10 +29,7 @@ export function createSearchClient(config: Omit<SearchConfig, 'countsSearches'>)
 
 let service: Promise<SearchService> | null = null
 
-/**
- * The client of this page, created on first use and again after a failure.
- * @throws when search is not configured or the site does not respond
- */
+/** Created on first use and again after a failure. @throws when search is not configured or unavailable */
 export function searchService(): Promise<SearchService> {
   service ??= loadSearchConfig()
     .then((config) => ({ client: createSearchClient(config), indexes: config.indexes }))

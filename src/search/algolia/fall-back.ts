@@ -14,10 +14,7 @@ interface Way {
   restrictSearchableAttributes?: string[]
 }
 
-/**
- * Queries of several words ask for pages with all of them; then for pages about one of them; then for pages with one
- * anywhere. Without the second step a common word would list nearly every page.
- */
+/** Pages with all words; then pages about one; then any with one: a common word would list nearly all. */
 const WAYS: Way[] = [
   { removeWordsIfNoResults: 'none' },
   { removeWordsIfNoResults: 'allOptional', restrictSearchableAttributes: ABOUT },
@@ -47,10 +44,7 @@ const asTyped = <Result>(result: Result, request: Request | undefined): Result =
 
 const isEmpty = (result: unknown): boolean => isRecord(result) && countOf(result.nbHits) === 0
 
-/**
- * Searches for what a sentence is about, and falls back index by index where no request to it finds anything: all
- * requests to one index use the same step.
- */
+/** Falls back index by index where nothing is found: all requests to one index use the same step. */
 export function searchWithFallBack(search: Search): Search {
   return async <Hit>(...[given, options]: Parameters<Search>) => {
     const typed = flatRequests(given)

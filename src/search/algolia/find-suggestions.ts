@@ -5,8 +5,7 @@ import { cleanTerm } from '../core/text'
 import { countOf, isRecord, textOf } from '../core/unknown'
 import type { SearchInfo, Suggestions } from '../port'
 import { searchService } from './client'
-import { HIGHLIGHT_TAGS } from './highlight'
-import { readHits } from './hit'
+import { HIGHLIGHT_TAGS, readHits } from './hit'
 import { suggestKeywords } from './keywords'
 
 /** Behavior SEARCH-7. */
@@ -35,10 +34,7 @@ const suggested = (result: unknown): unknown =>
     ? { ...result, hits: result.hits.filter(isSuggested) }
     : result
 
-/**
- * Searches both indexes, one after the other (behavior SEARCH-7).
- * @throws what the client throws, a TypeError for an unreadable reply, or the reason of `signal`
- */
+/** Searches both indexes (behavior SEARCH-7). @throws the client's errors, TypeError, `signal`'s reason */
 export async function findSuggestions(
   term: string,
   { signal }: { signal?: AbortSignal } = {},

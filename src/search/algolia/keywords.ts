@@ -9,7 +9,6 @@ interface Candidate {
   rank: number
 }
 
-/** Ranks of matches by typing errors and synonyms. */
 const RANK_OF_MATCH = new Map<unknown, number>([
   ['full', 2],
   ['partial', 3],
@@ -32,7 +31,6 @@ const candidate = (value: unknown, highlight: unknown, term: string): Candidate[
   return rank === null ? [] : [{ text, rank }]
 }
 
-/** The hit's keywords, and its title, that meet the term. */
 const candidatesOf = (hit: Record<string, unknown>, term: string): Candidate[] => {
   const highlights = isRecord(hit._highlightResult) ? hit._highlightResult : {}
   const marked: readonly unknown[] = Array.isArray(highlights.keywords) ? highlights.keywords : []
@@ -43,10 +41,7 @@ const candidatesOf = (hit: Record<string, unknown>, term: string): Candidate[] =
   ]
 }
 
-/**
- * Keywords and titles of the hits that match the term, at most 8; those that begin with it come first. Of texts that
- * differ in accents or capitals only, the best one stays.
- */
+/** At most 8 keywords and titles that match; of those alike but for accents, the best one. */
 export function suggestKeywords(term: string, results: unknown[]): string[] {
   const folded = foldText(term)
   if (folded === '') return []

@@ -1,9 +1,8 @@
 import { FACET_GROUPS, parseFacetGroup } from '@/products/facet-group'
 import { HITS_PER_PAGE, type SearchState } from '../core/url-state'
 import type { FacetCounts } from '../port'
-import { HIGHLIGHT_TAGS } from './highlight'
+import { HIGHLIGHT_TAGS } from './hit'
 
-/** Before the key in the name of a facet group. */
 const GROUP = 'facets.'
 
 /** Pages of the address count from 1, of the service from 0. */
@@ -22,10 +21,7 @@ export function articleParameters(state: SearchState) {
   }
 }
 
-/**
- * Alternatives within a facet group, all groups at once.
- * @param groups known keys of groups; chosen ones are added
- */
+/** Alternatives within a facet group, all groups at once; chosen groups are added. */
 export function productParameters(state: SearchState, groups: string[]) {
   return {
     query: state.term,

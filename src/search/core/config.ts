@@ -28,10 +28,7 @@ const fetchConfig = async (): Promise<SearchConfig> => {
 
 let pending: Promise<SearchConfig> | null = null
 
-/**
- * Where and how to search, fetched once, so that a build serves any environment; again after a failure.
- * @throws when search is not configured (503) or the site does not respond
- */
+/** Fetched once, so that a build serves any environment; again after a failure. @throws without a configuration */
 export function loadSearchConfig(): Promise<SearchConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
     pending = null

@@ -12,7 +12,6 @@ export interface KeywordListProps {
   onChoose: (keyword: string) => void
 }
 
-/** Where the term is in a keyword; -1 where it is not. */
 const placeOf = (term: string, keyword: string): number => keyword.toLowerCase().indexOf(term.toLowerCase())
 
 /** The part that was not typed stands out: visitors choose by it. */

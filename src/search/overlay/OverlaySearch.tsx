@@ -10,8 +10,7 @@ import { PopularSearches } from '../PopularSearches'
 import { meantTerm } from '../understanding/meant-term'
 import { useAdvice } from '../use-advice'
 import { useSearchRules } from '../use-search-rules'
-import { adviseSuggestions } from './advise-suggestions'
-import { hitsOf, isEmpty } from './cards-of'
+import { adviseSuggestions, hitsOf, isEmpty } from './cards-of'
 import { OverlayBox } from './OverlayBox'
 import { OverlayStatus } from './OverlayStatus'
 import styles from './SearchOverlay.module.scss'
@@ -24,7 +23,6 @@ export interface OverlaySearchProps {
   onClose: () => void
 }
 
-/** What belongs to the text box. */
 const AREA = '[data-search-area]'
 
 /** The text box, and popular searches or suggestions (behavior SEARCH-2, SEARCH-3). */

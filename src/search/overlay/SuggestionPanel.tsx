@@ -5,16 +5,35 @@ import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { resultsHref } from '../core/url-state'
+import { focusNextResults } from '../go-to-results'
 import { MeantTerm } from '../MeantTerm'
-import { focusNextResults } from '../next-results'
 import { SearchFailure } from '../SearchFailure'
 import { UrgentHelp } from '../UrgentHelp'
 import { cardsOf, isEmpty } from './cards-of'
 import { KeywordList } from './KeywordList'
 import { SuggestedCards } from './SuggestedCards'
 import styles from './SuggestionPanel.module.scss'
-import { SuggestionSkeleton } from './SuggestionSkeleton'
 import type { SuggestionState } from './use-suggestions'
+
+const KEYWORDS = ['a', 'b', 'c', 'd']
+const CARDS = ['a', 'b', 'c', 'd']
+
+function SuggestionSkeleton() {
+  return (
+    <div className={styles.panel} aria-hidden="true">
+      <div className={styles.keywords}>
+        {KEYWORDS.map((key) => (
+          <span key={key} className={styles.boneLine} />
+        ))}
+      </div>
+      <div className={styles.boneCards}>
+        {CARDS.map((key) => (
+          <span key={key} className={styles.boneCard} />
+        ))}
+      </div>
+    </div>
+  )
+}
 
 export interface SuggestionPanelProps {
   state: SuggestionState

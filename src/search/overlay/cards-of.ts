@@ -1,5 +1,8 @@
 import { LOCALE_PATH, SEARCH_CARDS_PER_KIND } from '@/config/site'
 import type { SearchHit, Suggestions } from '../port'
+import { suitableFor } from '../results/audience'
+import type { Advice } from '../understanding/advise'
+import type { SuggestionState } from './use-suggestions'
 
 /** Up to 2 articles and 2 products (behavior SEARCH-3). */
 export function cardsOf({ results }: Suggestions): Record<'articles' | 'products', SearchHit[]> {
@@ -16,4 +19,22 @@ export function hitsOf({ results }: Suggestions): SearchHit[] {
 export function isEmpty(suggestions: Suggestions): boolean {
   const { articles, products } = cardsOf(suggestions)
   return suggestions.keywords.length + articles.length + products.length === 0
+}
+
+const PRODUCTS = `products-${LOCALE_PATH}` as const
+
+/** Suggestions without the products that advice withholds; without products, no keywords either (SEARCH-12, SEARCH-14). */
+export function adviseSuggestions(state: SuggestionState, { products, user }: Advice): SuggestionState {
+  if (state.status !== 'found') return state
+  if (products === 'undecided') return { status: 'waiting' }
+  const { results, keywords } = state.suggestions
+  const found = results[PRODUCTS]
+  const hits = products === 'shown' ? suitableFor(found.hits, user) : []
+  return {
+    ...state,
+    suggestions: {
+      results: { ...results, [PRODUCTS]: { ...found, hits } },
+      keywords: products === 'shown' ? keywords : [],
+    },
+  }
 }

@@ -16,10 +16,7 @@ const waitingAfter = (state: SuggestionState): SuggestionState =>
 /** A chunk of its own: the box shows before the search client arrives. */
 const loadCore = () => import('../algolia/find-suggestions')
 
-/**
- * Suggestions, fetched once typing has stopped; replies to older terms are dropped (behavior SEARCH-2).
- * @param term trimmed and long enough, else empty
- */
+/** Fetched once typing has stopped; older replies are dropped (SEARCH-2). @param term empty if too short */
 export function useSuggestions(term: string): [state: SuggestionState, retry: () => void] {
   const [state, setState] = useState<SuggestionState>(NONE)
   const [retried, setRetried] = useState<{ term: string } | null>(null)

@@ -10,8 +10,8 @@ import type { SearchService } from '../algolia/client'
 import { SearchQueries } from '../algolia/instant-search'
 import { resultsHref, SEARCH_TABS, type SearchState } from '../core/url-state'
 import { Guidance } from '../Guidance'
+import { takeResultsFocus } from '../go-to-results'
 import { MeantTerm } from '../MeantTerm'
-import { takeResultsFocus } from '../next-results'
 import { PopularSearches } from '../PopularSearches'
 import type { Results } from '../port'
 import { SearchFailure } from '../SearchFailure'
@@ -27,13 +27,11 @@ import { EmptyState } from './EmptyState'
 import { ProductTab } from './ProductTab'
 import type { SearchResultsProps } from './results-props'
 import styles from './SearchResults.module.scss'
-import { useCountedSearch } from './use-counted-search'
+import { useCountedSearch, useMeasuredResults } from './use-counted-search'
 import { type Facets, useFacets } from './use-facets'
-import { useMeasuredResults } from './use-measured-results'
 import { useReservedHeight } from './use-reserved-height'
 import { tabOf, useShownResults } from './use-shown-results'
 
-/** Products beside the articles. */
 const ON_SHELF = 4
 
 export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {

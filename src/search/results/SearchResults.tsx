@@ -1,12 +1,37 @@
+import { useEffect, useState } from 'react'
+import { type SearchService, searchService } from '../algolia/client'
 import { SearchProvider } from '../algolia/instant-search'
 import { Guidance } from '../Guidance'
+import { logSearchFailure } from '../log-failure'
 import { SearchFailure } from '../SearchFailure'
 import { useAdvice } from '../use-advice'
 import { useSearchRules } from '../use-search-rules'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ResultsView } from './ResultsView'
 import type { SearchResultsProps } from './results-props'
-import { useSearchService } from './use-search-service'
+
+/** `loading`, `failed` or the service; `retry` loads it again. */
+function useSearchService(): [service: SearchService | 'loading' | 'failed', retry: () => void] {
+  const [service, setService] = useState<SearchService | 'loading' | 'failed'>('loading')
+  const isLoading = service === 'loading'
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isShown = true
+    searchService().then(
+      (found) => isShown && setService(found),
+      (error: unknown) => {
+        logSearchFailure(error)
+        if (isShown) setService('failed')
+      },
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isLoading])
+
+  return [service, () => setService('loading')]
+}
 
 /** The address is the only state: every choice is a new address. */
 export function SearchResults(props: SearchResultsProps) {

@@ -3,7 +3,6 @@ import { ANYBODY, type UsageLimits, type User, unsuitability } from '@/products/
 
 type LabelKey = keyof typeof searchLabels
 
-/** For whom products are shown, as labels with their values. */
 export interface AudiencePart {
   key: LabelKey
   values: Record<string, string | number>

@@ -7,10 +7,7 @@ export type FacetGroup = FilterGroupsProps['groups'][number]
 
 const collator = new Intl.Collator(LOCALE)
 
-/**
- * Groups with choices, most products first; chosen facets stay.
- * @param earlier what is shown for the term: it stays in its places (behavior SEARCH-15)
- */
+/** Most products first; chosen facets stay, and `earlier` ones in their places (behavior SEARCH-15). */
 export function facetGroups(
   counts: FacetCounts['counts'],
   titles: FacetCounts['titles'],

@@ -1,10 +1,22 @@
 import { useEffect } from 'react'
 import { readChoice } from '@/analytics/consent-choice'
+import { measure } from '@/analytics/measure'
 import type { SearchLack, UnansweredSearch } from '@/models/unanswered-search'
 import { loadSearchConfig } from '../core/config'
 import type { SearchState } from '../core/url-state'
 import type { Results } from '../port'
 import type { Advice } from '../understanding/advise'
+
+/** Measures how much a search found, once per reply; not the term. */
+export function useMeasuredResults(tabs: Results['tabs'], term: string): void {
+  const articles = tabs?.articles.count
+  const products = tabs?.products.count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another term is another search, with as many results or not.
+  useEffect(() => {
+    if (articles !== undefined && products !== undefined)
+      measure('view_search_results', { articles, products })
+  }, [articles, products, term])
+}
 
 /** What a search lacks; null where nothing, or not known yet. */
 export function lackOf(tabs: Results['tabs'], advice: Advice, { facets }: SearchState): SearchLack | null {

@@ -19,6 +19,11 @@ const OF_FEVER = /^(?:febr|temperatura|term|graus)/
 const READ_AS = /^(?:com|deu|marcou|marcando|chegou|bateu|subiu)$/
 const COUNTED = /^(?:an|mes|sem|dia|hora|min|kg|quilo|real|reais|mg|ml|por|vez|unidade|%)/
 
+/** `bebê com nariz entupido e 38`: the last number beside a small child, unless it is an age (`de 38`). */
+const CHILD = /^(?:bebe|nene|nascid|filh|net[oa]|menin|crianc|guri|sobrinh|gemeo)/
+const isLastOfIll = (words: readonly string[], at: number, value: number): boolean =>
+  value >= 38 && at === words.length - 1 && words[at - 1] === 'e' && words.some((word) => CHILD.test(word))
+
 const isTemperature = (words: readonly string[], at: number, { value, to }: Quantity): boolean => {
   if (value < 30 || value > 43) return false
   const unit = words[to + 1] ?? ''
@@ -26,6 +31,7 @@ const isTemperature = (words: readonly string[], at: number, { value, to }: Quan
   if (COUNTED.test(unit)) return false
   if (words.some((word) => OF_FEVER.test(word))) return true
   if (value < 37) return false
+  if (isLastOfIll(words, at, value)) return true
   return to > at || /^3\d\.\d$|^4\d\.\d$/.test(words[at] ?? '') || READ_AS.test(words[at - 1] ?? '')
 }
 

@@ -84,8 +84,8 @@ const mentionsFrom = (words: string[], from: number, dictionary: Dictionary): Me
 const canBeDenied = ({ concept }: Mention): boolean =>
   concept?.kind !== 'common' && concept?.kind !== 'person'
 
-/** Marks the object of a denial: the first mention after it, beyond auxiliary verbs and adverbs. */
-const deny = (words: string[], mentions: Mention[]): Mention[] => {
+/** Places of the objects of denials: the first mention after each, beyond auxiliary verbs and adverbs. */
+const deniedPlaces = (words: string[], mentions: Mention[]): ReadonlySet<number> => {
   const starts = new Set(mentions.filter(canBeDenied).map(({ from }) => from))
   const denied = new Set<number>()
   for (const [at, word] of words.entries()) {
@@ -94,6 +94,11 @@ const deny = (words: string[], mentions: Mention[]): Mention[] => {
     while (!starts.has(place) && BETWEEN.has(words[place] ?? '')) place += 1
     if (starts.has(place)) denied.add(place)
   }
+  return denied
+}
+
+const deny = (words: string[], mentions: Mention[]): Mention[] => {
+  const denied = deniedPlaces(words, mentions)
   return mentions.map((mention) => ({ ...mention, isDenied: denied.has(mention.from) }))
 }
 
@@ -148,9 +153,12 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
   }))
   const found = words.flatMap((_, from) => mentionsFrom(words, from, dictionary))
   const serious = found.filter((one) => one.concept?.kind !== 'harmless' && !isPartOfName(one, found))
+  const denied = deniedPlaces(words, found)
+  // "Não respira bem" is the danger that "respira bem" is not.
   const harmless = found.filter(
     (one) =>
       one.concept?.kind === 'harmless' &&
+      !denied.has(one.from) &&
       !serious.some((other) => isOutweighed(one, other)) &&
       !isSwallowed(one, serious),
   )

@@ -14,7 +14,6 @@ export interface TitledCardsProps
   extends Pick<CardSection, 'cards' | 'title'>,
     Pick<CardGridProps, 'variant'>,
     Partial<Omit<CardSection, 'cards' | 'variant' | 'title' | 'type' | 'id'>> {
-  /** Whether its picture, or its first card's, is the page's main one. */
   isMain?: boolean
 }
 

@@ -115,7 +115,9 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
         <p>{label('compare.withoutScript')}</p>
         <ul>
           {comparison.products.map(({ key, href, title }) => (
-            <li key={key}>{href ? <AppLink href={href}>{title}</AppLink> : title}</li>
+            <li key={key}>
+              <AppLink href={href}>{title}</AppLink>
+            </li>
           ))}
         </ul>
       </noscript>

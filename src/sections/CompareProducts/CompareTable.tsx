@@ -27,13 +27,9 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
         {picture && (
           <Picture picture={{ ...picture, alt: '' }} sizes="8rem" maxWidth={360} className={styles.image} />
         )}
-        {href ? (
-          <AppLink className={styles.link} href={href}>
-            {title}
-          </AppLink>
-        ) : (
-          title
-        )}
+        <AppLink className={styles.link} href={href}>
+          {title}
+        </AppLink>
       </div>
       <ProductMarks isRecalled={product.isRecalled} />
       <div className={styles.actions}>

@@ -27,7 +27,6 @@ export interface CompareRow {
   title: string
   /** A list of values per product, in their order; empty for none. */
   cells: string[][]
-  /** Whether the values differ. */
   isDifferent: boolean
 }
 

@@ -13,7 +13,6 @@ export const comparedMemory: { latest: string[] | null } = { latest: null }
 export const newestCompared = (query: string): string[] => comparedMemory.latest ?? comparedIn(query)
 
 export interface Compared {
-  /** Keys of the chosen products. */
   keys: string[]
   /** Changes the newest choice, which may be newer than `keys`. */
   choose: (change: (keys: string[]) => string[]) => void
@@ -30,9 +29,8 @@ const useNamed = (keys: string[], onName: () => void): void => {
 }
 
 /**
- * The comparison choice on other pages: in the address, without history entries. A page reached within the visit,
- * also by Back, takes over the latest choice and writes it with its next change: writing at once would disturb a
- * visitor who goes further back.
+ * The comparison choice on other pages. A page reached within the visit takes over the latest choice and writes it with
+ * its next change: writing at once would disturb a visitor who goes further back.
  */
 export function useCompared([query, changeQuery]: Address): Compared {
   const named = comparedIn(query)

@@ -8,7 +8,6 @@ import type { ComparedProduct, Comparison } from '@/models/comparison'
 const productsIn = (body: unknown): ComparedProduct[] | null => listOf(body, 'products')
 
 interface ComparisonInUse {
-  /** Those loaded. */
   products: ComparedProduct[]
   /** Those to choose from so far. */
   offered: ComparedProduct[]

@@ -13,7 +13,6 @@ import styles from './CountrySelector.module.scss'
 /** Double its rendered width, in pixels. */
 const FLAG_WIDTH = 80
 
-/** Whether it is this site's country. */
 const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH || languageCode === LOCALE
 
 /** A language code's region, two letters. */

@@ -12,7 +12,7 @@ import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
 import styles from './FeatureSection.module.scss'
-import { FEATURES } from './features'
+import { FORMS, ICONS, isDataFeature } from './features'
 
 const CompareProducts = onDemand(
   dynamic(() => import('../CompareProducts/CompareProducts').then((module) => module.CompareProducts)),
@@ -34,8 +34,9 @@ const useContent = (feature: FeatureType): ReactNode => {
     return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
   if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
-  const { Form } = FEATURES[feature]
-  return Form ? <Form /> : null
+  if (isDataFeature(feature)) return null
+  const Form = FORMS[feature]
+  return <Form />
 }
 
 /** A feature with its title and, without page data, its purpose. */
@@ -46,38 +47,34 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const description = section.description ?? label(`feature.${feature}.text`)
   const content = useContent(feature)
   const { own: Heading } = useHeadingLevels(title)
-  if (content) {
-    // What is drawn from the page's data has the page's title.
-    const heading = FEATURES[feature].Form ? (
-      <SectionHeading title={title} description={description} />
-    ) : (
-      <SectionHeading title={section.title} description={section.description} />
-    )
-    if (FEATURES[feature].isBanner)
-      return (
-        <SectionFrame>
-          <div className={styles.banner} data-tone="light">
-            {heading}
-            {content}
-          </div>
-        </SectionFrame>
-      )
+  if (isDataFeature(feature) && !content)
     return (
       <SectionFrame>
-        {heading}
-        {content}
+        <div className={styles.card} data-tone="light">
+          <span className={styles.mark}>
+            <Icon name={ICONS[feature]} />
+          </span>
+          <Heading className="size-h3">{title}</Heading>
+          <Paragraphs text={description} className={styles.text} />
+        </div>
       </SectionFrame>
     )
-  }
+  const filled = (
+    <>
+      {/* What is drawn from the page's data has the page's title. */}
+      <SectionHeading {...(isDataFeature(feature) ? section : { title, description })} />
+      {content}
+    </>
+  )
   return (
     <SectionFrame>
-      <div className={styles.card} data-tone="light">
-        <span className={styles.mark}>
-          <Icon name={FEATURES[feature].icon} />
-        </span>
-        <Heading className="size-h3">{title}</Heading>
-        <Paragraphs text={description} className={styles.text} />
-      </div>
+      {feature === 'newsletterForm' ? (
+        <div className={styles.banner} data-tone="light">
+          {filled}
+        </div>
+      ) : (
+        filled
+      )}
     </SectionFrame>
   )
 }

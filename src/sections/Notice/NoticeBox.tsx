@@ -9,10 +9,7 @@ import { helpLinesIn } from '@/lib/help-lines'
 import { useHeadingLevels } from '../heading-level'
 import styles from './NoticeSection.module.scss'
 
-/**
- * A box that names its kind of notice in words, not only by color. Its title is a heading, so that heading navigation
- * finds a warning. What a warning tells to call follows it as buttons.
- */
+/** A box that names its kind of notice in words. What a warning tells to call follows as buttons. */
 export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSection }) {
   const label = useLabels(sectionLabels)
   const { own: Heading } = useHeadingLevels(title)

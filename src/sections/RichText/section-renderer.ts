@@ -1,8 +1,5 @@
 import { type ComponentType, createContext } from 'react'
 import type { Section } from '@/models/rich-text'
 
-/**
- * Renders a text's embedded sections. A context, because sections contain texts: the text cannot import the registry
- * that imports it.
- */
+/** Renders a text's embedded sections. A context: the text cannot import the registry that imports it. */
 export const SectionRendererContext = createContext<ComponentType<{ section: Section }>>(() => null)

@@ -6,7 +6,6 @@ import styles from './SectionFrame.module.scss'
 export interface SectionFrameProps {
   /** White is transparent: it shows what is behind the section. */
   surface?: Surface
-  /** Wider spacing between title and parts. */
   isSpacious?: boolean
   className?: string | undefined
   children: ReactNode

@@ -1,4 +1,4 @@
-import { FixtureSurface } from '@/components/FixtureSurface/FixtureSurface'
+import { onSurface } from '@/components/FixtureSurface/FixtureSurface'
 import { LONG_TEXT, LONG_TITLE, RIGHT_TO_LEFT, SENTENCE } from '@/components/fixture-texts'
 import type { Fixtures } from '@/components/fixtures'
 import { SectionHeading, type SectionHeadingProps } from './SectionHeading'
@@ -14,9 +14,5 @@ export const fixtures: Fixtures<SectionHeadingProps> = {
   'without a title': { ...all, title: null },
   'long text': { title: LONG_TITLE, eyebrow: LONG_TITLE, description: LONG_TEXT },
   'text from right to left': { title: RIGHT_TO_LEFT, description: RIGHT_TO_LEFT },
-  'on a dark surface': () => (
-    <FixtureSurface surface="petrol">
-      <SectionHeading {...all} />
-    </FixtureSurface>
-  ),
+  'on a dark surface': onSurface('petrol', <SectionHeading {...all} />),
 }

@@ -9,16 +9,13 @@ import styles from './VideoSection.module.scss'
 /** A video as a figure, with title and description. */
 export function VideoSection({ section, isMain = false }: SectionProps<'video'>) {
   const label = useLabels(sectionLabels)
-  const { title, source, thumbnail, startsAfterClick, transcript, shape } = section
+  const { title, transcript, shape } = section
   return (
     <SectionFrame>
       <figure className={styles.figure} data-screen-only="">
         <Video
-          title={title}
-          source={source}
-          thumbnail={thumbnail}
+          {...section}
           isMain={isMain}
-          startsAfterClick={startsAfterClick}
           hasSquareCorners={shape === 'square'}
           playLabel={label('video.play', { title })}
           openLabel={label('video.open', { title })}

@@ -20,10 +20,7 @@ const person = ({ name, role, href }: Person, site: Site): PersonData => ({
   ...(href && { url: absoluteUrl(site.url, href) }),
 })
 
-/**
- * Article (Google: no required properties; headline, image, dates and author recommended). The page counts as modified
- * when it was last reviewed, as it says itself.
- */
+/** Article (Google: no required properties). The page counts as modified when it was last reviewed. */
 export function articleData(page: ArticleModel, site: Site): WithContext<Article> {
   const url = absoluteUrl(site.url, pathOfSlug(page.slug))
   const { title, description, picture, author, reviewer, publishedOn, reviewedOn, category } = page

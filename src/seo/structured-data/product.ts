@@ -34,7 +34,6 @@ const ratingData = (reviews: ProductReviews | null): Pick<Product, 'aggregateRat
   }
 }
 
-/** The files of a medicine's leaflet. */
 const leafletData = (leaflet: Leaflet | null, product: string): Pick<Product, 'subjectOf'> => {
   const files = [leaflet?.patientHref, leaflet?.professionalHref].filter((url) => typeof url === 'string')
   if (files.length === 0) return {}

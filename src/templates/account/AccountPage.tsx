@@ -15,7 +15,6 @@ import { SavedProducts } from './SavedProducts'
 export interface AccountPageProps {
   /** Null while the database is unavailable. */
   account: AccountView | null
-  /** Ends the document's title. */
   siteName: string | null
 }
 

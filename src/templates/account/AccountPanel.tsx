@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import type { DoneAction } from '@/models/account'
@@ -6,11 +7,9 @@ import { ACTION_LINE_ID } from '@/routing/account-pages'
 import styles from './AccountPage.module.scss'
 
 interface AccountPanelProps {
-  /** Anchor of the panel. */
   id: string
   title: string
   text?: string | undefined
-  /** The last action of one of its buttons. */
   done?: DoneAction | null
   children: ReactNode
 }
@@ -20,7 +19,7 @@ export function AccountPanel({ id, title, text, done = null, children }: Account
   const label = useLabels(accountPageLabels)
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-titulo`} data-tone="light">
-      <h2 id={`${id}-titulo`} className={styles.title}>
+      <h2 id={`${id}-titulo`} className="size-h3">
         {title}
       </h2>
       {done && (
@@ -28,8 +27,27 @@ export function AccountPanel({ id, title, text, done = null, children }: Account
           {label(`account.done.${done.action}`, { name: done.name })}
         </p>
       )}
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="muted">{text}</p>}
       {children}
     </section>
+  )
+}
+
+interface RowButtonProps {
+  form: string
+  hidden: Readonly<Record<string, string>>
+  /** Accessible name: the action and its row. */
+  name: string
+  children: ReactNode
+}
+
+/** An action on a list's row. */
+export function RowButton({ form, hidden, name, children }: RowButtonProps) {
+  return (
+    <ButtonForm form={form} page="conta" hidden={hidden}>
+      <button type="submit" className={styles.quiet} aria-label={name}>
+        {children}
+      </button>
+    </ButtonForm>
   )
 }

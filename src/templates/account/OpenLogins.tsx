@@ -3,10 +3,9 @@ import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { DoneAction, OpenLogin } from '@/models/account'
+import type { AccountView, OpenLogin } from '@/models/account'
 import styles from './AccountPage.module.scss'
-import { AccountPanel } from './AccountPanel'
-import { RowButton } from './RowButton'
+import { AccountPanel, RowButton } from './AccountPanel'
 
 function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
   const label = useLabels(accountPageLabels)
@@ -15,7 +14,7 @@ function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
     <li className={styles.row}>
       <div className={styles.entry}>
         <strong>{name}</strong>
-        <span className={styles.text}>{label('account.sessions.since', { date: since })}</span>
+        <span className="muted">{label('account.sessions.since', { date: since })}</span>
       </div>
       {isHere ? (
         <span className={styles.badge}>{label('account.sessions.here')}</span>
@@ -32,13 +31,8 @@ function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
   )
 }
 
-interface OpenLoginsProps {
-  logins: readonly OpenLogin[]
-  done: DoneAction | null
-}
-
 /** Open sessions, each with a button that ends it. */
-export function OpenLogins({ logins, done }: OpenLoginsProps) {
+export function OpenLogins({ logins, done }: Pick<AccountView, 'logins' | 'done'>) {
   const label = useLabels(accountPageLabels)
   return (
     <AccountPanel

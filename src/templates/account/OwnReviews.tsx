@@ -4,7 +4,7 @@ import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
-import type { DoneAction, OwnReview } from '@/models/account'
+import type { AccountView, OwnReview } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
@@ -16,7 +16,7 @@ function Review({ review: { id, title, product, rating, status, since } }: { rev
     <li className={styles.row}>
       <div className={styles.entry}>
         <strong>{title}</strong>
-        <span className={styles.text}>
+        <span className="muted">
           {label('account.reviews.since', { product, stars, date: longDate(since) })}
         </span>
       </div>
@@ -28,7 +28,7 @@ function Review({ review: { id, title, product, rating, status, since } }: { rev
           >
             {label('account.reviews.withdraw')}
           </summary>
-          <p className={styles.text}>{label('account.reviews.withdrawAsk', { title, product })}</p>
+          <p className="muted">{label('account.reviews.withdrawAsk', { title, product })}</p>
           <ButtonForm form="withdraw-review" page="conta" hidden={{ review: id }}>
             <LinkButton type="submit" variant="secondary">
               {label('account.reviews.withdrawSure')}
@@ -42,13 +42,8 @@ function Review({ review: { id, title, product, rating, status, since } }: { rev
   )
 }
 
-interface OwnReviewsProps {
-  reviews: readonly OwnReview[]
-  done: DoneAction | null
-}
-
 /** Reviews written with the account's address. Withdrawing a published one needs a second click. */
-export function OwnReviews({ reviews, done }: OwnReviewsProps) {
+export function OwnReviews({ reviews, done }: Pick<AccountView, 'reviews' | 'done'>) {
   const label = useLabels(accountPageLabels)
   const isEmpty = reviews.length === 0
   return (

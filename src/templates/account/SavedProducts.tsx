@@ -6,11 +6,10 @@ import { rememberList } from '@/hooks/use-tab-list'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import type { DoneAction, SavedProduct } from '@/models/account'
+import type { AccountView, SavedProduct } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
-import { AccountPanel } from './AccountPanel'
-import { RowButton } from './RowButton'
+import { AccountPanel, RowButton } from './AccountPanel'
 
 /** Device pixels: a thumbnail on a dense screen. */
 const PICTURE_WIDTH = 192
@@ -41,13 +40,8 @@ function Saved({ product: { slug, title, href, image } }: { product: SavedProduc
   )
 }
 
-interface SavedProductsProps {
-  saved: readonly SavedProduct[]
-  done: DoneAction | null
-}
-
 /** Saved products, latest first. */
-export function SavedProducts({ saved, done }: SavedProductsProps) {
+export function SavedProducts({ saved, done }: Pick<AccountView, 'saved' | 'done'>) {
   const label = useLabels(accountPageLabels)
   useEffect(
     () =>

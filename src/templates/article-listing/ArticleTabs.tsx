@@ -1,15 +1,35 @@
 import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { Tabs } from '@/components/Tabs/Tabs'
 import type { ArticleListingModel } from '@/content-model/types/alp-page'
+import type { ArticleTeaser } from '@/content-model/types/article-list'
 import { editorialLabels } from '@/labels/editorial'
+import type { LabelReader } from '@/labels/reader'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
+import type { CardModel } from '@/models/card'
 import { pageListPath } from '@/routing/page-lists'
 import { RenderSections } from '@/sections/RenderSections'
-import { ArticleCards } from './ArticleCards'
 import styles from './ArticleTabs.module.scss'
 import { useTeasers } from './use-teasers'
+
+/** A teaser as a card; its action has the card's address. */
+const cardOf = (
+  { card, isHowTo, keepReading }: ArticleTeaser,
+  label: LabelReader<keyof typeof editorialLabels>,
+): CardModel => ({
+  ...card,
+  eyebrow: isHowTo ? label('articles.howTo') : card.eyebrow,
+  ...(card.href && {
+    action: {
+      id: `${card.id}.read`,
+      href: card.href,
+      text: keepReading ?? label('articles.keepReading'),
+      variant: 'text',
+    },
+  }),
+})
 
 export interface ArticleTabsProps {
   page: ArticleListingModel
@@ -36,7 +56,11 @@ export function ArticleTabs({ page, selected, onSelect }: ArticleTabsProps) {
             <h2 className={classNames('size-h2', 'visually-hidden')} data-without-script="">
               {title}
             </h2>
-            <ArticleCards teasers={teasersOf(key)} isMain={index === selected} />
+            <CardGrid
+              variant="articles"
+              cards={teasersOf(key).map((teaser) => cardOf(teaser, label))}
+              isMain={index === selected}
+            />
             {isThereMore(key) && <MoreButton {...more(key)} listHref={pageListPath('article')} />}
             {viewMore && <ActionButton action={viewMore} />}
             {sickDay && <RenderSections sections={[sickDay]} />}

@@ -1,9 +1,12 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import { LOCALE } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
+import { longDate } from '@/lib/long-date'
+import type { Picture as PictureModel } from '@/models/picture'
 import styles from './ArticleOpening.module.scss'
-import { Credits } from './Credits'
 
 /** The words of an opening. A how-to's description and authors follow its steps. */
 export function ArticleHead({ page }: { page: ArticleModel }) {
@@ -15,7 +18,7 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
   return (
     <div className={styles.words}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {count > 0 ? (
         <p className={styles.facts}>
           <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>
@@ -27,6 +30,58 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
           <Credits page={page} />
         </>
       )}
+    </div>
+  )
+}
+
+/** The opening's picture. */
+export function HeadPicture({ picture, sizes }: { picture: PictureModel; sizes: string }) {
+  return (
+    <div className={styles.media} data-screen-only="">
+      <Picture picture={picture} sizes={sizes} isMain className={styles.picture} />
+    </div>
+  )
+}
+
+/** Who wrote and reviewed the text, when, and how long it takes to read, which a how-to says in its opening. */
+export function Credits({ page }: { page: ArticleModel }) {
+  const label = useLabels(articleLabels)
+  const { author, reviewer, publishedOn, reviewedOn } = page
+  return (
+    <div className={styles.credits}>
+      {author?.photo && (
+        <Picture
+          picture={{ ...author.photo, alt: '' }}
+          sizes="3rem"
+          maxWidth={360}
+          className={styles.photo}
+        />
+      )}
+      <div className={styles.names}>
+        {author && <p className="bold">{label('article.by', { name: author.name })}</p>}
+        {reviewer && (
+          <p>
+            {label('article.reviewedBy', {
+              name: [reviewer.name, reviewer.role?.toLocaleLowerCase(LOCALE)].filter(Boolean).join(', '),
+            })}
+          </p>
+        )}
+        {(publishedOn || reviewedOn || page.steps.length === 0) && (
+          <p className={styles.meta}>
+            {publishedOn && (
+              <time dateTime={publishedOn}>
+                {label('article.publishedOn', { date: longDate(publishedOn) })}
+              </time>
+            )}
+            {reviewedOn && (
+              <time dateTime={reviewedOn}>{label('article.reviewedOn', { date: longDate(reviewedOn) })}</time>
+            )}
+            {page.steps.length === 0 && (
+              <span>{label('article.readingTime', { minutes: page.readingMinutes })}</span>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -2,25 +2,22 @@ import dynamic from 'next/dynamic'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { VideoSection } from '@/content-model/types/video'
 import { classNames } from '@/lib/class-names'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { Island } from '@/navigation/Island'
 import { islandPart, onDemand } from '@/navigation/on-demand'
 import styles from './ArticleOpening.module.scss'
-// The islands' styles.
+// The island's styles.
 import '@/components/Picture/Picture.module.scss'
-import './Credits.module.scss'
 
 const ArticleHead = islandPart(() => import('./article-parts').then((module) => module.ArticleHead))
 const HeadPicture = islandPart(() => import('./article-parts').then((module) => module.HeadPicture))
 const Film = onDemand(dynamic(() => import('./Film').then((module) => module.Film)))
 
-export interface ArticleOpeningProps {
-  page: ArticleModel
-  /** Shown in place of the page's picture. */
-  film: VideoSection | null
-}
+/** Widths of the picture or film: across a phone, else the smaller column. */
+const SIZES = sizesUpTo({ phone: '100vw', mobile: '42vw' }, '45vw')
 
-/** An article's opening: words, and a picture or film. */
-export function ArticleOpening({ page, film }: ArticleOpeningProps) {
+/** An article's opening: words, and a film or else the page's picture. */
+export function ArticleOpening({ page, film }: { page: ArticleModel; film: VideoSection | null }) {
   return (
     <div
       className={classNames(
@@ -35,13 +32,13 @@ export function ArticleOpening({ page, film }: ArticleOpeningProps) {
       {film && (
         <div className={styles.media} data-screen-only="">
           <Island hydrateOn="idle">
-            <Film film={film} />
+            <Film film={film} sizes={SIZES} />
           </Island>
         </div>
       )}
       {!film && page.picture && (
         <Island hydrateOn="off">
-          <HeadPicture picture={page.picture} />
+          <HeadPicture picture={page.picture} sizes={SIZES} />
         </Island>
       )}
     </div>

@@ -22,10 +22,8 @@ import { StepCards } from './StepCards'
 import { TableOfContents } from './TableOfContents'
 // The islands' styles.
 import '@/sections/Video/Transcript.module.scss'
-import './Byline.module.scss'
-import './Folded.module.scss'
 import './HowTo.module.scss'
-import './References.module.scss'
+import './Sources.module.scss'
 import './Summary.module.scss'
 
 const Byline = islandPart(() => import('./article-parts').then((module) => module.Byline))

@@ -43,14 +43,10 @@ const radioGroup = (isFaulty: boolean) => ({
   'aria-describedby': isFaulty ? `${ID}-helpful-error` : undefined,
 })
 
-export interface FeedbackPromptProps {
-  helpful: NonNullable<ArticleModel['helpful']>
-  /** The article's. */
-  slug: string
-}
+type Helpful = NonNullable<ArticleModel['helpful']>
 
 /** Article feedback, once per tab. Without scripts the address shows the thanks instead of the form. */
-export function FeedbackPrompt({ helpful, slug }: FeedbackPromptProps) {
+export function FeedbackPrompt({ helpful, slug }: { helpful: Helpful; slug: string }) {
   const label = useLabels(articleLabels)
   const { values, problems, failure, attempt, isSending, taken, onFocus, onSubmit } = useFeedback(slug)
   const isFaulty = (field: string) => problems.some((problem) => problem.field === field)

@@ -2,20 +2,16 @@ import { Video } from '@/components/Video/Video'
 import type { VideoSection } from '@/content-model/types/video'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
-import { HEAD_SIZES } from './HeadPicture'
 
 /** A how-to's film, in place of the opening's picture. */
-export function Film({ film }: { film: VideoSection }) {
+export function Film({ film, sizes }: { film: VideoSection; sizes: string }) {
   const label = useLabels(sectionLabels)
-  const { title, source, thumbnail, startsAfterClick } = film
+  const { title } = film
   return (
     <Video
-      title={title}
-      source={source}
-      thumbnail={thumbnail}
-      sizes={HEAD_SIZES}
+      {...film}
+      sizes={sizes}
       isMain
-      startsAfterClick={startsAfterClick}
       playLabel={label('video.play', { title })}
       openLabel={label('video.open', { title })}
     />

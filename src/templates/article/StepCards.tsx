@@ -12,17 +12,8 @@ import { stepInQuery, withStep } from './steps-query'
 
 const loadControls = async () => (await import('./StepControls')).StepControls
 
-export interface StepCardsProps {
-  steps: HowToStep[]
-  /** The list of steps. */
-  children: ReactNode
-}
-
-/**
- * Steps as a list or, on demand, as cards that are swiped; the address has the card's step (`?passo=2`). The list's
- * own elements become the cards, so that without scripts and on paper it is the list.
- */
-export function StepCards({ steps, children }: StepCardsProps) {
+/** Steps as a list or, on demand (`?passo=2`), swiped as cards, which are the list's own elements. */
+export function StepCards({ steps, children }: { steps: HowToStep[]; children: ReactNode }) {
   const label = useLabels(articleLabels)
   const section = useRef<HTMLElement>(null)
   const [query, changeQuery] = useQueryString()

@@ -6,7 +6,6 @@ import styles from './Summary.module.scss'
 /** An article's key points. */
 export function Summary({ points }: { points: string[] }) {
   const label = useLabels(articleLabels)
-  if (points.length === 0) return null
   return (
     <section className={styles.summary}>
       <h2 className="size-h4">{label('article.summary')}</h2>

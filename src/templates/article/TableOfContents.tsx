@@ -14,10 +14,7 @@ export interface TableOfContentsProps {
   entries: ContentsEntry[]
 }
 
-/**
- * A table of contents that follows the reading. On wide screens beside the text and always open, by CSS; on narrow
- * ones folded above it.
- */
+/** A table of contents that follows the reading: on wide screens always open, by CSS; else folded. */
 export function TableOfContents({ title, action, entries }: TableOfContentsProps) {
   const titleId = useId()
   const details = useRef<HTMLDetailsElement>(null)

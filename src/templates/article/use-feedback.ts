@@ -1,6 +1,6 @@
 import { type FormEvent, useContext, useRef, useState } from 'react'
 import type { FormProblem } from '@/form-schemas/problem'
-import type { Start } from '@/forms/feedback/send-feedback'
+import type { Start } from '@/forms/start'
 import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
 import { rememberInTab } from '@/hooks/use-tab-list'
 
@@ -17,7 +17,6 @@ export interface Feedback {
   failure: FormFailure | null
   attempt: number
   isSending: boolean
-  /** The stored choice. */
   taken: 'yes' | 'no' | null
   onFocus: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

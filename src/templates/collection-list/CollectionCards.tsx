@@ -9,24 +9,10 @@ import styles from './CollectionListPage.module.scss'
 const withArrow = (card: CardModel, text: string): CardModel =>
   card.href === null
     ? card
-    : {
-        ...card,
-        action: {
-          id: `${card.id}.action`,
-          href: card.href,
-          text,
-          variant: 'text',
-        },
-      }
+    : { ...card, action: { id: `${card.id}.action`, href: card.href, text, variant: 'text' } }
 
-export interface CollectionCardsProps {
-  cards: CardModel[]
-  /** Whether the first card's picture is the page's main one. */
-  isMain: boolean
-}
-
-/** Large collection cards, one per row. */
-export function CollectionCards({ cards, isMain }: CollectionCardsProps) {
+/** Large collection cards, one per row; the first has the page's main picture. */
+export function CollectionCards({ cards }: { cards: CardModel[] }) {
   const label = useLabels(editorialLabels)
   return (
     <ul {...plainList} className={styles.list}>
@@ -36,7 +22,7 @@ export function CollectionCards({ cards, isMain }: CollectionCardsProps) {
             card={withArrow(card, label('collection.see'))}
             variant="lead"
             headingLevel="h2"
-            isMain={isMain && index === 0}
+            isMain={index === 0}
           />
         </li>
       ))}

@@ -23,11 +23,11 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
       {collections.length === 0 && <p className={styles.list}>{label('collection.empty')}</p>}
       {collections.length > 0 && restHref === undefined && (
         <Island hydrateOn="off">
-          <CollectionCards cards={collections} isMain />
+          <CollectionCards cards={collections} />
         </Island>
       )}
       {collections.length > 0 && restHref !== undefined && (
-        <GrowingCollections collections={collections} restHref={restHref} isMain />
+        <GrowingCollections collections={collections} restHref={restHref} />
       )}
       <ListWords words={page.words} />
     </>

@@ -4,19 +4,18 @@ import { pageListPath } from '@/routing/page-lists'
 import { useCards } from '../parts/use-cards'
 import { CollectionCards } from './CollectionCards'
 
-export interface GrowingCollectionsProps {
-  /** The first ones. */
+/** The first collections with a "more" button. */
+export function GrowingCollections({
+  collections,
+  restHref,
+}: {
   collections: CardModel[]
   restHref: string
-  isMain: boolean
-}
-
-/** Collections with a "more" button. */
-export function GrowingCollections({ collections, restHref, isMain }: GrowingCollectionsProps) {
+}) {
   const { cards, more } = useCards(collections, restHref, 'collections')
   return (
     <>
-      <CollectionCards cards={cards} isMain={isMain} />
+      <CollectionCards cards={cards} />
       {more && <MoreButton {...more} listHref={pageListPath('collection')} />}
     </>
   )

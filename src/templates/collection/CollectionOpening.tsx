@@ -1,22 +1,18 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import type { CollectionModel } from '@/content-model/types/collection-page'
 import { sizesUpTo } from '@/lib/sizes-up-to'
-import type { Picture as PictureModel } from '@/models/picture'
 import styles from './CollectionOpening.module.scss'
 
-export interface CollectionOpeningProps {
-  title: string
-  text: string | null
-  picture: PictureModel | null
-}
+type Opening = Pick<CollectionModel, 'title' | 'shortDescription' | 'picture'>
 
 /** A collection's purpose, beside its picture. */
-export function CollectionOpening({ title, text, picture }: CollectionOpeningProps) {
+export function CollectionOpening({ title, shortDescription, picture }: Opening) {
   return (
     <div className={styles.opening}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        {text && <Paragraphs text={text} />}
+        <h1 className="size-h2">{title}</h1>
+        {shortDescription && <Paragraphs text={shortDescription} />}
       </div>
       {picture && (
         <div className={styles.media} data-screen-only="">

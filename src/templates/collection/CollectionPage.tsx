@@ -38,7 +38,7 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
   return (
     <div className={styles.page}>
       <Island hydrateOn="off">
-        <CollectionOpening title={title} text={shortDescription} picture={picture} />
+        <CollectionOpening title={title} shortDescription={shortDescription} picture={picture} />
       </Island>
       {page.description.length > 0 && (
         <div className={styles.text}>

@@ -1,10 +1,46 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
+import type { SectionContainer } from '@/content-model/types/section-container'
+import { editorialLabels } from '@/labels/editorial'
+import { useLabels } from '@/labels/use-labels'
+import { topHeadings, wordsOf } from '@/lib/rich-text-tree'
 import { isTopHeading } from '@/sections/heading-level'
 import { ComparisonContext, ContinentsContext, ReviewableContext } from '@/sections/page-contexts'
 import { opensWithBlock } from '@/sections/registry'
 import { SectionContainers } from '@/sections/SectionContainers'
 import type { TemplateProps } from '../template-props'
 import styles from './ContentPage.module.scss'
-import { PageContents } from './PageContents'
+
+/** Shorter texts are read through. */
+const FEWEST = 5
+
+/** The folded contents of a long page of narrow texts, such as terms or a leaflet; nothing on other pages. */
+function PageContents({ containers }: { containers: SectionContainer[] }) {
+  const label = useLabels(editorialLabels)
+  const headings = containers
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => (section.type === 'richText' ? topHeadings(section.body) : []))
+  if (headings.length < FEWEST || containers.some(({ width }) => width !== 'narrow')) return null
+  return (
+    <details className={styles.contents} data-screen-only="">
+      <summary className={styles.summary}>
+        {label('content.contents')}
+        <DisclosureMark />
+      </summary>
+      <nav aria-label={label('content.contents')}>
+        <ol className={styles.list}>
+          {headings.map((heading) => (
+            <li key={heading.anchor}>
+              <AppLink className={styles.link} href={`#${heading.anchor}`}>
+                {wordsOf(heading)}
+              </AppLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  )
+}
 
 /** The title above the first block, in its width; not above a block that fills the width. */
 function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>) {
@@ -23,8 +59,12 @@ export function ContentPage({ page }: TemplateProps<'content'>) {
     <ComparisonContext value={page.comparison}>
       <ContinentsContext value={page.continents}>
         <ReviewableContext value={page.reviewable}>
-          {!isTopHeading(page.containers[0]?.sections[0]) && <ContentTitle page={page} />}
-          <PageContents containers={page.containers} />
+          {!isTopHeading(page.containers[0]?.sections[0]) && (
+            <>
+              <ContentTitle page={page} />
+              <PageContents containers={page.containers} />
+            </>
+          )}
           <SectionContainers containers={page.containers} opensPage mayRenderH1 />
         </ReviewableContext>
       </ContinentsContext>

@@ -18,7 +18,6 @@ export interface ErrorPageProps {
   kind: 'notFound' | 'serverError'
   /** Ends the document's title; null if the header has no logo. */
   siteName: string | null
-  /** Links besides home. */
   ways?: Way[]
   popularSearches?: PopularSearch[]
 }
@@ -28,10 +27,7 @@ const search = (text: string) => {
   if (term !== '') goToResults(term)
 }
 
-/**
- * The page for errors and missing pages, with a link home (behavior ERR-1, ERR-2). A missing page also offers search,
- * popular searches and the header's links.
- */
+/** The page for errors and missing pages (behavior ERR-1, ERR-2). */
 export function ErrorPage({ kind, siteName, ways = [], popularSearches = [] }: ErrorPageProps) {
   const label = useLabels(errorLabels)
   const title = label(`${kind}.title`)

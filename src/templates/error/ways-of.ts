@@ -1,6 +1,5 @@
 import type { Header, MenuNode } from '@/models/layout'
 
-/** A link on the error page. */
 export interface Way {
   title: string
   href: string
@@ -8,10 +7,7 @@ export interface Way {
 
 const isPlainLink = (node: MenuNode) => node.kind === undefined && !node.cardImage
 
-/**
- * The header's links: each menu's and, of menus with groups, the plain links outside of them, e.g. when to see a
- * doctor. Each address once.
- */
+/** The header's links, each once: each menu's and, of menus with groups, the plain links outside of them. */
 export function waysOf({ slots }: Pick<Header, 'slots'>): Way[] {
   const ways = slots.flatMap(({ title, link, nodes }) => {
     const isGrouped = nodes.some(({ kind }) => kind === 'container')

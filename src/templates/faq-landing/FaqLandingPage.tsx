@@ -1,5 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { Accordion } from '@/components/Accordion/Accordion'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import type { FaqQuestion } from '@/content-model/types/faq-item'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { useRemainder } from '@/hooks/use-remainder'
 import { faqLabels } from '@/labels/faq'
@@ -12,8 +16,40 @@ import type { TemplateProps } from '../template-props'
 import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
-import { Questions } from './Questions'
 import { Topics } from './Topics'
+
+interface QuestionsProps {
+  title: string
+  questions: FaqQuestion[]
+  /** The page of all questions of their subject. */
+  more: { href: string; text: string } | null
+}
+
+/** Questions under a title. */
+function Questions({ title, questions, more }: QuestionsProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.questions} aria-labelledby={titleId}>
+      <h2 id={titleId} className="size-h3">
+        {title}
+      </h2>
+      <Accordion
+        panels={questions.map(({ anchor, question, answer }) => ({
+          anchor,
+          title: question,
+          content: <Paragraphs text={answer} />,
+        }))}
+      />
+      {more && (
+        <AppLink className={styles.more} href={more.href}>
+          <span>{more.text}</span>
+          <span className="visually-hidden">: {title}</span>
+          <Icon name="arrowRight" />
+        </AppLink>
+      )}
+    </section>
+  )
+}
 
 const ActionButton = islandPart(() =>
   import('@/components/ActionButton/ActionButton').then((module) => module.ActionButton),
@@ -34,7 +70,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="size-h2">{title}</h1>
         {topics.length > 0 && (
           <FaqSearch
             term={term}

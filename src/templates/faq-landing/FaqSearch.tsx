@@ -6,7 +6,6 @@ import styles from './FaqSearch.module.scss'
 
 export interface FaqSearchProps {
   term: string
-  /** Questions found. */
   count: number
   /** Questions are still loading, so the result is incomplete. */
   isWaiting: boolean

@@ -15,13 +15,9 @@ export function Topics({ topics }: { topics: FaqTopic[] }) {
           <li key={id} className={styles.topic}>
             {picture && <Picture picture={picture} sizes="4rem" maxWidth={180} className={styles.picture} />}
             <div className={styles.words}>
-              {href ? (
-                <AppLink className={styles.link} href={href}>
-                  {title}
-                </AppLink>
-              ) : (
-                title
-              )}
+              <AppLink className={styles.link} href={href}>
+                {title}
+              </AppLink>
               <p className={styles.count}>{label(count === 1 ? 'faq.oneIn' : 'faq.manyIn', { count })}</p>
             </div>
           </li>

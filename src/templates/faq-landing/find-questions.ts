@@ -1,10 +1,7 @@
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { foldText } from '@/lib/fold-text'
 
-/**
- * Topics with the questions that contain every word of the term, in question, answer or topic title, ignoring accents
- * and case; topics without any are omitted. A blank term finds all.
- */
+/** Topics with the questions that contain every word of the term; all for a blank one. */
 export function findQuestions(topics: FaqTopic[], term: string): FaqTopic[] {
   const words = foldText(term).split(' ').filter(Boolean)
   if (words.length === 0) return topics

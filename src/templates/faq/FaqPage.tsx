@@ -4,13 +4,36 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Chip } from '@/components/Chip/Chip'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
+import { LOCALE } from '@/config/site'
+import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
+import { longDate } from '@/lib/long-date'
 import { sizesUpTo } from '@/lib/sizes-up-to'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import type { TemplateProps } from '../template-props'
 import styles from './FaqPage.module.scss'
-import { Review } from './Review'
+
+/** Reviewer of the answers, with registration and date. */
+function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' | 'reviewedOn'>) {
+  const label = useLabels(faqLabels)
+  if (!(reviewer || reviewedOn)) return null
+  const who = reviewer && label('faq.reviewedBy', { name: reviewer.name })
+  const rest = [
+    reviewer?.role?.toLocaleLowerCase(LOCALE),
+    reviewer?.registration,
+    reviewedOn && label('faq.reviewedOn', { date: longDate(reviewedOn) }),
+  ].filter(Boolean)
+  return (
+    <div className="small-print">
+      <AppLink className={styles.reviewer} href={reviewer?.href ?? null}>
+        {who}
+      </AppLink>
+      {who && rest.length > 0 && ', '}
+      {rest.join(', ')}
+    </div>
+  )
+}
 
 /** Questions of one subject, each with its own address, and links to other subjects. */
 export function FaqPage({ page }: TemplateProps<'faq'>) {

@@ -11,10 +11,7 @@ import styles from './Years.module.scss'
 const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOptions) =>
   element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', ...options })
 
-/**
- * Links to the years in a sticky row; with scripts, arrow keys, Home and End move between them, and the row follows
- * the reading.
- */
+/** Links to the years in a sticky row, which follows the reading; arrow keys, Home and End move between them. */
 export function Years({ cards }: { cards: TimelineCard[] }) {
   const label = useLabels(editorialLabels)
   const row = useRef<HTMLOListElement>(null)

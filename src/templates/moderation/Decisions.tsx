@@ -4,7 +4,37 @@ import { useLabels } from '@/labels/use-labels'
 import type { Decision, DecisionReason } from '@/models/moderation'
 import { MODERATION_PATH } from '@/routing/reviews'
 import styles from './Decisions.module.scss'
-import { ReasonFields } from './ReasonFields'
+
+/** The reason, and the text for the author. */
+function ReasonFields({ reasons }: { reasons: readonly DecisionReason[] }) {
+  const label = useLabels(moderationLabels)
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={`${id}-reason`}>{label('moderation.reason')}</label>
+      <select id={`${id}-reason`} name="reason" required defaultValue="" className={styles.control}>
+        <option value="">{label('moderation.chooseReason')}</option>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {label(`moderation.reason.${reason}`)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-note`}>{label('moderation.note')}</label>
+      <p id={`${id}-hint`} className="small-print">
+        {label('moderation.noteHint')}
+      </p>
+      <textarea
+        id={`${id}-note`}
+        name="note"
+        maxLength={500}
+        rows={3}
+        aria-describedby={`${id}-hint`}
+        className={styles.control}
+      />
+    </>
+  )
+}
 
 /** Id of the line that confirms a decision: as the address's target it gets the focus. */
 export const DECISION_ID = 'decisao'
@@ -33,7 +63,7 @@ function Approval({ token }: { token: string }) {
       >
         {label('moderation.approve')}
       </button>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className="small-print">
         {label('moderation.approveHint')}
       </p>
     </form>

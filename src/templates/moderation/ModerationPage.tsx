@@ -1,16 +1,37 @@
+import type { ReactNode } from 'react'
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
+import { MAIN_ID } from '@/layout/ids'
 import type { Acted, ModerationView } from '@/models/moderation'
+import { PageTitle } from '@/seo/PageTitle'
 import { Decisions } from './Decisions'
 import styles from './ModerationPage.module.scss'
-import { ReviewFacts } from './ReviewFacts'
 import { ReviewNotices } from './ReviewNotices'
-import { ReviewText } from './ReviewText'
-import { StaffLayout } from './StaffLayout'
+import { ReviewFacts, ReviewText } from './ReviewText'
 
-export interface ModerationPageProps {
-  view: ModerationView
-  acted: Acted | null
+interface StaffLayoutProps {
+  /** The page's title, also the document's without `outcome`. */
+  title: string
+  /** Start of the document's title. */
+  outcome?: string | null
+  children: ReactNode
+}
+
+/** The layout of staff pages: without visitors' header, menus and footer. */
+function StaffLayout({ title, outcome = null, children }: StaffLayoutProps) {
+  const label = useLabels(moderationLabels)
+  return (
+    <>
+      <PageTitle title={outcome ? `${outcome} | ${title}` : title} />
+      <header className={styles.header}>
+        <p className={styles.staff}>{label('moderation.staff')}</p>
+      </header>
+      <main id={MAIN_ID} className={styles.main}>
+        <h1 className="size-h3">{title}</h1>
+        {children}
+      </main>
+    </>
+  )
 }
 
 const TITLES = {
@@ -21,7 +42,7 @@ const TITLES = {
 } as const
 
 /** A review and its decisions; works without scripts. The decision follows the text, before photo and facts. */
-export function ModerationPage({ view, acted }: ModerationPageProps) {
+export function ModerationPage({ view, acted }: { view: ModerationView; acted: Acted | null }) {
   const label = useLabels(moderationLabels)
   if (view.kind !== 'review') {
     return (

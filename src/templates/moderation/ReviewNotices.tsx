@@ -8,7 +8,6 @@ export interface ReviewNoticesProps {
   review: ModeratedReview
   /** The last decision's result in words, or null. */
   outcome: string | null
-  /** Whether the last decision succeeded. */
   isDone: boolean
 }
 

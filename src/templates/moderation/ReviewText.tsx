@@ -22,9 +22,63 @@ export function ReviewText({ review }: { review: ModeratedReview }) {
         )}
       </p>
       <Stars value={rating} />
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.summary}>{summary}</p>
+      <h2 className="size-h4">{title}</h2>
+      <p className="bold">{summary}</p>
       <Paragraphs text={description} />
     </article>
+  )
+}
+
+/** A review's photo and data for moderators only. */
+export function ReviewFacts({ review }: { review: ModeratedReview }) {
+  const label = useLabels(moderationLabels)
+  const { recommends, author, writtenAt, photo, steps } = review
+  const facts = [
+    { name: label('moderation.author'), value: author },
+    { name: label('moderation.recommends'), value: label(recommends ? 'moderation.yes' : 'moderation.no') },
+    { name: label('moderation.writtenAt'), value: writtenAt },
+  ]
+  const actorOf = (actor: string): string => (actor === 'author' ? label('moderation.byAuthor') : actor)
+  return (
+    <div className={styles.rest}>
+      {photo && (
+        <p>
+          <AppLink className={styles.whole} href={photo.url} isExternal>
+            <img
+              className={styles.photo}
+              src={photo.url}
+              width={photo.width}
+              height={photo.height}
+              alt={label('moderation.photo')}
+            />
+            {label('moderation.wholePhoto')}
+          </AppLink>
+        </p>
+      )}
+      <dl className={styles.facts} aria-label={label('moderation.facts')}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h2 className="size-h4">{label('moderation.history')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={`${step.status} ${step.at}`}>
+              {label('moderation.step', {
+                status: label(`moderation.status.${step.status}`),
+                actor: actorOf(step.actor),
+                at: step.at,
+              })}
+              {step.reason && ` · ${label(`moderation.reason.${step.reason}`)}`}
+              {step.note && ` · ${step.note}`}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   )
 }

@@ -4,14 +4,8 @@ import { useLabels } from '@/labels/use-labels'
 import { compareHref } from '@/routing/compare'
 import styles from './CompareBar.module.scss'
 
-export interface CompareBarProps {
-  /** Keys of the chosen products. */
-  compared: string[]
-  onClear: () => void
-}
-
-/** A bar at the foot of the window while products are chosen for comparison. */
-export function CompareBar({ compared, onClear }: CompareBarProps) {
+/** A bar at the foot of the window while products are chosen for comparison, by key. */
+export function CompareBar({ compared, onClear }: { compared: string[]; onClear: () => void }) {
   const label = useLabels(compareBarLabels)
   if (compared.length === 0) return null
   return (

@@ -11,7 +11,6 @@ export interface ListHeadProps {
   picture: PictureModel | null
   /** What must be read before choosing. */
   caution?: string | null
-  /** Beside the title. */
   children?: ReactNode
 }
 

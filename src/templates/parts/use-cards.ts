@@ -1,6 +1,6 @@
 import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
-import { useMore } from '@/hooks/use-more'
+import { useMore } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 import type { CardModel } from '@/models/card'
 
@@ -16,13 +16,10 @@ interface Cards {
   more: Omit<MoreButtonProps, 'listHref'> | null
 }
 
-/**
- * A page's cards, with more by a button if the page contains the first ones only (behavior LIST-8). Rendered cards do
- * not change.
- */
-export function useCards(own: CardModel[], restHref: string | undefined, name: keyof typeof readers): Cards {
-  const { rest, isWaiting, isFailed, clicks, onMore } = useMore(restHref ?? null, readers[name])
-  if (restHref === undefined || own.length < LISTED_FIRST) return { cards: own, more: null }
+/** A page's cards, with more by a button (behavior LIST-8). Rendered cards do not change. */
+export function useCards(own: CardModel[], restHref: string, name: keyof typeof readers): Cards {
+  const { rest, isWaiting, isFailed, clicks, onMore } = useMore(restHref, readers[name])
+  if (own.length < LISTED_FIRST) return { cards: own, more: null }
   const shown = own.length + clicks * LISTED_FIRST
   const cards = rest ? [...own, ...rest.slice(own.length, shown)] : own
   const isThereMore = rest === null || cards.length < rest.length

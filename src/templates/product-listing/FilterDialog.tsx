@@ -7,7 +7,6 @@ import styles from './FilterDialog.module.scss'
 
 export interface FilterDialogProps {
   isOpen: boolean
-  /** Products found. */
   count: number
   onClear: () => void
   onClose: () => void

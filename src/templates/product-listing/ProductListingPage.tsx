@@ -16,11 +16,9 @@ import type { TemplateProps } from '../template-props'
 import { FilterDialog } from './FilterDialog'
 import { conditionGroups, filterGroupsOf, isWorthFiltering, listProducts, pageSizeOf } from './listing-result'
 import { formatView, type ListingView, parseView, type Sort, toggleFacet } from './listing-view'
-import { NoProducts } from './NoProducts'
 import styles from './ProductListingPage.module.scss'
-import { Results } from './Results'
-import { SortBox } from './SortBox'
-import { Toolbar } from './Toolbar'
+import { NoProducts, Results } from './Results'
+import { SortBox, Toolbar } from './Toolbar'
 import { useListedProducts } from './use-listed-products'
 
 /** Whether the listing shows the page's own products: its first view, or that one while the remainder loads. */
@@ -28,9 +26,8 @@ const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
   isWaiting || view.facets.length === 0
 
 /**
- * Products with filters, sorting and pages. The view is in the address; all products are in the page, so that
- * filtering needs no request, and visitors without scripts see them all. A listing that is too long loads the
- * remainder when a visitor chooses.
+ * Products with filters, sorting and pages. All are in the page, so that filtering needs no request; a listing that is
+ * too long loads the remainder when a visitor chooses.
  */
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)

@@ -1,7 +1,9 @@
 import { Card } from '@/components/Card/Card'
 import { Checkbox } from '@/components/Checkbox/Checkbox'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import { compareBarLabels } from '@/labels/compare-bar'
+import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { carryCompared, compareKey, MAX_COMPARED } from '@/routing/compare'
@@ -11,25 +13,15 @@ import styles from './Results.module.scss'
 export interface ResultsProps {
   result: ListingResult
   /** The list is too long for the page, which shows its own products only. */
-  isOnPageOnly?: boolean
-  /** Other products are loading. */
-  isWaiting?: boolean
+  isOnPageOnly: boolean
+  isWaiting: boolean
   /** Keys of the products chosen for comparison. */
   compared: string[]
   onCompare: (key: string) => void
 }
 
-/**
- * Matching products. Those of other pages are in the list too, hidden: without scripts all are shown
- * (styles/base/_without-script.scss).
- */
-export function Results({
-  result,
-  isOnPageOnly = false,
-  isWaiting = false,
-  compared,
-  onCompare,
-}: ResultsProps) {
+/** Matching products. Those of other pages are hidden in the list: without scripts all are shown. */
+export function Results({ result, isOnPageOnly, isWaiting, compared, onCompare }: ResultsProps) {
   const label = useLabels(compareBarLabels)
   const first = result.products.find(({ card }) => result.onPage.has(card.id))?.card.id
   const shown = isOnPageOnly
@@ -70,5 +62,23 @@ export function Results({
       </ul>
       <MedicineBlock products={shown.map(({ card }) => card)} />
     </>
+  )
+}
+
+/** Replaces an empty list: no match, where filters can be cleared, or no products. */
+export function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const label = useLabels(listingLabels)
+  return (
+    <div className={styles.none}>
+      <p className={styles.title}>{label(isFiltered ? 'listing.none' : 'listing.empty')}</p>
+      {isFiltered && (
+        <>
+          <p>{label('listing.noneHint')}</p>
+          <LinkButton variant="secondary" onClick={onClear}>
+            {label('listing.clear')}
+          </LinkButton>
+        </>
+      )}
+    </div>
   )
 }

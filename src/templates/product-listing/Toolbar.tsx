@@ -1,11 +1,41 @@
+import { useId } from 'react'
 import { ChosenFilters } from '@/components/ChosenFilters/ChosenFilters'
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
-import type { ListingView, Sort } from './listing-view'
-import { SortBox } from './SortBox'
+import { classNames } from '@/lib/class-names'
+import { type ListingView, type Sort, sorts } from './listing-view'
 import styles from './Toolbar.module.scss'
+
+interface SortBoxProps {
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** Another place has one on small screens. */
+  isWideOnly?: boolean
+}
+
+export function SortBox({ sort, onSort, isWideOnly = false }: SortBoxProps) {
+  const label = useLabels(listingLabels)
+  const id = useId()
+  return (
+    <div className={classNames(styles.sort, isWideOnly && styles.wideOnly)} data-needs-script="">
+      <label htmlFor={id}>{label('listing.sort')}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={sort}
+        onChange={({ target }) => onSort(sorts.find((each) => each === target.value) ?? 'featured')}
+      >
+        {sorts.map((each) => (
+          <option key={each} value={each}>
+            {label(`listing.sort.${each}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
 
 export interface ToolbarProps {
   view: ListingView
@@ -20,10 +50,7 @@ export interface ToolbarProps {
   onOpenFilters: () => void
 }
 
-/**
- * Chosen filters and sorting; on small screens one row of chips, of which the first opens the filters (with the sorting)
- * and the others are those of the first group.
- */
+/** Chosen filters and sorting; on small screens chips: one opens the filters, others are of the first group. */
 export function Toolbar({
   view,
   groups: [first],

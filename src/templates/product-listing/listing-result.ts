@@ -79,10 +79,7 @@ const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
   return [...merged.values()]
 }
 
-/**
- * The groups, merged by category, and each chosen facet without a group as a condition of its own: addresses may
- * contain it.
- */
+/** The groups, merged by category, and each chosen facet without a group, which an address may contain. */
 export function conditionGroups({
   groups,
   otherFacets,

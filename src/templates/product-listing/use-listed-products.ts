@@ -6,7 +6,6 @@ interface Listed {
   products: ListedProduct[]
   /** Whether these are all products of the listing. */
   isWhole: boolean
-  /** The remainder is loading. */
   isWaiting: boolean
 }
 

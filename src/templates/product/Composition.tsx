@@ -15,7 +15,7 @@ export function Composition({
     <div className={styles.accordions}>
       {inci.length > 0 && (
         <section className={styles.block}>
-          <h2 className={styles.title}>{label('product.inci')}</h2>
+          <h2>{label('product.inci')}</h2>
           <p>{label('product.inciHint')}</p>
           <ol className={styles.inci} translate="no">
             {inci.map((name) => (
@@ -26,13 +26,13 @@ export function Composition({
       )}
       {nutrition.length > 0 && (
         <section className={styles.block}>
-          <h2 className={styles.title}>{label('product.nutrition')}</h2>
+          <h2>{label('product.nutrition')}</h2>
           <RichText body={nutrition} topHeading={3} />
         </section>
       )}
       {allergens && (
         <section className={styles.block}>
-          <h2 className={styles.title}>{label('product.allergens')}</h2>
+          <h2>{label('product.allergens')}</h2>
           <p className="bold">{allergens}</p>
         </section>
       )}

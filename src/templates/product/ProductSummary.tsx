@@ -65,57 +65,64 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
     onChoose((newest) => withScent(newest, key), isWalking)
 
   return (
-    <div className={styles.identity}>
-      <Island hydrateOn="off">
-        <ProductHead page={page} />
-      </Island>
-      {variants.length > 1 && (
-        <OptionGroup
-          legend={label('product.variant')}
-          options={variants}
-          chosen={choice.variant?.key ?? null}
-          onChoose={chooseVariant}
-        />
-      )}
-      {scents.length > 1 && (
-        <OptionGroup
-          legend={label('product.scent')}
-          options={scents}
-          chosen={choice.scent?.key ?? null}
-          onChoose={chooseScent}
-        />
-      )}
-      <AllChoices page={page} />
-      <div id={BUY_ID} className={styles.actions} data-screen-only="">
-        {page.recall === null && <BuyNow chosen={chosen} buttonRef={buyButton} />}
-        <AppLink className={styles.compare} href={compareHref(addCompared(compared, compareKey(page.slug)))}>
-          <Icon name="compare" />
-          {label('product.compare')}
-        </AppLink>
-        <SaveProduct slug={page.slug} />
+    <>
+      <div className={styles.identity}>
+        <Island hydrateOn="off">
+          <ProductHead page={page} />
+        </Island>
+        {variants.length > 1 && (
+          <OptionGroup
+            legend={label('product.variant')}
+            options={variants}
+            chosen={choice.variant?.key ?? null}
+            onChoose={chooseVariant}
+          />
+        )}
+        {scents.length > 1 && (
+          <OptionGroup
+            legend={label('product.scent')}
+            options={scents}
+            chosen={choice.scent?.key ?? null}
+            onChoose={chooseScent}
+          />
+        )}
+        <AllChoices page={page} />
+        <div id={BUY_ID} className={styles.actions} data-screen-only="">
+          {page.recall === null && <BuyNow chosen={chosen} buttonRef={buyButton} />}
+          <AppLink
+            className={styles.compare}
+            href={compareHref(addCompared(compared, compareKey(page.slug)))}
+          >
+            <Icon name="compare" />
+            {label('product.compare')}
+          </AppLink>
+          <SaveProduct slug={page.slug} />
+        </div>
       </div>
-      <Island hydrateOn="off">
-        <ProductNotes page={page} />
-      </Island>
-      <p className={styles.chosen} role="status">
-        {label('product.chosen', { name: chosen.name })}
-      </p>
-      {(chosen.gtin || registrationNumber) && (
-        <dl className={styles.facts}>
-          {chosen.gtin && (
-            <div>
-              <dt>{label('product.gtin')}</dt>
-              <dd>{chosen.gtin}</dd>
-            </div>
-          )}
-          {registrationNumber && (
-            <div>
-              <dt>{label('product.registration')}</dt>
-              <dd>{registrationNumber}</dd>
-            </div>
-          )}
-        </dl>
-      )}
-    </div>
+      <div className={styles.details}>
+        <Island hydrateOn="off">
+          <ProductNotes page={page} />
+        </Island>
+        <p className={styles.chosen} role="status">
+          {label('product.chosen', { name: chosen.name })}
+        </p>
+        {(chosen.gtin || registrationNumber) && (
+          <dl className={styles.facts}>
+            {chosen.gtin && (
+              <div>
+                <dt>{label('product.gtin')}</dt>
+                <dd>{chosen.gtin}</dd>
+              </div>
+            )}
+            {registrationNumber && (
+              <div>
+                <dt>{label('product.registration')}</dt>
+                <dd>{registrationNumber}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+    </>
   )
 }

@@ -39,15 +39,13 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
           <div className={styles.aboutGrid}>
             {description.length > 0 && (
               <div className={styles.block}>
-                <h2 className={styles.title}>{label('product.about')}</h2>
+                <h2>{label('product.about')}</h2>
                 <RichText body={description} topHeading={3} />
               </div>
             )}
             {ingredients.length > 0 && (
               <div className={styles.block}>
-                <h2 className={styles.title}>
-                  {label(page.isMedicine ? 'product.ingredients' : 'product.substances')}
-                </h2>
+                <h2>{label(page.isMedicine ? 'product.ingredients' : 'product.substances')}</h2>
                 <dl className={styles.ingredients}>
                   {ingredients.map(({ id, name, purpose, synonyms }) => (
                     <div key={id} className={styles.ingredient}>
@@ -76,7 +74,7 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
         <div className={styles.accordions}>
           {accordions.map(({ title, items }) => (
             <section key={title} className={styles.block}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2>{title}</h2>
               <Accordion panels={panelsOf(items)} />
             </section>
           ))}

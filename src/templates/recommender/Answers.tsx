@@ -9,7 +9,6 @@ import { chosenOf } from './recommender-state'
 export interface AnswersProps {
   questions: RecommenderQuestion[]
   answers: string[]
-  /** Whether the line is unfolded. */
   isOpen: boolean
   onChange: (questionIndex: number) => void
 }

@@ -16,14 +16,11 @@ export interface QuestionProps {
   /** Ids of the earlier answers. */
   initial: string[]
   onAnswer: (answers: string[]) => void
-  /** Null on the first question. */
   onBack: (() => void) | null
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/**
- * A question with its answers. A single choice continues on click or Space; arrow keys only walk through the answers.
- */
+/** A question. A single choice continues on click or Space; arrow keys only walk through the answers. */
 export function Question({ question, position, total, initial, onAnswer, onBack, titleRef }: QuestionProps) {
   const label = useLabels(recommenderLabels)
   const idBase = useId()

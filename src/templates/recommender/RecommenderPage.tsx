@@ -17,11 +17,10 @@ import { pageListPath } from '@/routing/page-lists'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
 import { Answers } from './Answers'
-import { articlesOf } from './articles-of'
-import { Contradiction } from './Contradiction'
 import { Question } from './Question'
 import styles from './RecommenderPage.module.scss'
-import { ResultStep } from './ResultStep'
+import { Contradiction, ResultStep } from './ResultStep'
+import { articlesOf, resultNoticesOf } from './recommend'
 import {
   chosenOf,
   formatState,
@@ -30,7 +29,6 @@ import {
   stepOf,
   withAnswer,
 } from './recommender-state'
-import { resultNoticesOf } from './result-notices'
 import { SeeDoctorNotice } from './SeeDoctorNotice'
 import { useMeasuredStep } from './use-measured-step'
 import { useRecommendable } from './use-recommendable'

@@ -2,25 +2,37 @@ import type { Ref } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
 import type { NoticeSection } from '@/content-model/types/notice'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
+import { fillProductName } from '@/products/fill-product-name'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
-import { MedicineNotices } from './MedicineNotices'
 import styles from './Result.module.scss'
 import type { Recommendations } from './recommend'
 import { Suggestions } from './Suggestions'
 
+/** The legal text of each suggested medicine (RDC 96/2008), and the common one below. */
+function MedicineNotices({ products, notice }: { products: CardModel[]; notice: NoticeSection | null }) {
+  const medicines = products.filter(({ category }) => category === 'medicine')
+  const text = medicines.map(({ title }) => fillProductName(notice?.text ?? '', title)).join('\n\n')
+  return (
+    <>
+      {notice && text && <NoticeBox notice={{ ...notice, text }} />}
+      <MedicineBlock products={products} />
+    </>
+  )
+}
+
 export interface ResultProps {
   title: string
-  /** Articles on the answers, before products. */
   articles: CardModel[]
   result: Recommendations
-  /** Mandatory notices for these answers. */
   notices: NoticeSection[]
+  /** With `{produto}` for the name; null if editors wrote none. */
   medicineNotice: NoticeSection | null
   titleRef: Ref<HTMLHeadingElement>
 }
@@ -35,7 +47,7 @@ export function Result({ title, articles, result, notices, medicineNotice, title
   const keys = cards.slice(0, MAX_COMPARED).map(({ href }) => compareKey(href ?? ''))
   return (
     <section className={styles.result}>
-      <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+      <h2 ref={titleRef} tabIndex={-1}>
         {kind === 'others' ? label('recommender.none') : title}
       </h2>
       {kind === 'relaxed' && <p className={styles.hint}>{label('recommender.relaxed')}</p>}

@@ -1,8 +1,10 @@
 import type { Ref } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
+import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
@@ -33,7 +35,7 @@ export function ResultStep({ page, answers, articles, notices, recommendable, ti
   }
   return (
     <section className={resultStyles.result}>
-      <h2 ref={titleRef} tabIndex={-1} className={resultStyles.title}>
+      <h2 ref={titleRef} tabIndex={-1}>
         {label(isFailed ? 'recommender.failed' : 'recommender.waiting')}
       </h2>
       {isFailed && (
@@ -47,6 +49,29 @@ export function ResultStep({ page, answers, articles, notices, recommendable, ti
           </p>
         </>
       )}
+    </section>
+  )
+}
+
+interface ContradictionProps {
+  answers: [RecommenderAnswer, RecommenderAnswer]
+  articles: CardModel[]
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** Two answers contradict each other: explains it, with articles; the editable answers are below. */
+export function Contradiction({ answers, articles, titleRef }: ContradictionProps) {
+  const label = useLabels(recommenderLabels)
+  const [one, other] = answers
+  return (
+    <section className={resultStyles.result}>
+      <h2 ref={titleRef} tabIndex={-1}>
+        {label('recommender.contradiction')}
+      </h2>
+      <p className={resultStyles.hint}>
+        {label('recommender.contradictionText', { one: one.title, other: other.title })}
+      </p>
+      <CardGrid cards={articles} variant="articles" />
     </section>
   )
 }

@@ -16,17 +16,12 @@ import styles from './SeeDoctorNotice.module.scss'
 export interface SeeDoctorNoticeProps {
   page: Pick<RecommenderModel, 'doctorNotice' | 'emergencyNotice'>
   step: Extract<Step, { kind: 'emergency' | 'doctor' }>
-  /** Articles on the answers. */
   articles: CardModel[]
-  /** Mandatory notices for these answers. */
   notices: NoticeSection[]
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/**
- * Instead of products: the answers need an ambulance or doctor. An answer's own notice has precedence over the
- * page's, and that over the site's text.
- */
+/** Instead of products. An answer's own notice has precedence over the page's, and that over the site's text. */
 export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: SeeDoctorNoticeProps) {
   const label = useLabels(recommenderLabels)
   const { kind, answers } = step
@@ -38,7 +33,7 @@ export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: See
     <>
       <section className={styles.notice} data-tone="light">
         <Icon name="warning" className={styles.icon} />
-        <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+        <h2 ref={titleRef} tabIndex={-1}>
           {notice?.title ?? label(`recommender.${kind}`)}
         </h2>
         {kind === 'emergency' && calls}

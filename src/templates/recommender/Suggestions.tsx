@@ -65,19 +65,15 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
               )}
               <div className={styles.words}>
                 <Heading className={styles.name}>
-                  {href ? (
-                    <AppLink href={href} data-item={id}>
-                      {title}
-                    </AppLink>
-                  ) : (
-                    title
-                  )}
+                  <AppLink href={href} data-item={id}>
+                    {title}
+                  </AppLink>
                 </Heading>
                 {isLead && one.reasons.length > 0 && (
                   <p className={styles.why}>{label('recommender.first', { answers: quoted(one.reasons) })}</p>
                 )}
                 <ProductMarks category={category} minimumAge={minimumAge} />
-                {(difference || text) && <p className={styles.text}>{difference || text}</p>}
+                {(difference || text) && <p className="muted">{difference || text}</p>}
                 {isLead && href && (
                   <div className={styles.actions}>
                     <LinkButton href={`${href}#${BUY_ID}`}>{label('recommender.buy')}</LinkButton>

@@ -1,7 +1,9 @@
 import { LOCALE } from '@/config/site'
+import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
+import type { CardModel } from '@/models/card'
 import { chosenOf } from './recommender-state'
 
 export interface Recommendation {
@@ -42,12 +44,9 @@ const meets = (product: RecommendedProduct, conditions: Condition[]): boolean =>
     return condition.role === 'safety' ? met === condition.answers.length : met > 0
   })
 
-const withReasons = (
-  product: RecommendedProduct,
-  conditions: Condition[],
-): Recommendation & { score: number } => {
+const withReasons = (product: RecommendedProduct, conditions: Condition[]): Recommendation => {
   const met = conditions.flatMap((condition) => answersMet(product, condition))
-  return { product, reasons: met.map(({ title }) => title), score: met.length }
+  return { product, reasons: met.map(({ title }) => title) }
 }
 
 const isMedicine = ({ product }: Recommendation): boolean => product.card.category === 'medicine'
@@ -59,13 +58,12 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
     .map((product) => withReasons(product, all))
     .toSorted(
       (one, other) =>
-        other.score - one.score ||
+        other.reasons.length - one.reasons.length ||
         Number(isMedicine(one)) - Number(isMedicine(other)) ||
         (one.product.featured ?? Number.MAX_SAFE_INTEGER) -
           (other.product.featured ?? Number.MAX_SAFE_INTEGER) ||
         one.product.card.title.localeCompare(other.product.card.title, LOCALE),
     )
-    .map(({ product, reasons }) => ({ product, reasons }))
 
 /** Products that no answer excludes. */
 const withoutExcluded = (products: RecommendedProduct[], answers: string[]): RecommendedProduct[] =>
@@ -103,4 +101,16 @@ export function recommend(
     .filter((product) => meets(product, safety))
     .map((product) => ({ product, reasons: [] }))
   return { kind: 'others', products: withoutConflicts(others) }
+}
+
+/** Articles on some answers, once each, in order. @param known those of the page */
+export function articlesOf(answers: readonly RecommenderAnswer[], known: readonly CardModel[]): CardModel[] {
+  const ids = new Set(answers.flatMap(({ articles = [] }) => articles))
+  return [...ids].flatMap((id) => known.find((card) => card.id === id) ?? [])
+}
+
+/** Notices of some answers' results, once each, in order. */
+export function resultNoticesOf(answers: readonly RecommenderAnswer[]): NoticeSection[] {
+  const notices = answers.flatMap(({ resultNotice }) => resultNotice ?? [])
+  return [...new Map(notices.map((notice) => [notice.id, notice])).values()]
 }

@@ -73,10 +73,7 @@ const indexIn = (
   return next.kind === 'question' && next.index === index ? null : index
 }
 
-/**
- * The state of an address; unknown answers and questions are ignored. A form that the browser submitted names each
- * answer separately.
- */
+/** The state of an address; unknown parts are ignored. A submitted form names each answer separately. */
 export function parseState(query: string, questions: RecommenderQuestion[]): RecommenderState {
   const parameters = new URLSearchParams(query)
   const answers = knownAnswers(

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 import { measure } from '@/analytics/measure'
 import type { Step } from './recommender-state'
 
-/**
- * Reports progress by step number only; the result counts as the step after the last question. Steps to a doctor are
- * not reported, since they would reveal answers.
- */
+/** Reports progress by step number only. Steps to a doctor are not reported: they would reveal answers. */
 export function useMeasuredStep(step: Step, total: number): void {
   const { isReady } = useRouter()
   const number = step.kind === 'question' ? step.index + 1 : step.kind === 'result' ? total + 1 : null

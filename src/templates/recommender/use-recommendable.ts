@@ -12,9 +12,7 @@ interface Recommendable {
   onRetry: () => void
 }
 
-/**
- * Candidate products, loaded from the first answer on, so that the result does not wait; answers stay in the browser.
- */
+/** Candidate products, loaded from the first answer on, so that the result does not wait. */
 export function useRecommendable(
   { products, restHref }: RecommenderModel,
   hasAnswers: boolean,

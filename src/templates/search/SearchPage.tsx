@@ -63,7 +63,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
     <>
       <div className={classNames(styles.page, hasTerm && styles.searched)}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{page.title}</h1>
+          <h1>{page.title}</h1>
           {page.description && <Paragraphs text={page.description} className={styles.description} />}
         </div>
         <SearchForm term={state.term} onSearch={search} />

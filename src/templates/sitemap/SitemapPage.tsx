@@ -26,15 +26,6 @@ const Links = ({ links }: { links: SitemapLink[] }) => {
   )
 }
 
-const Title = ({ title, href }: { title: string; href: string | null }) =>
-  href ? (
-    <AppLink className={styles.titleLink} href={href}>
-      {title}
-    </AppLink>
-  ) : (
-    title
-  )
-
 /** A content type of which the page names only some. */
 const WholeList = ({ title, href }: { title: string; href: string }) => {
   const label = useLabels(componentListLabels)
@@ -49,14 +40,18 @@ const WholeList = ({ title, href }: { title: string; href: string }) => {
 const Section = ({ section: { title, href, links, subsections, list } }: { section: SitemapSection }) => (
   <section className={styles.section}>
     <h2 className={styles.title}>
-      <Title title={title} href={href} />
+      <AppLink className={styles.titleLink} href={href}>
+        {title}
+      </AppLink>
     </h2>
     <Links links={links} />
     {list && <WholeList title={title} href={list} />}
     {subsections.map((subsection) => (
       <div key={subsection.id} className={styles.subsection}>
         <h3 className={styles.subtitle}>
-          <Title title={subsection.title} href={subsection.href} />
+          <AppLink className={styles.titleLink} href={subsection.href}>
+            {subsection.title}
+          </AppLink>
         </h3>
         <Links links={subsection.links} />
       </div>
@@ -73,7 +68,7 @@ export function SitemapPage({ page }: TemplateProps<'sitemap'>) {
   ].filter(({ sections }) => sections.length > 0)
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{page.title}</h1>
+      <h1>{page.title}</h1>
       {columns.length === 0 && <p>{label('sitemap.empty')}</p>}
       <div className={styles.columns}>
         {columns.map(({ name, sections }) => (

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { bottomOf, openPage } from '../support/layout'
+import { HOME } from '../support/pages'
 
 test('a leaflet says first what it is for', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
@@ -13,6 +14,16 @@ test('the numbers to call end in the upper half of a phone (HELP-1)', async ({ p
   const calls = page.locator('main a[href^="tel:"]')
   expect(await bottomOf(calls.nth(2))).toBeLessThanOrEqual(280)
   for (const call of await calls.all()) expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('a phone has scene, symptoms and emergency numbers on its first screen (HOME-1, HELP-1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openPage(page, HOME)
+  const calls = page.locator('main a[href^="tel:"]')
+  expect((await calls.first().boundingBox())?.height).toBeGreaterThanOrEqual(56)
+  expect(await bottomOf(calls.last())).toBeLessThanOrEqual(656)
 })
 
 test('a long text has contents, also without scripts, that lead to its parts', async ({ browser }) => {

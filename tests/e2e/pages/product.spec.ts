@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../support/layout'
+import { bottomOf, openPage } from '../support/layout'
 
 const POMADA = '/pt-br/produtos/pomada/'
 const GTIN = { original: '7890000001113', lavanda: '7890000001212', small: '7890000001014' }
@@ -46,6 +46,17 @@ test('the first screen of a phone has pack, name, for whom, choices and shop but
     await expect(page.getByRole('group', { name })).toBeInViewport({ ratio: 1 })
   const button = await page.getByRole('button', { name: 'Onde comprar' }).boundingBox()
   expect((button?.y ?? 664) + (button?.height ?? 0)).toBeLessThanOrEqual(620)
+})
+
+test('between phone and wide screen choices and stage end together (PRODUCT-11)', async ({ page }) => {
+  for (const width of [768, 991]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, POMADA)
+    const stage = await bottomOf(page.locator('[data-stage]').locator('..'))
+    expect(Math.abs(stage - (await bottomOf(page.locator('#onde-comprar')))), `${width}`).toBeLessThanOrEqual(
+      1,
+    )
+  }
 })
 
 test('on a phone a bar has the shop button once that was scrolled away, and moves nothing (PRODUCT-14)', async ({

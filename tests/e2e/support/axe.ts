@@ -16,7 +16,7 @@ const EXTRA_RULES = [
   'td-has-header',
 ]
 
-/** Rules whose answer depends on how wide the screen is: what is seen, where it lies, and on what. */
+/** Rules whose result depends on the width of the screen: visibility, position and background. */
 const LAYOUT_RULES = [
   'color-contrast',
   'heading-order',

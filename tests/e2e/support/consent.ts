@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 
 const COOKIE = 'cookie-consent'
 
-/** The cookie of a visitor who has answered the question for consent (behavior CONSENT-3). */
+/** The cookie of a visitor who has made a choice about consent (behavior CONSENT-3). */
 const cookieOf = (allowed: readonly string[]) => ({
   name: COOKIE,
   value: encodeURIComponent(JSON.stringify({ version: 1, date: new Date().toISOString(), allowed })),
 })
 
-/** Browsers whose visitor has refused everything: no bar lies over what a test looks at. */
+/** Browsers whose visitor has refused everything: no bar covers the tested elements. */
 export const REFUSED = {
   cookies: [
     {
@@ -24,9 +24,9 @@ export const REFUSED = {
   origins: [],
 }
 
-/** Nobody has answered yet. */
-export const UNASKED = { cookies: [], origins: [] }
+/** A visitor who has not chosen yet. */
+export const UNDECIDED = { cookies: [], origins: [] }
 
-/** Answers in the visitor's place. */
+/** Sets the visitor's choice. */
 export const allow = (context: BrowserContext, ...allowed: string[]): Promise<void> =>
   context.addCookies([{ ...cookieOf(allowed), domain: 'localhost', path: '/' }])

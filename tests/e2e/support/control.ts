@@ -52,18 +52,18 @@ export const saveDraft = (id: string, fields: Record<string, unknown>, contentTy
 
 export const removeEntry = (id: string): Promise<void> => order(`entries/${id}`, { delete: true })
 
-/** Whether the sandbox tells the site of changes, as Contentful's webhooks do. */
+/** Whether the sandbox sends webhooks to the site, as Contentful does. */
 export const setWebhooks = (isOn: boolean): Promise<void> => order('webhooks', { isOn })
 
-/** Which site it tells of them; the second site unless given. */
-export const tellOfChanges = (origin = `http://localhost:${OWN_ENV.PORT}`): Promise<void> =>
+/** Which site gets the webhooks; the second site unless given. */
+export const sendWebhooksTo = (origin = `http://localhost:${OWN_ENV.PORT}`): Promise<void> =>
   order('webhooks', { url: `${origin}/api/webhooks/contentful` })
 
 /** An editor's order for an entry or asset. */
 export const desk = (id: string, what: 'publish' | 'unpublish' | 'draft'): Promise<void> =>
   order(`desk/${id}`, { order: what })
 
-const read = async <Answer>(path: string): Promise<Answer> => (await fetch(`${CONTROL}/${path}`)).json()
+const read = async <Result>(path: string): Promise<Result> => (await fetch(`${CONTROL}/${path}`)).json()
 
 interface WebhookCall {
   at: string
@@ -72,13 +72,13 @@ interface WebhookCall {
   status: number | null
 }
 
-/** The latest answer of the site to a webhook about an entry; null while there is none. */
+/** The site's latest response to a webhook about an entry; null while there is none. */
 export const latestResponse = async (id: string): Promise<number | null> => {
   const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
   return calls.findLast((call) => call.id === id)?.status ?? null
 }
 
-/** When the site was told of each of these entries last, in milliseconds since 1970, in order. */
+/** When the site last got a webhook about each of these entries, in milliseconds since 1970, in order. */
 export const notifiedAt = async (ids: readonly string[]): Promise<number[]> => {
   const { calls } = await read<{ calls: WebhookCall[] }>('webhooks')
   const latest = new Map(calls.map(({ id, at }) => [id, Date.parse(at)]))
@@ -87,7 +87,7 @@ export const notifiedAt = async (ids: readonly string[]): Promise<number[]> => {
 
 export const forgetRequests = (): Promise<void> => order('stats/reset')
 
-/** How often each page was asked for since `forgetRequests`, by its slug; what has no slug is left out. */
+/** Requests of each page since `forgetRequests`, by its slug; requests without a slug are left out. */
 export const pagesRequested = async (): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {}
   for (const { url } of await read<{ url: string }[]>('requests')) {

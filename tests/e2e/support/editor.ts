@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 
-/** What the preview SDK tells the editor of one entry that the page shows. */
+/** Messages of the preview SDK to the editor about one entry that the page shows. */
 interface Subscription {
   id: string
   entryId: string
@@ -64,13 +64,13 @@ const subscriptionOf = (message: unknown): Subscription | null => {
   }
 }
 
-/** What the site's SDK has asked to be told about so far. */
+/** The subscriptions of the site's SDK so far. */
 export const subscriptionsOf = async (page: Page): Promise<Subscription[]> => {
   const messages: unknown[] = await page.evaluate('window.received')
   return messages.map(subscriptionOf).filter((found) => found !== null)
 }
 
-/** What the site asked to be told of an entry; fails where it never asks. */
+/** The site's subscription to an entry; fails where there is none. */
 export const subscriptionTo = async (page: Page, entryId: string): Promise<Subscription> => {
   const find = async () => (await subscriptionsOf(page)).find((each) => each.entryId === entryId)
   await expect.poll(find).toBeDefined()

@@ -4,7 +4,7 @@ import { OWN_ENV } from '../../../scripts/lib/test-env'
 import { publish } from './control'
 
 /** A server of the second site. */
-export interface Told {
+export interface Target {
   origin: string
 }
 
@@ -16,13 +16,13 @@ export interface Page {
 export const TERMS: Page = { entry: 'page-termos-de-uso', slug: 'termos-de-uso' }
 
 /** The second site without Redis, as one instance. */
-export const ALONE: Told = { origin: `http://localhost:${OWN_ENV.PORT}` }
+export const ALONE: Target = { origin: `http://localhost:${OWN_ENV.PORT}` }
 
-/** Calls the webhook of one instance as Contentful does. @param key tells the message from others @returns the status */
-export const tell = async (
+/** Calls the webhook of one instance as Contentful does. @param key idempotency key of the message @returns the status */
+export const sendWebhook = async (
   action: 'publish' | 'unpublish' | 'delete',
   key: string,
-  { origin }: Told,
+  { origin }: Target,
   entry = TERMS.entry,
 ): Promise<number | null> => {
   const { env } = loadSiteSetup('production', OWN_ENV)
@@ -47,14 +47,14 @@ export const tell = async (
   return status
 }
 
-/** Publishes a title that was not there before, and tells one instance. @returns the webhook's status */
-export const publishTitle = async (title: string, instance: Told, page = TERMS): Promise<number | null> => {
+/** Publishes a new title, and notifies one instance. @returns the webhook's status */
+export const publishTitle = async (title: string, instance: Target, page = TERMS): Promise<number | null> => {
   await publish(page.entry, { name: title, title, slug: page.slug })
-  return tell('publish', title, instance, page.entry)
+  return sendWebhook('publish', title, instance, page.entry)
 }
 
 /** What a visitor of an instance sees of a page: its title, or the status where there is none. */
-export const seenOn = async ({ origin }: Told, { slug }: Page = TERMS): Promise<string> => {
+export const seenOn = async ({ origin }: Target, { slug }: Page = TERMS): Promise<string> => {
   const reply = await fetch(`${origin}/pt-br/${slug}/`)
   if (reply.status !== 200) return String(reply.status)
   return /<h1[^>]*>([^<]*)/.exec(await reply.text())?.[1] ?? 'no heading'

@@ -26,14 +26,14 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** What the build knows of its own content: pages, and where the site's pages are. */
+/** Data of the build about its own content: the path index and the rendered pages. */
 const BUILT_CONTENT = /^[^/]+\/(?:cache|server\/pages\/.*\.(?:html|json))(?:\/|$)/
 
 /**
- * What the build knows of its pages stands under the address of its content service: the second sandbox, at an address of
- * its own, has the same content.
+ * The build stores its data under the address of its content service: the second sandbox, at another address, has the same
+ * content.
  */
-const moveKnowledge = (build: string): void => {
+const moveContentData = (build: string): void => {
   const folder = path.join(build, 'cache', 'content')
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
@@ -62,13 +62,13 @@ const copyBuild = (name: string, hasPages: boolean): string => {
       !file.includes(path.join('cache', 'webpack')) &&
       (hasPages || !BUILT_CONTENT.test(file)),
   })
-  moveKnowledge(path.join(folder, TEST_ENV.BUILD_DIR))
+  moveContentData(path.join(folder, TEST_ENV.BUILD_DIR))
   for (const part of SERVED_FROM)
     if (existsSync(part)) symlinkSync(path.resolve(part), path.join(folder, part))
   return folder
 }
 
-/** Starts a copy of the tests' build with other variables, and waits until it answers. */
+/** Starts a copy of the tests' build with other variables, and waits until it responds. */
 const startBuild = async (name: string, variables: Variables, hasPages: boolean): Promise<Instance> => {
   const { env, port } = loadSiteSetup('production', variables)
   const args = [
@@ -84,7 +84,7 @@ const startBuild = async (name: string, variables: Variables, hasPages: boolean)
   throw new Error(`${name} did not start`)
 }
 
-/** Starts the second site on its ports, with the sandbox that tells it of changes. */
+/** Starts the second site on its ports, with the sandbox that sends it webhooks. */
 export const startOwnSite = async (): Promise<{ site: Service; stop: () => Promise<void> }> => {
   const sandbox = await startSandbox(loadSiteSetup('production', OWN_ENV), { isShown: false, hasSite: true })
   try {
@@ -99,7 +99,7 @@ export const startOwnSite = async (): Promise<{ site: Service; stop: () => Promi
   }
 }
 
-/** Starts another instance of the second site, and waits until it answers. @param variables in place of those of the site */
+/** Starts another instance of the second site, and waits until it responds. @param variables in place of those of the site */
 export const startInstance = async (
   name: string,
   redisUrl: string,
@@ -118,8 +118,8 @@ const freeSandboxBaseFrom = async (first: number): Promise<number> => {
 }
 
 /**
- * Starts the tests' build on the content of another space, with a sandbox of its own. No second build is needed: what was
- * built of the first space is left out, and each page is made when it is first asked for.
+ * Starts the tests' build on the content of another space, with a sandbox of its own. No second build is needed: the first
+ * space's rendered pages are left out, and each page is rendered at its first request.
  * @param exportFile in the `contentful export` format
  */
 export const startOnSpace = async (

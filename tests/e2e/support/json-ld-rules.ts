@@ -37,7 +37,7 @@ const ADDRESSES = ['url', 'item', '@id', 'logo', 'image', 'sameAs']
 const OWN_ADDRESSES = ['url', 'item', '@id']
 /** Lie on the hosts of pictures and files, or are sources: their addresses are no pages of this site. */
 const ELSEWHERE = ['ImageObject', 'CreativeWork', 'DigitalDocument']
-/** What visitors can read in the page; the names of brand and site stand in the logo instead. */
+/** Texts that visitors can read in the page; the names of brand and site are in the logo instead. */
 const TEXTS = ['name', 'headline', 'description', 'text', 'jobTitle', 'articleSection']
 const NAMED_BY_LOGO = ['Organization', 'WebSite', 'Brand']
 const DATE = /^\d{4}-\d{2}-\d{2}/

@@ -11,7 +11,7 @@ export const jsonLdOf = (html: string): unknown[] =>
     ([, text = '']): unknown => JSON.parse(text),
   )
 
-/** Every object in a value, with where it stands. */
+/** Every object in a value, with its path. */
 export const nodesIn = (value: unknown, at = ''): { node: JsonNode; at: string }[] => {
   if (Array.isArray(value)) return value.flatMap((item, index) => nodesIn(item, `${at}[${index}]`))
   if (!isNode(value)) return []
@@ -19,7 +19,7 @@ export const nodesIn = (value: unknown, at = ''): { node: JsonNode; at: string }
   return [{ node: value, at }, ...inner]
 }
 
-/** The values of a property that may hold one or several. */
+/** The values of a property that may have one or several. */
 export const valuesOf = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
@@ -28,7 +28,7 @@ export const mainOf = (html: string): string => partOf(html, /<main[\s>][\s\S]*<
 export const breadcrumbOf = (html: string): string =>
   partOf(html, /<nav[^>]*data-frame="breadcrumb"[\s\S]*?<\/nav>/)
 
-/** Text without white space, so that it can be compared whatever the elements that hold it. */
+/** Text without white space, for comparisons independent of the elements that contain it. */
 export const condensed = (text: string): string => text.replace(/\s+/g, '')
 
 /** The text of a document, condensed: what visitors see, in closed details too. */

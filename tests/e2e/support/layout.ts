@@ -33,7 +33,7 @@ export const darkenOpening = (page: Page): Promise<void> =>
 
 /** Presses Tab until an element has the focus. */
 export const tabTo = async (page: Page, target: Locator, most = 90): Promise<void> => {
-  for (let pressed = 0; pressed < most; pressed += 1) {
+  for (let presses = 0; presses < most; presses += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')
   }

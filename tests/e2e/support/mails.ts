@@ -11,7 +11,7 @@ export interface ReceivedMail {
   replyTo: { name: string; address: string }[]
 }
 
-/** What the mailbox of a sandbox holds for an address, the latest last. @param env of the site that sent them */
+/** Mails in the mailbox of a sandbox for an address, the latest last. @param env of the site that sent them */
 export async function mailsTo(
   address: string,
   env: { SANDBOX_PORT_BASE: string } = TEST_ENV,

@@ -53,8 +53,8 @@ export const USED_PAGES: Record<string, UsedPage> = {
   },
   product: {
     path: '/pt-br/produtos/spray-nasal/',
-    link: '/pt-br/produtos/inalador/',
-    title: /Inalador/,
+    link: '/pt-br/produtos/umidificador/',
+    title: /Umidificador/,
     use: async (page) => {
       await page
         .getByRole('button', { name: /^Onde comprar/ })

@@ -56,7 +56,7 @@ const overflowFaults = (): string[] => {
   return faults
 }
 
-/** Opens what is folded, so that what stands in it is looked at too. */
+/** Opens collapsed parts, so that their content is checked too. */
 const unfold = () => {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name')
@@ -64,7 +64,7 @@ const unfold = () => {
   }
 }
 
-/** What leaves its box, and still does two frames later: a page that is being laid out anew is given the time for it. */
+/** Elements that overflow their box, and still do two frames later: a page that is being laid out again gets time for it. */
 const lastingOverflow = async (page: Page): Promise<string[]> => {
   if ((await page.evaluate(overflowFaults)).length === 0) return []
   await page.evaluate(
@@ -77,7 +77,7 @@ const lastingOverflow = async (page: Page): Promise<string[]> => {
 export const faultsOfPage = async (page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> => {
   const faults = await structureFaults(page)
   await page.evaluate(unfold)
-  // A line is broken anew when its letters arrive.
+  // Lines are broken again when their font arrives.
   await page.evaluate(async () => void (await document.fonts.ready))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

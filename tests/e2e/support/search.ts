@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const SEARCH = '/pt-br/search/'
-/** Where the browser asks the search service. */
+/** Requests of the browser to the search service. */
 export const SEARCH_SERVICE = '**/1/indexes/**'
 
 /** The overlay's parts, as visitors find them. */

@@ -6,6 +6,6 @@ export const siteLog = (): string => readFileSync('test-results/site.log', 'utf8
 /** The one page on which a test does what the policy stops. */
 export const INJECTED_PAGE = '/pt-br/pagina-do-teste-da-politica/'
 
-/** Lines that say that a browser stopped something on a page. */
+/** Log lines about violations of the content policy that browsers reported. */
 export const policyViolations = (log: string): string[] =>
   log.split('\n').filter((line) => line.includes('policy: violated'))

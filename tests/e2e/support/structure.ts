@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from './axe'
 
-/** What is wrong with a page's structure as it is drawn at its present width, and what axe does not look for. */
+/** Faults in a page's structure as rendered at its present width, beyond what axe checks. */
 export const structureFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -10,7 +10,7 @@ export const structureFaults = (page: Page): Promise<string[]> =>
       const text = (element.textContent ?? '').trim().slice(0, 30)
       return `<${element.localName}${id && `#${id}`} class="${className}"> "${text}"`
     }
-    /** What stands folded counts as well. */
+    /** Collapsed content counts as well. */
     const isRendered = (element: Element): boolean => {
       if (element.checkVisibility()) return true
       if (element.closest('details:not([open])') === null) return false
@@ -20,14 +20,14 @@ export const structureFaults = (page: Page): Promise<string[]> =>
     }
     const isRead = (element: Element) =>
       element.checkVisibility() && element.closest('[aria-hidden="true"], [inert]') === null
-    // Signs that take no room, such as a zero-width space, are no words.
-    const says = (element: Element) =>
+    // Invisible characters, such as a zero-width space, are no words.
+    const hasWords = (element: Element) =>
       /[^\s\p{C}\p{Z}\p{DI}]/u.test(element.textContent ?? '') ||
       element.matches('[aria-label]:not([aria-label=""])') ||
       element.querySelector('img[alt]:not([alt=""]), svg[aria-label], [aria-label]') !== null
     const faults: string[] = []
 
-    // The main area with what stands folded in it; and the page as it is read aloud, unless something open covers it.
+    // The main area with its collapsed content; and the page as read aloud, unless something open covers it.
     const headings = all('h1, h2, h3, h4, h5, h6').filter(isRendered)
     const outlines = [headings.filter((one) => one.closest('main'))]
     if (all('main[inert]').length === 0) outlines.push(headings.filter(isRead))
@@ -63,13 +63,13 @@ export const structureFaults = (page: Page): Promise<string[]> =>
       element.closest('[role="status"], [role="alert"], [aria-live]') !== null
     for (const element of all(`${speaking}, section[aria-label], nav, figcaption, li, p, dt, blockquote`))
       if (
-        !says(element) &&
+        !hasWords(element) &&
         !isQuiet(element) &&
         isRendered(element) &&
         !element.matches('li:has(img)') &&
         !element.querySelector('video, iframe, input')
       )
-        faults.push(`says nothing: ${named(element)} in ${named(element.parentElement ?? element)}`)
+        faults.push(`has no text: ${named(element)} in ${named(element.parentElement ?? element)}`)
     for (const list of all('ul, ol, dl, [role="list"], [role="tablist"]'))
       if (list.childElementCount === 0) faults.push(`an empty list: ${named(list)}`)
     for (const label of all('[aria-label]'))
@@ -77,7 +77,7 @@ export const structureFaults = (page: Page): Promise<string[]> =>
         /^[^\p{L}\p{N}]*$|: [,. ]*$/u.test(label.getAttribute('aria-label') ?? '') &&
         !/\p{S}/u.test(label.getAttribute('aria-label') ?? '')
       )
-        faults.push(`the name "${label.getAttribute('aria-label')}" says nothing`)
+        faults.push(`the name "${label.getAttribute('aria-label')}" hasWords nothing`)
 
     const shown: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -87,7 +87,7 @@ export const structureFaults = (page: Page): Promise<string[]> =>
     const words = shown.join(' ').match(/\bundefined\b|\bnull\b|\[object \w+\]|\bNaN\b/g)
     if (words) faults.push(`shows ${words.join(', ')}`)
 
-    // Safari takes the role from lists without markers outside `nav`, unless they say it themselves.
+    // Safari ignores the role of lists without markers outside `nav`, unless it is explicit.
     for (const list of all('ul:not([role]), ol:not([role])'))
       if (
         getComputedStyle(list).listStyleType === 'none' &&

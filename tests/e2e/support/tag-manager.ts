@@ -9,22 +9,22 @@ const COLLECTOR = 'https://www.google-analytics.com/'
 const VALUES = readHeaderValues({ CONTENTFUL_INSECURE: 'true', NEXT_PUBLIC_GTM_ID: 'GTM-TEST1' })
 
 /**
- * Reads the queue as the real one does: what is in it, then every push. Its tag knows neither consent nor an end: it leaves a
- * cookie and sends all the time, in each way that pages have.
+ * Reads the queue as the real one does: existing entries, then every push. Its tag ignores consent: it sets a cookie and
+ * sends requests all the time, in each way that pages can.
  */
-const STAND_IN = `
-  window.heard = []
+const FAKE_CONTAINER = `
+  window.received = []
   window.tries = 0
   window.google_tag_manager = { 'GTM-TEST1': {}, 'G-TEST1': {} }
-  const hear = (entry) =>
-    window.heard.push(
+  const receive = (entry) =>
+    window.received.push(
       Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
     )
   const layer = window.dataLayer
   const push = layer.push.bind(layer)
-  layer.forEach(hear)
+  layer.forEach(receive)
   layer.push = (...entries) => {
-    entries.forEach(hear)
+    entries.forEach(receive)
     return push(...entries)
   }
   const send = () => {
@@ -44,7 +44,7 @@ const STAND_IN = `
 `
 
 /** What the tag manager has read, commands as lists. */
-export const receivedBy = (page: Page): Promise<unknown[]> => page.evaluate('window.heard ?? []')
+export const receivedBy = (page: Page): Promise<unknown[]> => page.evaluate('window.received ?? []')
 
 /** How often its tag has tried to send something. */
 export const triesOf = (page: Page): Promise<number> => page.evaluate('window.tries ?? 0')
@@ -61,10 +61,13 @@ export const withTagManager = async (page: Page): Promise<number[]> => {
   await page.route(/googletagmanager\.com|google-analytics\.com/, (route) => {
     const address = route.request().url()
     if (isOfTag(address)) sent.push(Number(new URL(address).searchParams.get('try')))
-    return route.fulfill({ contentType: 'text/javascript', body: address === CONTAINER ? STAND_IN : '' })
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: address === CONTAINER ? FAKE_CONTAINER : '',
+    })
   })
   const policies = Object.entries(policiesAfterWithdrawal(VALUES))
-  const data = policies.map(([kept, policy]) => `data-${kept}="${policy}"`).join(' ')
+  const data = policies.map(([choice, policy]) => `data-${choice}="${policy}"`).join(' ')
   await page.route(/\/pt-br\//, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const reply = await route.fetch()

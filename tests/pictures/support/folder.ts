@@ -9,7 +9,7 @@ export const PICTURES_FOLDER = path.resolve(process.env.PICTURES_FOLDER || 'test
 /** Where `npm run pictures` unpacks them for Playwright, which reads PNG. */
 export const UNPACKED_FOLDER = path.resolve('.cache/pictures')
 
-/** How a failure says where to look and what to do. */
+/** Hint in a failure: where to look and what to do. */
 export const howToRefresh = (name: string, width: string): string =>
   [
     `"${name}" does not look at ${width} px as in ${path.relative('.', PICTURES_FOLDER)}/${width}.`,

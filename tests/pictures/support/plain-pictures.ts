@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A plain picture that takes any shape. Photographs are content: they would make the kept pictures ten times as heavy, and
+ * A plain picture that takes any shape. Photographs are content: they would make the stored pictures ten times as heavy, and
  * change with every new one of the sample space.
  */
 const PLAIN =
@@ -14,7 +14,7 @@ const PLAIN =
 const withOwnFonts = (css: string): string =>
   `${css.replaceAll('font-display:optional', 'font-display:block')}code{font-family:inherit}`
 
-/** Answers what a page asks for from elsewhere: pictures are plain, frames empty, nothing leaves this machine. */
+/** Responds to requests to other hosts: pictures are plain, frames empty, nothing leaves this machine. */
 export const replacePictures = async (page: Page): Promise<void> => {
   await page.route('**/*', async (route) => {
     const request = route.request()

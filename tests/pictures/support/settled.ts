@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Asks for every picture, however far below, and waits until all are drawn. */
+/** Loads every picture, however far below, and waits until all are rendered. */
 const decodePictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const pictures = [...document.images]
@@ -12,8 +12,8 @@ const decodePictures = (page: Page): Promise<void> =>
   })
 
 /**
- * Puts what sticks on whole pixels: letters drawn while it was held at the edge, which is a whole pixel, may be kept
- * when it is back at its place, and lie a pixel off there when that place is a fraction.
+ * Aligns sticky elements to whole pixels: letters rendered while it stuck to the edge, at a whole pixel, may be cached
+ * for its normal position, and be a pixel off there when that is a fraction.
  */
 const alignSticky = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -36,8 +36,8 @@ const scrollToTop = (page: Page): Promise<void> =>
   })
 
 /**
- * Opens a page and waits until it looks as it will stay.
- * @param loading whether parts of it are loaded on demand; what is not has been drawn after two frames
+ * Opens a page and waits until its look is final.
+ * @param loading whether parts of it are loaded on demand; everything else is rendered after two frames
  */
 export const openSettled = async (
   page: Page,
@@ -45,7 +45,7 @@ export const openSettled = async (
   loading: 'whole' | 'in parts' = 'in parts',
 ): Promise<void> => {
   await page.goto(url, { waitUntil: loading === 'whole' ? 'load' : 'networkidle' })
-  if (loading === 'whole') await page.locator('main[data-is-drawn=true]').waitFor({ state: 'attached' })
+  if (loading === 'whole') await page.locator('main[data-is-hydrated=true]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   await decodePictures(page)
   await alignSticky(page)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { HIGHLIGHT_TAGS } from '@/search/algolia/highlight'
+import { HIGHLIGHT_TAGS } from '@/search/algolia/hit'
 import { clientAliases } from '../../../build/client-aliases'
 import { canary, expectIn, installed } from './canary'
 
@@ -39,7 +39,7 @@ canary(
   },
 )
 
-canary('src/search/algolia/highlight.ts', "InstantSearch's marks round matches are these", () => {
+canary('src/search/algolia/hit.ts', "InstantSearch's marks round matches are these", () => {
   const tags = Object.values(HIGHLIGHT_TAGS).map((tag) => `'${tag}'`)
   expectIn('instantsearch.js/es/lib/utils/escape-highlight.js', ...tags)
 })

@@ -1,6 +1,7 @@
 import { builtInValues } from '@/config/built-in'
 import { differsFromBuild } from '@/config/built-with'
 import { readServerEnv } from '@/config/env-schema'
+import { serverSchema } from '@/config/env-variables'
 import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
 
 const LEAST = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_DELIVERY_TOKEN: 'token' }
@@ -241,4 +242,9 @@ test('several instances need one place for photos', () => {
   expect(faultsOf({ ...several, PHOTO_FOLDER: '/photos' })).toBe('')
   expect(faultsOf({ ...several, ...BUCKET })).toBe('')
   expect(faultsOf({ ...several, DATABASE_URL: '' })).toBe('')
+})
+
+test('every variable says what it is for', () => {
+  const silent = Object.entries(serverSchema.shape).filter(([, { description }]) => !description)
+  expect(silent.map(([name]) => name)).toEqual([])
 })

@@ -1,8 +1,6 @@
 import { openSampleSite } from './support/sample-site'
 import { faultsWithoutEachField, PRODUCT_TYPES } from './support/without-each-field'
 
-jest.setTimeout(300_000)
-
 test('without any one optional field, every page of products that shows the entry is whole', async () => {
   const site = await openSampleSite()
   const pages = site.pages.filter(({ type }) => PRODUCT_TYPES.includes(type))

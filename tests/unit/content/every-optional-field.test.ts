@@ -23,7 +23,6 @@ const NEEDED = [
 
 let site: SampleSite
 
-jest.setTimeout(300_000)
 beforeAll(async () => {
   site = await openSampleSite()
 })

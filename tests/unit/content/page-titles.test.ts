@@ -5,8 +5,6 @@ import { openSampleSite, SITE_URL } from './support/sample-site'
 
 const TITLE = 'Título que acaba de mudar'
 
-jest.setTimeout(120_000)
-
 test('the title that editors give a page is on it, also where the page opens with a banner', async () => {
   const site = await openSampleSite()
   const layout = await site.loadLayout()

@@ -1,7 +1,6 @@
 import { render, renderHook, screen, within } from '@testing-library/react'
 import { opensPreferences } from '@/layout/consent/opens-preferences'
-import { Copyright } from '@/layout/Footer/Copyright'
-import { Footer } from '@/layout/Footer/Footer'
+import { Copyright, Footer } from '@/layout/Footer/Footer'
 import { useFooter } from '@/layout/hooks/use-footer'
 import './browser'
 import { globalData } from './fixtures'

@@ -1,5 +1,4 @@
-import { distinct } from '@/lib/distinct'
-import { uniqueKeys } from '@/lib/unique-keys'
+import { distinct, uniqueKeys } from '@/lib/distinct'
 
 test('what repeats is numbered, and a number never takes the place of another name', () => {
   expect(distinct(['a', 'b', 'a', 'a-2', 'a'])).toEqual(['a', 'b', 'a-3', 'a-2', 'a-4'])

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { measureHeaderHeight } from '@/lib/header-height'
+import { measureHeaderHeight } from '@/lib/scroll-below-header'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -1,4 +1,4 @@
-import { uniqueKeys } from '@/lib/unique-keys'
+import { uniqueKeys } from '@/lib/distinct'
 
 test.each([
   [

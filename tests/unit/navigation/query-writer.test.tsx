@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import Router from 'next/router'
-import { startQueryWriter } from '@/navigation/query-writer'
+import { handleLayerStep, openLayer, startLayers } from '@/navigation/layers'
+import { handleQueryStep, startQueryWriter } from '@/navigation/query-writer'
+import { startSteps } from '@/navigation/steps'
 import { useQueryString } from '@/navigation/use-query-string'
 
 const PATH = '/pt-br/produtos/'
@@ -94,13 +96,27 @@ test('a step back is the newest wish: what waits is not written, and a later cho
   press('a')
   press('b')
   act(() => {
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    handleQueryStep(null)
   })
   expect(drawn()).toEqual(['', '', ''])
   await inHand[0]?.fail()
   expect(inHand).toHaveLength(1)
   press('c')
   expect(inHand[1]?.address).toBe(`${PATH}?c`)
+})
+
+test('a choice that the router has not written yet stays when the layer that it was made in is closed', async () => {
+  window.history.replaceState({ as: PATH, key: 'page', __N: true }, '', PATH)
+  const ends = [startSteps([handleLayerStep, handleQueryStep]), startLayers(null)]
+  const closeLayer = openLayer(() => undefined)
+  press('a')
+  const step = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  closeLayer()
+  await act(() => step)
+  expect(drawn()).toEqual(['a', 'a', 'a'])
+  await inHand[0]?.finish()
+  expect(drawn()).toEqual(['a', 'a', 'a'])
+  for (const stop of ends) stop()
 })
 
 test('a press while another page is on its way is answered, and leaves the way there alone', async () => {

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { GetServerSideProps } from 'next'
-import { makeSecurityFile } from '@/page-props/security-file'
+import { makeSecurityFile } from '@/page-props/site-files'
 import { textFileProps } from '@/page-props/text-file'
 import { setEnvironment } from '../content/support/environment'
 

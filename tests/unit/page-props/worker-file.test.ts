@@ -1,5 +1,4 @@
-import { makeOfflineFile } from '@/page-props/offline-file'
-import { makeWorkerFile } from '@/page-props/worker-file'
+import { makeOfflineFile, makeWorkerFile } from '@/page-props/site-files'
 
 const mockEnv = { OFFLINE_PAGES: 'on' }
 jest.mock('@/config/build-id', () => ({ buildId: () => 'b1' }))

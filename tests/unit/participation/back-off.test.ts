@@ -1,4 +1,4 @@
-import { backOff, MOST_TRIES } from '@/participation/outbox/back-off'
+import { backOff, MOST_TRIES } from '@/participation/outbox/take'
 import { failureCode } from '@/participation/outbox/undeliverable'
 
 test('each wait is twice the one before, with jitter of half, and never longer than an hour', () => {

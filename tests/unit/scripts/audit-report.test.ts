@@ -28,8 +28,8 @@ test.each([
     'registry',
   ],
   ['{"error":{"code":"ENOTFOUND"}}', 'ENOTFOUND'],
-  ['<html>', 'no answer'],
-  ['', 'no answer'],
-])('a registry that cannot be asked is neither clean nor found: %s', (output, reason) => {
-  expect(readAudit(output)).toEqual({ kind: 'cannotAsk', reason: expect.stringContaining(reason) })
+  ['<html>', 'no readable response'],
+  ['', 'no readable response'],
+])('a registry without a verdict is neither clean nor found: %s', (output, reason) => {
+  expect(readAudit(output)).toEqual({ kind: 'noVerdict', reason: expect.stringContaining(reason) })
 })

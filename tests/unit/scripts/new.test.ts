@@ -56,7 +56,7 @@ test('what `npm run new` makes compiles and has no lint, for each kind', async (
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
-}, 300_000)
+})
 
 test.each([
   ['section', 'Banner', 'lower case with hyphens'],

@@ -83,17 +83,8 @@ test.each([
     `${PACKAGE} (high)`,
   ],
   ['knows of none: clean', { status: 200, body: {} }, 0, 'No package is known'],
-  [
-    'does not answer such a question: neither',
-    { status: 405, body: { error: 'no' } },
-    3,
-    'could not be asked',
-  ],
-])(
-  'a registry that %s',
-  async (_what, said, code, text) => {
-    answer = said
-    expect(await audit()).toEqual({ code, text: expect.stringContaining(text) })
-  },
-  60_000,
-)
+  ['does not answer such a question: neither', { status: 405, body: { error: 'no' } }, 3, 'did not respond'],
+])('a registry that %s', async (_what, said, code, text) => {
+  answer = said
+  expect(await audit()).toEqual({ code, text: expect.stringContaining(text) })
+})

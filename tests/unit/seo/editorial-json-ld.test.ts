@@ -1,7 +1,6 @@
 import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { articleData, howToData } from '@/seo/structured-data/article'
-import { faqData } from '@/seo/structured-data/faq'
-import { shownQuestions } from '@/seo/structured-data/shown-questions'
+import { faqData, shownQuestions } from '@/seo/structured-data/faq'
 import { makeArticle, makeBase } from '../templates/editorial-fixtures'
 
 const site = {

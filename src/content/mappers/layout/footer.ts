@@ -1,4 +1,5 @@
 import type { Entry } from '@/content-model/entry'
+import type { Continent, Country } from '@/models/country'
 import type { Footer, SocialLink } from '@/models/layout'
 import type { Link } from '@/models/link'
 import { toAddress } from '@/routing/links'
@@ -69,4 +70,16 @@ export function mapFooter({ fields }: Entry<'footer'>): Footer {
     copyright: fields.copyright,
     legalText: fields.legalText,
   }
+}
+
+function mapCountry({ id, fields }: Entry<'country'>): Country {
+  const { title, language, languageCode, url, flag } = fields
+  return { id, title, language, languageCode, href: toAddress(url)?.href ?? null, flag: mapImageFile(flag) }
+}
+
+/** A continent without a country to show is left out. */
+export function mapContinent(entry: Entry<'continent'>): Continent {
+  const countries = mapEach(entry.fields.countries, mapCountry)
+  if (countries.length === 0) entry.fail('countries', 'nothingToShow')
+  return { id: entry.id, title: entry.fields.title, countries }
 }

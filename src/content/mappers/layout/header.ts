@@ -1,11 +1,33 @@
+import { SEARCH_PATH } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
 import type { Announcement } from '@/content-model/types/announcement'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import type { Header } from '@/models/layout'
+import type { StoredPage } from '@/models/stored-page'
+import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'
-import { mapPicture } from '../pictures'
+import { mapDecoration, mapPicture } from '../pictures'
 import { mapLinkContainer } from '../sections/small'
 import { mapSlot } from './menus'
+
+/** A popular search leads where editors say, else to the results for its own words. */
+export function mapPopularSearch({ id, fields }: Entry<'popularSearch'>): PopularSearch {
+  const { title, url, heroImage } = fields
+  return {
+    id,
+    title,
+    href: toAddress(url)?.href ?? `${SEARCH_PATH}?term=${encodeURIComponent(title)}`,
+    picture: mapDecoration(heroImage),
+  }
+}
+
+/** A page of this site that browsers store. */
+export function mapStoredPage(entry: Entry<'link'>): StoredPage {
+  const { href, text, isExternal } = mapLink(entry)
+  if (isExternal) return entry.fail('url', 'badAddress')
+  return { path: href, title: text }
+}
 
 function mapAnnouncement({ id, fields }: Entry<'announcement'>): Announcement {
   return { id, kind: fields.kind, text: fields.text, link: mapOne(fields.link, mapLink) }

@@ -1,7 +1,7 @@
 import type { Entry } from '@/content-model/entry'
 import type { ArticleListingModel } from '@/content-model/types/alp-page'
 import type { ArticleTab, ArticleTeaser, Promo } from '@/content-model/types/article-list'
-import { uniqueKeys } from '@/lib/unique-keys'
+import { uniqueKeys } from '@/lib/distinct'
 import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
@@ -38,7 +38,6 @@ function mapExtraTeaser(entry: Entry<'extraArticle'>): ArticleTeaser {
 const mapPromo = (entry: Entry<'callout' | 'banner'> | null): Promo | null =>
   mapOne(entry, { callout: mapCallout, banner: mapBanner })
 
-/** A tab with its teasers still in it. */
 export type MappedTab = Omit<ArticleTab, 'teasers'> & { teasers: ArticleTeaser[] }
 
 /** A tab of articles; one without any is left out. */

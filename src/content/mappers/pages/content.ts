@@ -8,10 +8,7 @@ import { mapPicture } from '../pictures'
 import { mapSections } from '../sections/all'
 import { mapPageBase } from './base'
 
-/**
- * A block of a content page; omitted without content.
- * @param map how each section is mapped
- */
+/** A block of a content page; omitted without content. */
 export function mapSectionContainer(
   entry: Entry<'sectionContainer'>,
   map?: Parameters<typeof mapSections>[1],

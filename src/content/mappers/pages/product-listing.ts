@@ -70,7 +70,6 @@ const productsOf = (
   }
 }
 
-/** The color of the line that a listing's own facet is. */
 const lineColorOf = (facetId: string | null, all: KnownProduct[]): Pick<ProductListingModel, 'lineColor'> => {
   const own = all.flatMap(({ facets }) => facets).find(({ id }) => id === facetId)
   return own?.color ? { lineColor: own.color } : {}

@@ -1,16 +1,37 @@
-import type { Entry } from '@/content-model/entry'
+import type { Asset, Entry } from '@/content-model/entry'
 import type { ActiveIngredient } from '@/content-model/types/active-ingredient'
 import type { BannerSection } from '@/content-model/types/banner'
+import type { Leaflet } from '@/content-model/types/leaflet'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { slugify } from '@/lib/slug'
 import type { AccordionItem } from '@/models/rich-text'
 import { hrefOfSlug } from '@/routing/links'
 import { mapOne } from '../../reader/map'
-import { mapAction } from '../links'
+import { mapAction, mapLink } from '../links'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
 import { questionsOf } from './faq'
+
+const fileHref = (file: Asset | null): string | null => file?.url ?? null
+
+/** Where a medicine's leaflet can be read; one without a file or a page is left out. */
+export function mapLeaflet(entry: Entry<'leaflet'>): Leaflet {
+  const { version, date, patientFile, professionalFile, report, page } = entry.fields
+  const leaflet = {
+    version,
+    date,
+    patientHref: fileHref(patientFile),
+    patientBytes: patientFile?.bytes ?? null,
+    professionalBytes: professionalFile?.bytes ?? null,
+    professionalHref: fileHref(professionalFile),
+    pageHref: page ? hrefOfSlug(page.fields.slug) : null,
+    report: mapOne(report, mapLink),
+  }
+  if (!(leaflet.patientHref || leaflet.professionalHref || leaflet.pageHref))
+    entry.fail('patientFile', 'nothingToShow')
+  return leaflet
+}
 
 /** What a product contains, and what for. */
 export function mapIngredient({ id, fields }: Entry<'activeIngredient'>): ActiveIngredient {

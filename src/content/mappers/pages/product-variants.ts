@@ -2,11 +2,19 @@ import type { Entry } from '@/content-model/entry'
 import type { Retailer } from '@/content-model/types/buy-now-link'
 import type { ProductVariant } from '@/content-model/types/product-variant'
 import type { Scent } from '@/content-model/types/scent'
-import { uniqueKeys } from '@/lib/unique-keys'
+import { uniqueKeys } from '@/lib/distinct'
+import { isGtin } from '@/products/gtin'
 import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
-import { mapGtin } from '../gtin'
 import { mapPicture, pictureMappers } from '../pictures'
+
+/** A product's number for shops and search engines; null, and reported, where it is none. */
+export function mapGtin(entry: Entry<'product' | 'productVariant' | 'scent'>): string | null {
+  const { gtin } = entry.fields
+  if (gtin === null || isGtin(gtin)) return gtin
+  entry.report('gtin', 'invalidGtin', gtin)
+  return null
+}
 
 /** A shop's address must be a complete one of another site; anything else counts as broken. */
 const shopHref = (link: string | null): string | null => {

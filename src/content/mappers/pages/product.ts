@@ -2,28 +2,26 @@ import { MAX_RELATED } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
 import type { Retailer } from '@/content-model/types/buy-now-link'
 import type { ProductPageModel } from '@/content-model/types/product'
-import { uniqueKeys } from '@/lib/unique-keys'
+import { uniqueKeys } from '@/lib/distinct'
 import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'
-import { mapOfferedBeside } from '../beside'
 import { mapFacet, mapLineColor } from '../facets'
-import { mapGtin } from '../gtin'
-import { mapLeaflet } from '../leaflet'
 import { mapPicture } from '../pictures'
 import { mapMarks } from '../product-marks'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
 import { mapProductCard } from '../sections/cards'
-import { mapUsedTogether } from '../used-together'
+import { mapOfferedBeside, mapUsedTogether } from '../used-together'
 import { mapPageBase } from './base'
 import {
   mapComposition,
   mapIngredient,
+  mapLeaflet,
   mapPdpBanner,
   mapProductFaq,
   mapProductSection,
 } from './product-parts'
-import { mapVariant } from './product-variants'
+import { mapGtin, mapVariant } from './product-variants'
 
 const onceEach = (retailers: Retailer[]): Retailer[] => [
   ...new Map(retailers.map((retailer) => [retailer.id, retailer])).values(),

@@ -13,7 +13,6 @@ import { mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
 import { exclusionsOf } from './recommender-exclusions'
 
-/** A list, where anything stands in it. */
 const listed = <Key extends string>(key: Key, ids: string[]): { [Name in Key]?: string[] } =>
   ids.length > 0 ? ({ [key]: ids } as { [Name in Key]?: string[] }) : {}
 
@@ -39,7 +38,6 @@ function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
   }
 }
 
-/** The articles that answers name, each once. */
 const articlesOf = (entry: Entry<'productRecommender'>): CardModel[] => {
   const cards = mapEach(entry.fields.questions, ({ fields }) =>
     mapEach(fields.answers, (answer) => mapEach(answer.fields.articles, mapArticleCard)),
@@ -75,10 +73,7 @@ const productsOf = (
   }))
 }
 
-/**
- * Refuses a recommender without a safety question.
- * @param all products to choose from
- */
+/** Refuses a recommender without a safety question. @param all products to choose from */
 export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownProduct[]): RecommenderModel {
   const { title, description, image, resultTitle, otherSuggestions } = entry.fields
   const questions = mapEach(entry.fields.questions, mapQuestion)

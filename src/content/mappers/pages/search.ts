@@ -13,7 +13,7 @@ import { linksToPages } from '../../paths/page-links'
 import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
-import { mapPopularSearch } from '../layout/popular-searches'
+import { mapPopularSearch } from '../layout/header'
 import { mapLinkContainer } from '../sections/small'
 import { mapPageBase } from './base'
 

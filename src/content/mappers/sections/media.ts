@@ -19,7 +19,6 @@ function mapVideo(entry: Entry<'video'>): VideoSection {
   }
 }
 
-/** A picture standing alone. */
 function mapImageSection(entry: Entry<'image'>): PictureSection {
   const picture = pictureMappers.image(entry)
   return { type: 'picture', id: entry.id, picture, link: null, shape: entry.fields.styles }

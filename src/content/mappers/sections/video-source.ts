@@ -27,10 +27,7 @@ interface VideoFields {
   captionsFile: { url: string } | null
 }
 
-/**
- * A video of a known service by its id, so that only its privacy-friendly player loads, or a file on https with captions.
- * @returns null for other addresses
- */
+/** A known service's video by id, so that only its private player loads, or a file on https; else null. */
 export function parseVideoSource(
   { videoLink, videoUrl, captionsUrl, videoFile, captionsFile }: VideoFields,
   scheme: string,

@@ -1,20 +1,16 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { readLogin } from '@/participation/accounts/session'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { exportPerson } from '@/participation/privacy/privacy'
 import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
 
 /**
- * `GET /api/account/export/`: everything stored under the address of whoever is logged in, as a file of JSON. 303 to
- * the login without one, and while the database is away to the account's page, which says so under 503. 403 when another
- * site asks, 405 for anything but GET.
+ * `GET /api/account/export/`: everything stored under the logged-in address, as JSON. 303 to the login, or during an
+ * outage to the account's page; 403 from another site, 405.
  */
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (request.method !== 'GET') {
-    response.setHeader('Allow', 'GET')
-    return response.status(405).end()
-  }
+  if (!isAllowed(request, response, 'GET')) return
   const from = request.headers['sec-fetch-site'] ?? 'none'
   if (from !== 'same-origin' && from !== 'none') return response.status(403).end()
   try {

@@ -1,4 +1,4 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { isFormName } from '@/participation/registry'
 import { submit } from '@/participation/submissions/submit'
 
@@ -15,10 +15,7 @@ export default withRequestId(async (request, response, { requestId }) => {
   response.setHeader('Cache-Control', 'no-store')
   const form = String(request.query.form)
   if (!isFormName(form)) return response.status(404).end()
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST')
-    return response.status(405).end()
-  }
+  if (!isAllowed(request, response, 'POST')) return
   const { httpStatus, outcome, stamp } = await submit(form, request, { isScripted: true, requestId })
   if (outcome.status === 'limited') response.setHeader('Retry-After', outcome.seconds)
   if (outcome.status === 'done') {

@@ -1,4 +1,4 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { FORMS } from '@/participation/registry'
 import { linkTo } from '@/routing/account-pages'
@@ -7,10 +7,8 @@ import { linkTo } from '@/routing/account-pages'
 export const config = { api: { bodyParser: { sizeLimit: '4kb' } } }
 
 /**
- * `POST /api/one-click/FORM/?token=`: the button of a mail program (RFC 8058), without cookies and without a session. 200,
- * also for whoever did it before; 400 for a token that is not valid, 404 for a form without this way, 503 while the
- * database is unavailable. No limit: mail services send it for many people from few addresses. A GET changes nothing and
- * leads to the page with the same form.
+ * `POST /api/one-click/FORM/?token=`: the button of a mail program (RFC 8058), without cookies. 200, also repeated;
+ * 400 for an invalid token, 404 for other forms, 503 without database. No limit. A GET leads to the form's page.
  */
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
@@ -18,12 +16,8 @@ export default withRequestId(async (request, response) => {
   const { oneClick, linkPage } = FORMS.get(String(request.query.form)) ?? {}
   if (!oneClick || !linkPage) return response.status(404).end()
   const token = String(request.query.token ?? '')
-  if (request.method === 'GET' || request.method === 'HEAD')
-    return response.redirect(303, linkTo(linkPage, encodeURIComponent(token)))
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'GET, HEAD, POST')
-    return response.status(405).end()
-  }
+  if (!isAllowed(request, response, 'GET, HEAD, POST')) return
+  if (request.method !== 'POST') return response.redirect(303, linkTo(linkPage, encodeURIComponent(token)))
   try {
     return response.status((await oneClick(token)) ? 200 : 400).end()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { contentPages } from '@/content/pages'
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import type { ReviewSort } from '@/models/review'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { readReviewPage } from '@/participation/reviews/reading/read-reviews'
@@ -10,17 +10,13 @@ const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 const PAGE = /^[1-9]\d{0,4}$/
 
 /**
- * `GET /api/reviews/PRODUCT/?page=&sort=`: a page of the published reviews of a product, named by what they are filed under
- * (`ReviewPage`; `sort`: newest, best, worst). 400 for a page or sort that there is not, 404 for a product that may not be
- * reviewed or is none, 405, 503 while the database is away.
+ * `GET /api/reviews/PRODUCT/?page=&sort=`: a page of published reviews (`ReviewPage`; `sort`: newest, best, worst).
+ * 400 for other pages or sorts, 404 for a product that may not be reviewed, 405, 503.
  */
-export default withRequestId(async ({ method, query }, response) => {
+export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
-    return response.status(405).end()
-  }
-  const { product, page = '1', sort: requested = 'newest' } = query
+  if (!isAllowed(request, response, 'GET, HEAD')) return
+  const { product, page = '1', sort: requested = 'newest' } = request.query
   const sort = SORTS.find((known) => known === requested)
   if (typeof product !== 'string' || typeof page !== 'string' || !PAGE.test(page) || !sort)
     return response.status(400).end()

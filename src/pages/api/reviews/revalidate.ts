@@ -1,18 +1,12 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { readToken } from '@/participation/protection/signed-token'
 import { revalidateProduct } from '@/participation/reviews/revalidate-product'
 
-/**
- * `POST /api/reviews/revalidate/`: the site's message to itself that what visitors think of a product has changed, signed as a
- * bearer token. 204; 401 without a signature of the site's own, 405, 500 when a page could not be made: to be sent again.
- */
-export default withRequestId(async ({ method, headers }, response) => {
+/** `POST /api/reviews/revalidate/`: the site's signed message to itself. 204, 401, 405; 500 is to be repeated. */
+export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (method !== 'POST') {
-    response.setHeader('Allow', 'POST')
-    return response.status(405).end()
-  }
-  const claim = readToken((headers.authorization ?? '').replace(/^Bearer /, ''), 'revalidate-reviews')
+  if (!isAllowed(request, response, 'POST')) return
+  const claim = readToken((request.headers.authorization ?? '').replace(/^Bearer /, ''), 'revalidate-reviews')
   if (!claim) return response.status(401).end()
   const failed = await revalidateProduct(claim.subject, (path) => response.revalidate(path))
   return response.status(failed.size > 0 ? 500 : 204).end()

@@ -1,4 +1,4 @@
-import { ReferenceContext } from '@/forms/reference-context'
+import { ReferenceContext } from '@/forms/reference'
 import { SubmittedFormContext } from '@/forms/submitted-form'
 import { type SubmittedPageProps, submittedPageProps } from '@/page-props/submitted-page'
 import { PageTemplate } from '@/templates/PageTemplate'

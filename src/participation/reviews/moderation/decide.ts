@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely'
-import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
-import { inTransaction } from '../../database/database'
+import type { Acted, Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
+import { inTransaction, ServiceUnavailable } from '../../database/database'
 import type { Tables, Topic } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
 import { openReviewCase } from '../open-review-case'
-import { DECISIONS } from '../transitions'
+import { DECISIONS, isDecision, isReason } from '../transitions'
+import { readModerationToken } from './link'
 
 export interface DecidedBy {
   /** The moderator's address, `cli:NAME`, or `author`. */
@@ -78,10 +79,32 @@ export async function decideIn(
 }
 
 /**
- * Decides on a review. Of two moderators the first wins; the second, and a repeated click, get the present status.
- * Each step is stored with actor and time.
+ * Decides on a review. Of two moderators the first wins; the second gets the present status.
  * @throws ServiceUnavailable
  */
 export function decide(id: string, decision: Decision, by: DecidedBy): Promise<Decided> {
   return inTransaction((trx) => decideIn(trx, id, decision, by))
+}
+
+const LONGEST_NOTE = 500
+
+/** Runs a moderator's decision, as the token permits. */
+export async function actOn(fields: URLSearchParams): Promise<Acted> {
+  const allowed = readModerationToken(fields.get('token') ?? '')
+  const decision = fields.get('decision') ?? ''
+  if (!allowed || !isDecision(decision)) return 'invalid'
+  const reason = fields.get('reason') ?? ''
+  const note = (fields.get('note') ?? '').normalize('NFC').replaceAll('\0', '').trim()
+  if (decision !== 'approve' && !isReason(reason)) return 'reasonMissing'
+  const why =
+    decision === 'approve' || !isReason(reason)
+      ? {}
+      : { reason, note: note === '' ? null : [...note].slice(0, LONGEST_NOTE).join('') }
+  try {
+    const { isDone } = await decide(allowed.reviewId, decision, { actor: allowed.moderator, ...why })
+    return isDone ? 'done' : 'tooLate'
+  } catch (error) {
+    if (error instanceof ServiceUnavailable) return 'away'
+    throw error
+  }
 }

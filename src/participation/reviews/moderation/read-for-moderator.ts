@@ -7,10 +7,7 @@ import type { ReviewEventTable, ReviewTable } from '../storage'
 export type ReviewRecord = Selectable<ReviewTable>
 export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>
 
-/**
- * A review with steps, report of harm and number of its author's others for the product; null if unknown.
- * @throws ServiceUnavailable
- */
+/** A review with steps, report of harm and number of its author's others, or null. @throws ServiceUnavailable */
 export function readForModerator(
   id: string,
 ): Promise<{ review: ReviewRecord; events: ReviewEvent[]; others: number; harm: SafetyNews | null } | null> {

@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
 import { withinMemory } from '../../protection/memory-budget'
-import { photoKind } from './kind'
 
 // Otherwise decoders of the last photos stay in memory, beyond the cache's limit.
 sharp.cache(false)
@@ -27,15 +26,23 @@ export interface EncodedPhoto {
 /** Not a photo in a known format, or too large to unpack. */
 export type PhotoProblem = 'unsupportedPhoto' | 'oversizedPhoto'
 
-/**
- * MiB unpacked at once, by the header: none for row-by-row reading; the whole of progressive JPEG (two bytes a
- * coefficient), interlaced PNG and 16 bits a channel.
- */
+/** MiB unpacked at once, by the header: the whole of progressive JPEG, interlaced PNG, 16 bits a channel. */
 const wholeMemory = ({ width, height, channels, depth, format, isProgressive }: Metadata): number => {
   const isDeep = depth === 'ushort'
   if (!isProgressive && !isDeep) return 0
   const bytes = isDeep || format === 'jpeg' ? 2 : 1
   return Math.ceil((width * height * channels * bytes) / MEBIBYTE)
+}
+
+const startsWith = (bytes: Buffer, ...values: number[]): boolean =>
+  values.every((value, index) => bytes[index] === value)
+
+/** An accepted picture's kind by its first bytes; null for others, including vector drawings and HEIC. */
+export function photoKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF'
+  return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'webp' : null
 }
 
 const encode = async (bytes: Buffer): Promise<EncodedPhoto> => {
@@ -64,9 +71,8 @@ const readHeader = (bytes: Buffer): Promise<Metadata | null> =>
     .catch(() => null)
 
 /**
- * Re-encodes a visitor's photo. Refused (behavior REVIEW-5): other formats than JPEG, PNG or WebP by their first
- * bytes, broken files, above 64 million pixels, or above 192 MiB unpacked at once.
- * @throws TooBusy
+ * Re-encodes a visitor's photo. Refused (behavior REVIEW-5): other formats by their first bytes, broken files, and
+ * above 64 million pixels or 192 MiB unpacked at once. @throws TooBusy
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoProblem> {
   const header = photoKind(bytes) === null ? null : await readHeader(bytes)

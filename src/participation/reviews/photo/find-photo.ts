@@ -11,8 +11,7 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * A review's photo: for all if published and its product is reviewable, else for moderators with a valid link.
- * @returns null if there is none to show.
- * @throws ServiceUnavailable, ContentError, and storage errors
+ * @returns null for none. @throws ServiceUnavailable, ContentError, and storage errors
  */
 export async function findPhoto(
   reviewId: string,

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
-import { namedPhotos } from './named-photos'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
+
+/** Photos that reviews have. */
+export async function namedPhotos(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('review').select('photo').where('photo', 'is not', null).execute()
+  return new Set(rows.flatMap(({ photo }) => photo ?? []))
+}
 
 /** The object with the id of the storage's database. */
 const MARK = 'database-id.txt'
@@ -18,7 +23,6 @@ export async function adoptStorage(db: Kysely<Tables>): Promise<void> {
 /**
  * Whether database and storage belong together (behavior REVIEW-15). A storage without an id is adopted if it has no
  * photos, or some of this database; others need `npm run photos -- adopt`.
- * @throws database and storage errors
  */
 export async function isOwnStorage(db: Kysely<Tables>): Promise<boolean> {
   const mark = await photoStorage().get(MARK)

@@ -13,10 +13,7 @@ const reasonOf = (error: unknown): string => {
   return /[A-Z]+ answered \d+$/.exec(error.message)?.[0] ?? 'no answer'
 }
 
-/**
- * Whether photos can be stored, by writing a small file. Never throws.
- * @returns null if they can, else words for an engineer
- */
+/** Whether photos can be stored, by writing a small file. Never throws. @returns null or words for an engineer */
 export async function photoStorageFault(
   storage = photoStorage(),
   isBucket = serverEnv().S3_BUCKET !== null,
@@ -35,8 +32,7 @@ export async function photoStorageFault(
 const LOOKED_FOR = 3
 
 /**
- * Whether the newest published photos are missing, as with an unmounted volume, whose folder is then created empty.
- * Never throws: outages are reported elsewhere.
+ * Whether the newest published photos are missing, as with an unmounted volume. Never throws.
  * @returns null if one is found, else words for an engineer
  */
 export async function absentPhotosFault(): Promise<string | null> {

@@ -5,8 +5,7 @@ import { logger } from '@/logging/logger'
 import { database, inTransaction } from '../../database/database'
 import type { Tables } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
-import { isOwnStorage } from './mark'
-import { namedPhotos } from './named-photos'
+import { isOwnStorage, namedPhotos } from './mark'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
 import { emptyTrash, trashPhoto } from './trash'
@@ -25,10 +24,7 @@ const planNext = (trx: Transaction<Tables>): Promise<void> => {
   return enqueue(trx, 'photo-sweep', {}, { key, delaySeconds: DAY / 1000 })
 }
 
-/**
- * Plans the sweep at start, never at once: an overdue one waits another day, because the database may just have been
- * restored.
- */
+/** Plans the sweep at start; an overdue one waits another day, because the database may just have been restored. */
 export async function planSweep(trx: Transaction<Tables>): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -50,8 +46,7 @@ const lastDayOfReviews = async (db: Kysely<Tables>): Promise<string | null> => {
 }
 
 /**
- * Photos without a review: it was not stored, or deleted while the storage was unavailable. Photos younger than the
- * youngest review stay: a restored database does not know them.
+ * Photos without a review, older than the youngest review: a restored database does not know younger ones.
  * @returns null for so many that the database is probably wrong
  */
 const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): Promise<string[] | null> => {
@@ -66,10 +61,8 @@ const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): 
 }
 
 /**
- * Moves photos without a review to the trash, and deletes trash older than 14 days (behavior REVIEW-15). If database
- * and storage do not belong together, or too much would be deleted, it only logs an error with advice.
- * @param options `isForced`: a person has checked it
- * @returns number of photos moved; null if refused
+ * Moves photos without a review to the trash, and empties old trash (behavior REVIEW-15). In doubt it only logs advice.
+ * @param options `isForced`: a person has checked it. @returns number of photos moved; null if refused
  */
 export async function sweepStorage(
   db: Kysely<Tables>,

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import { DAY, utcDay } from '@/lib/utc-day'
 import type { Tables } from '../../database/tables'
-import { isOwnStorage } from './mark'
-import { namedPhotos } from './named-photos'
+import { isOwnStorage, namedPhotos } from './mark'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
 

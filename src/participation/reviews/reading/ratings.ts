@@ -89,10 +89,7 @@ const reviews = z.array(
 /** Whether this site can have reviews. */
 const hasStore = (): boolean => serverEnv().DATABASE_URL !== null
 
-/**
- * Ratings by review key. A database outage never fails a page: the last result is used. `reviewable` decides whether
- * a product may show them.
- */
+/** Ratings by review key; the last result during an outage. `reviewable` decides whether a product may show them. */
 export async function publishedRatings(): Promise<Summaries> {
   if (!hasStore()) return {}
   return remembered(memory.summaries, 'summaries', () =>

@@ -3,11 +3,7 @@ import { REVIEWS_PER_PAGE } from '@/routing/reviews'
 import { withDatabase } from '../../database/database'
 import { publishedReview, SHOWN_COLUMNS } from './review-row'
 
-/**
- * A page of a product's published reviews. Callers check whether it may have any.
- * @param page from 1; beyond the last is the last
- * @throws ServiceUnavailable
- */
+/** A page of a product's published reviews, from 1; beyond the last is the last. @throws ServiceUnavailable */
 export function readReviewPage(key: string, page: number, sort: ReviewSort): Promise<ReviewPage> {
   return withDatabase(async (db) => {
     const shown = db.selectFrom('review').where('product_key', '=', key).where('status', '=', 'approved')

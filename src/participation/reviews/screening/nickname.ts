@@ -42,10 +42,7 @@ const readingsOf = (nickname: string): string[] => {
   return [folded.replace(/\d+/g, ''), [...folded].map((letter) => LETTER_OF[letter] ?? letter).join('')]
 }
 
-/**
- * Whether a nickname is allowed: no telephone number or insult, and not mistakable for the brand, its staff, a
- * profession or an authority (behavior REVIEW-14).
- */
+/** Whether a nickname is no telephone number, insult, brand, profession or authority (behavior REVIEW-14). */
 export function isSuitableNickname(nickname: string): boolean {
   if (hasPhone(nickname.replace(/\D+/g, ''))) return false
   const readings = readingsOf(nickname)

@@ -1,12 +1,41 @@
 import { searchConfig, serverEnv } from '@/config/env'
 import { searchHosts } from '@/config/search-host'
 import type { SearchConfig } from '@/models/search'
-import type { SearchAdmin } from '../port'
-import { configureIndex } from './configure-index'
+import type { SearchAdmin, Synonym } from '../port'
 import { storedRecord } from './record'
 import { beginIndex } from './replace-index'
-import { algoliasearch } from './sdk'
+import { type Algoliasearch, algoliasearch, type IndexSettings, type SynonymHit } from './sdk'
 import { indexSettings } from './settings'
+import { isSpelling, synonymHit } from './synonym-hit'
+
+/** Replaces settings and editors' synonyms of a filled index; spellings remain. @throws ApiError, RetryError */
+async function configureIndex(
+  client: Algoliasearch,
+  indexName: string,
+  indexSettings: IndexSettings,
+  synonyms: readonly Synonym[],
+): Promise<void> {
+  if (!(await client.indexExists({ indexName }))) return
+  const spellings: SynonymHit[] = []
+  await client.browseSynonyms({
+    indexName,
+    aggregator: ({ hits }) => spellings.push(...hits.filter(isSpelling)),
+  })
+  await client.setSettings({ indexName, indexSettings })
+  await client.saveSynonyms({
+    indexName,
+    synonymHit: [
+      ...synonyms.map(synonymHit),
+      ...spellings.map(({ objectID, type, input, word, synonyms: words, corrections }) => ({
+        objectID,
+        type,
+        ...(input !== undefined && { input, synonyms: words }),
+        ...(word !== undefined && { word, corrections }),
+      })),
+    ],
+    replaceExistingSynonyms: true,
+  })
+}
 
 /** @param key one that may write; the service's errors are ApiError and RetryError */
 export function createSearchAdmin(

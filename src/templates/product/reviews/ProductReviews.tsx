@@ -5,7 +5,6 @@ import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import styles from './ProductReviews.module.scss'
 import { ReviewBrowser } from './ReviewBrowser'
 // The island's styles.
-import './RatingOverview.module.scss'
 import '@/components/Stars/Stars.module.scss'
 
 export interface ProductReviewsProps {

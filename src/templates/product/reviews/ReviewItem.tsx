@@ -17,12 +17,12 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
       <header className={styles.head}>
         <Stars value={rating} />
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.byline}>
+        <p className="small-print">
           {label('reviews.by', { nickname, location })} ·{' '}
           <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
         </p>
       </header>
-      <p className={styles.summary}>{summary}</p>
+      <p className="bold">{summary}</p>
       <Paragraphs text={description} className={styles.text} />
       {photo && (
         <AppLink className={styles.photo} href={photo.url} isExternal opensNewTab>

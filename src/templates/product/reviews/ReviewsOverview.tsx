@@ -1,21 +1,65 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { formatStars, Stars } from '@/components/Stars/Stars'
+import { componentRatingLabels } from '@/labels/component-ratings'
 import { reviewLabels } from '@/labels/reviews'
 import { useLabels } from '@/labels/use-labels'
-import type { ProductReviews } from '@/models/review'
+import { plainList } from '@/lib/plain-list'
+import type { ProductReviews, ReviewSummary } from '@/models/review'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { GUIDELINES_PATH, writeReviewHref } from '@/routing/reviews'
 import styles from './ProductReviews.module.scss'
-import { RatingOverview } from './RatingOverview'
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** The average, and counts per number of stars. */
+function RatingOverview({ summary }: { summary: ReviewSummary }) {
+  const label = useLabels(reviewLabels)
+  const ratingLabel = useLabels(componentRatingLabels)
+  const { average, count, distribution, recommended } = summary
+  const most = Math.max(...distribution)
+  const countText = (number: number): string =>
+    number === 1 ? ratingLabel('rating.one') : ratingLabel('rating.many', { count: number })
+  return (
+    <>
+      <div className={styles.whole}>
+        <p className={styles.average}>
+          <span className="visually-hidden">{label('reviews.average')}: </span>
+          {formatStars(average)}
+        </p>
+        <div className={styles.facts}>
+          <Stars value={average} className={styles.stars} />
+          <p>{countText(count)}</p>
+          <p className={styles.muted}>{label('reviews.recommended', { recommended, count })}</p>
+        </div>
+      </div>
+      <ul {...plainList} className={styles.distribution} aria-label={label('reviews.distribution')}>
+        {STARS.map((stars) => {
+          const number = distribution[stars - 1] ?? 0
+          return (
+            <li key={stars} className={styles.row}>
+              <span>{stars === 1 ? label('reviews.stars.one') : label('reviews.stars.many', { stars })}</span>
+              <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect className={styles.share} width={most > 0 ? (100 * number) / most : 0} height="8" />
+              </svg>
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+              <span className="visually-hidden">{countText(number)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
 
 /** Summary of a product's reviews, and a link to write one. */
 export function ReviewsOverview({ reviews: { key, summary } }: { reviews: ProductReviews }) {
   const label = useLabels(reviewLabels)
   return (
     <div className={styles.overview}>
-      <h2 id={`${REVIEWS_ANCHOR}-titulo`} className={styles.title}>
-        {label('reviews.title')}
-      </h2>
+      <h2 id={`${REVIEWS_ANCHOR}-titulo`}>{label('reviews.title')}</h2>
       {summary ? (
         <RatingOverview summary={summary} />
       ) : (

@@ -1,6 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapContinent } from '@/content/mappers/layout/continents'
+import { mapContinent } from '@/content/mappers/layout/footer'
 import { featuresOf } from '@/content/mappers/pages/content'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'

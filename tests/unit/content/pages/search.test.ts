@@ -1,6 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapPopularSearch } from '@/content/mappers/layout/popular-searches'
+import { mapPopularSearch } from '@/content/mappers/layout/header'
 import { mapSearchPage } from '@/content/mappers/pages/search'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import { mapEach } from '@/content/reader/map'

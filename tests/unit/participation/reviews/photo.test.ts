@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type EncodedPhoto, encodePhoto } from '@/participation/reviews/photo/encode'
-import { photoKind } from '@/participation/reviews/photo/kind'
+import { type EncodedPhoto, encodePhoto, photoKind } from '@/participation/reviews/photo/encode'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#9fe0ce' } })

@@ -32,7 +32,6 @@ const SHOWS_NOTHING: Record<string, string> = {
   'timelineHeader.name': 'names the entry among editors',
 }
 
-jest.setTimeout(120_000)
 let site: SampleSite
 beforeAll(async () => {
   site = await openSampleSite()

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { afterPause } from '@/live-editing/after-pause'
-import { flatten } from '@/live-editing/flatten'
 import { shownFields } from '@/live-editing/shown-fields'
 import { tagElements } from '@/live-editing/tags'
-import { createUnsaved } from '@/live-editing/unsaved'
+import { createUnsaved, flatten } from '@/live-editing/unsaved'
 import type { RawContent } from '@/models/preview'
 import { readLiveRequest } from '@/publishing/preview/live-request'
 

@@ -73,8 +73,6 @@ const unseen = async (path: string, marks: Mark[], { entries }: PreviewInfo): Pr
   return marks.filter(({ typed }) => !text.includes(typed))
 }
 
-jest.setTimeout(120_000)
-
 test('a mark leads to a field whose edit shows, and header and footer have marks, too', async () => {
   const site = await openSampleSite()
   const firsts = new Map(site.pages.toReversed().map(({ type, path }) => [type, path]))

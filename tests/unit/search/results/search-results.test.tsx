@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { axe } from '@tests/unit/axe'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '@/search/core/url-state'
-import { focusNextResults } from '@/search/next-results'
+import { focusNextResults } from '@/search/go-to-results'
 import { SearchResults } from '@/search/results/SearchResults'
 import type { LoadedRules } from '@/search/use-search-rules'
 import { rawHits } from '../hits'

@@ -7,9 +7,8 @@ import type { RecommenderModel } from '@/content-model/types/product-recommender
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import { conflictOf } from '@/products/used-together'
-import { type Recommendations, recommend } from '@/templates/recommender/recommend'
+import { type Recommendations, recommend, resultNoticesOf } from '@/templates/recommender/recommend'
 import { chosenOf, type Step, stepOf } from '@/templates/recommender/recommender-state'
-import { resultNoticesOf } from '@/templates/recommender/result-notices'
 
 /** What becomes of one set of answers: the last step that it leads to, and what is suggested there. */
 interface Outcome {
@@ -83,7 +82,7 @@ beforeAll(async () => {
   const all = entries.map(({ sys }) => mapKnownProduct(readEntry('product', entryOf(reply, sys.id), context)))
   products = new Map(all.map((product) => [product.card.id, product]))
   walk(mapRecommender(readEntry('productRecommender', entryOf(reply, 'recommender'), context), all), [], 0)
-}, 60_000)
+})
 
 const suggestedOf = ({ result }: Outcome): KnownProduct[] =>
   (result?.products ?? []).flatMap(({ product }) => products.get(product.card.id) ?? [])

@@ -1,8 +1,7 @@
 import { makeMeta } from '@tests/factories/page-meta'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
-import { articlesOf } from '@/templates/recommender/articles-of'
-import { recommend } from '@/templates/recommender/recommend'
+import { articlesOf, recommend } from '@/templates/recommender/recommend'
 import {
   formatState,
   parseState,

@@ -1,20 +1,15 @@
-import { withRequestId } from '@/logging/request-id'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { findPhoto } from '@/participation/reviews/photo/find-photo'
 
 /** A day: a photo that is withdrawn is gone from the next day on, wherever it was seen before. */
 const PUBLIC = 'public, max-age=86400'
 
-/**
- * `GET /api/reviews/photos/REVIEW/`: the photo of a published review as WebP; that of one that waits only with a moderator's
- * signed `token`. 404 for any other, 405, 503 while it cannot be read.
- */
-export default withRequestId(async ({ method, query: { id, token } }, response, { log }) => {
+/** `GET /api/reviews/photos/REVIEW/`: a published photo as WebP; others with a moderator's `token`. 404, 405, 503. */
+export default withRequestId(async (request, response, { log }) => {
   response.setHeader('Cache-Control', 'no-store')
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
-    return response.status(405).end()
-  }
+  if (!isAllowed(request, response, 'GET, HEAD')) return
+  const { id, token } = request.query
   try {
     const photo = await findPhoto(String(id), typeof token === 'string' ? token : null)
     if (!photo) return response.status(404).end()

@@ -1,2 +1,0 @@
-/** Query that shows the thanks without scripts. */
-export const FEEDBACK_THANKS = 'obrigado'

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
+import { Picture } from '@/components/Picture/Picture'
+import type { ArticleModel } from '@/content-model/types/article'
+import type { Reference } from '@/content-model/types/reference'
+import { articleLabels } from '@/labels/article'
+import { useLabels } from '@/labels/use-labels'
+import { distinct } from '@/lib/distinct'
+import { longDate } from '@/lib/long-date'
+import { plainList } from '@/lib/plain-list'
+import { ARTICLE_ANCHORS } from '@/routing/own-ids'
+import styles from './Sources.module.scss'
+
+/** A part after the text, folded below its title. @param id for links to it */
+function Folded({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>
+        <h2 id={id} className="size-h4">
+          {title}
+        </h2>
+        <DisclosureMark />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Author and reviewer of a health text, with professional registration. */
+export function Byline({ author, reviewer }: Pick<ArticleModel, 'author' | 'reviewer'>) {
+  const label = useLabels(articleLabels)
+  const people = [
+    ...(author ? [{ task: label('article.writtenBy'), person: author }] : []),
+    ...(reviewer ? [{ task: label('article.checkedBy'), person: reviewer }] : []),
+  ]
+  return (
+    <div data-screen-only="">
+      <Folded title={label('article.people')}>
+        <ul {...plainList} className={styles.people}>
+          {people.map(({ task, person: { id, name, role, registration, bio, photo, href } }) => (
+            <li key={`${task} ${id}`} className={styles.person}>
+              {photo && (
+                <Picture
+                  picture={{ ...photo, alt: '' }}
+                  sizes="4.5rem"
+                  maxWidth={360}
+                  className={styles.photo}
+                />
+              )}
+              <div className={styles.words}>
+                <p className={styles.task}>{task}</p>
+                <p className="bold">
+                  <AppLink href={href}>{name}</AppLink>
+                </p>
+                {(role || registration) && (
+                  <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
+                )}
+                {bio && <p className={styles.bio}>{bio}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Folded>
+    </div>
+  )
+}
+
+/** An article's sources, with link and date of access. */
+export function References({ references }: { references: Reference[] }) {
+  const label = useLabels(articleLabels)
+  const keys = distinct(references.map(({ id }) => id))
+  return (
+    <Folded title={label('article.references')} id={ARTICLE_ANCHORS.references}>
+      <ol className={styles.references}>
+        {references.map(({ title, publisher, href, consultedOn }, index) => (
+          <li key={keys[index]}>
+            {publisher && `${publisher}. `}
+            <AppLink href={href}>{title}</AppLink>
+            {consultedOn && `. ${label('article.consultedOn', { date: longDate(consultedOn) })}`}
+          </li>
+        ))}
+      </ol>
+    </Folded>
+  )
+}
