@@ -6,12 +6,12 @@ import {
   breakService,
   desk,
   forgetRequests,
-  mendAll,
+  pendingFaults,
   publish,
   removeEntry,
+  restoreAll,
   setWebhooks,
   slowResponses,
-  waitingFaults,
 } from './support/control'
 import {
   ALONE,
@@ -46,7 +46,7 @@ const holdRendering = async (held: Target, target: Target): Promise<void> => {
   await expect
     .poll(async () => {
       await seenOn(held)
-      return waitingFaults()
+      return pendingFaults()
     }, looks)
     .toBe(0)
 }
@@ -84,7 +84,7 @@ for (const [what, change, action, expected] of CHANGES)
         await expect.poll(() => slowResponses(HOLD), { timeout: 10_000 }).toBe(1)
         for (let look = 0; look < 40; look += 1) expect(await onAll()).toEqual(wanted)
       } finally {
-        await mendAll()
+        await restoreAll()
         await setWebhooks(false)
         await sendWebhook('publish', `after ${what} ${where}`, target)
       }

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { Variables } from '../../../scripts/lib/site-env'
 import { hasRedisServer, type RedisServer, redisServer } from '../../unit/cache/support/redis-server'
-import { mendAll, setWebhooks } from './control'
+import { restoreAll, setWebhooks } from './control'
 import { type Instance, startInstance, startOwnSite } from './instances'
 
 interface OwnSite {
@@ -42,7 +42,7 @@ export const instancesForSuite = (name: string, variables?: Variables) => {
   test.afterAll(async () => {
     await Promise.all([first.service?.stop(), second.service?.stop(), redis.kill?.()])
     await setWebhooks(true)
-    await mendAll()
+    await restoreAll()
   })
   return { first, second, redis }
 }
