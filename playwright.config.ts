@@ -23,6 +23,7 @@ const screens: Project[] = [
   {
     name: 'mobile-360',
     testMatch: ON_BOTH_SCREENS,
+    grepInvert: /@any-width/,
     use: { viewport: { width: 360, height: 740 }, hasTouch: true },
   },
   {

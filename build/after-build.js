@@ -24,7 +24,7 @@ const addCompileHints = async (folder) => {
  * What a build adds to Next's own files once they are written: the site's own small scripts, compile hints, compressed forms.
  *
  * @param {string} folder of the build
- * @param {Record<string, string | undefined>} env may name what is turned off (interventions.js)
+ * @param {Record<string, string | undefined>} env may name features to turn off (interventions.js)
  */
 export async function afterBuild(folder, env = process.env) {
   const id = (await readFile(path.join(folder, 'BUILD_ID'), 'utf8')).trim()

@@ -21,7 +21,7 @@ const UNUSED = [
   `${INSTANT_SEARCH}/createRouterMiddleware.js`,
 ]
 
-/** Small modules of ours in place of modules of Next of which little is used. */
+/** Small modules of this project that replace large modules of Next of which little is used. */
 const REPLACED = {
   'lib/constants.js': 'constants.js',
   'client/script.js': 'script.js',

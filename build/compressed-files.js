@@ -28,7 +28,7 @@ const compressFile = async (file) => {
 }
 
 /**
- * Writes the compressed forms of all scripts and styles in a folder (src/cache/responses/static-files.ts sends them).
+ * Writes compressed copies of all scripts and styles in a folder (src/cache/responses/static-files.ts sends them).
  *
  * @param {string} folder
  */

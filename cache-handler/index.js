@@ -20,21 +20,21 @@ const Base = /** @type {NextCacheClass} */ (imported)
 const importedControls = SharedCacheControls
 const controls = /** @type {NextCacheControls} */ (importedControls)
 const SHARED = Symbol.for('site.shared-pages')
-/** Milliseconds that files and clocks may differ by without a word. */
+/** Tolerated difference between files and clocks, in milliseconds. */
 const CLOCKS_DIFFER = 2000
 /** Milliseconds since 1970. */
 const LONG_AGO = 1
-/** Next puts a page's own route before its path; the files of the build lie under the path alone. */
+/** Next puts a page's own route before its path; the build's files have only the path. */
 const BEFORE_PATH = /^\/route-cache\/.*?\/\$(?=\/)/
 
 /** @returns {SharedPages | undefined} */
 const sharedPages = () => Reflect.get(globalThis, SHARED)
 
-/** This instance's own copy. What lasts is static in the base class. */
+/** This instance's own cache. The shared state is static in the base class. */
 class LocalCopy extends Base {
   /**
-   * What cannot be looked up, such as an address that is no file name, is not there. A page of a time that is still to
-   * come was made before the clock was set back: it counts as old, or it would stay for as long as the clock was wrong.
+   * A failed lookup, such as an address that is no file name, counts as missing. A page with a time in the future
+   * was made before the clock was set back: it counts as old, or it would be served for as long as the clock was wrong.
    *
    * @override @param {string} key @param {PageContext} ctx
    */

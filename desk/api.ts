@@ -20,7 +20,6 @@ export interface FileRow {
   title: string
   /** MIME type. */
   kind: string
-  /** Address of the file. */
   url: string
 }
 
@@ -63,7 +62,7 @@ export const ORDERS = ['publish', 'unpublish', 'archive', 'unarchive', 'delete']
 export type Order = (typeof ORDERS)[number]
 
 /** The site's response to a publish. `status` is null while there is none. */
-export interface Renewal {
+export interface Revalidation {
   status: number | null
   /** Milliseconds until the site reported that all pages were revalidated. */
   ms: number
@@ -79,6 +78,5 @@ export interface Release {
   at: string
   entries: string[]
   state: 'waiting' | 'done' | 'failed'
-  /** Of a release that is over: what was refused. */
   refusals: { entry: string; text: string }[]
 }

@@ -38,7 +38,7 @@ export interface ExportField {
   omitted?: boolean
 }
 
-/** Contentful's validations that the model uses; each object holds one rule and, optionally, a message. */
+/** Contentful's validations that the model uses; each object has one rule and, optionally, a message. */
 export interface FieldValidation {
   unique?: boolean
   size?: { min?: number; max?: number }
@@ -99,7 +99,7 @@ export interface ExportEntry {
   metadata?: { tags: SysLink<'Tag'>[]; concepts?: unknown[] }
   sys: ExportSys<'Entry'> & { contentType: SysLink<'ContentType'> }
   fields: LocalizedFields
-  /** Of the sandbox only: what readers see of a changed entry. Export files hold the latest state alone. */
+  /** Of the sandbox only: what readers see of a changed entry. Export files contain only the latest state. */
   publishedFields?: LocalizedFields
 }
 

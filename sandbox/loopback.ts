@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** What machines without IPv6 answer to `::1`. */
+/** Error codes of `::1` on machines without IPv6. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
@@ -13,7 +13,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
   })
 
 /**
- * Takes connections on loopback, over IPv4 and, where the machine has it, IPv6: `localhost` may stand for either.
+ * Takes connections on loopback, over IPv4 and, where the machine has it, IPv6: `localhost` may be either.
  * @param port 0 takes any free one
  * @throws Error when the port is taken
  */

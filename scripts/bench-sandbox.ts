@@ -6,7 +6,7 @@ import { DELIVERY_TOKEN } from '@sandbox/server/tokens'
 
 /**
  * Measures the sandbox on a space of 5,000 entries: an entry by slug with `include=10`, at the HTTP client. The last
- * line is what the large reply costs over HTTP alone. Processor time is that of server and client together.
+ * line is the cost of the large reply over HTTP. Processor time is that of server and client together.
  * Run with `tsx scripts/bench-sandbox.ts [requests]`. Milliseconds.
  */
 const ENTRIES = 5000
@@ -102,7 +102,6 @@ const measure = async (label: string, addressOf: (turn: number) => string): Prom
   )
 }
 
-/** A server that only sends given bytes. */
 const bareServer = async (bytes: Buffer) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': bytes.length }).end(bytes)

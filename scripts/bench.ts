@@ -17,7 +17,7 @@ import { SetupError } from './lib/site-env'
  * bar is an error; `--margin` is the share by which times may exceed a bar.
  */
 const PARTS = ['pages', ...SITE_PARTS, 'growth', 'sandbox', 'build', 'publishing']
-/** All that the others do not repeat. */
+/** The parts without repetition. */
 const USUAL = PARTS.filter((part) => part !== 'weight' && part !== 'lighthouse')
 /** Parts that measure times: only valid on a quiet machine. */
 const TIMED = new Set(PARTS.filter((part) => part !== 'weight'))
@@ -53,7 +53,7 @@ await runCommand(async () => {
   const noise = isTimed ? [await waitForQuiet()] : []
   const rows = await measureSite(parts, values.type)
   if (parts.has('sandbox')) rows.push(...(await measureSandbox()))
-  // Last, because they leave the build of a generated space behind.
+  // Last, because they leave the build of a generated space.
   if (parts.has('growth')) rows.push(...(await measureGrowth()))
   if (parts.has('build')) rows.push(...(await measureBuild()))
   if (parts.has('publishing')) rows.push(...(await measurePublishing()))

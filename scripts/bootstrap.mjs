@@ -77,7 +77,7 @@ const run = async ({ script, needsTools = false, needsBrowser = false }) => {
     const { ensureBrowser } = await import('./lib/browser.mjs')
     process.env.CHROME_PATH = ensureBrowser()
   }
-  // The command sees the arguments that follow its name, as if it had been started by itself.
+  // The command sees the arguments that follow its name, as if it had been started directly.
   const file = path.join(root, 'scripts', script)
   process.argv.splice(1, 2, file)
   const { register } = await import('tsx/esm/api')

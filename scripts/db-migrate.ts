@@ -10,7 +10,7 @@ import {
 import { runCommand } from './lib/command'
 import { databaseError, requireDatabaseUrl } from './lib/participation'
 
-/** `npm run db:migrate`: brings the tables up to what this version needs. A server does the same when it starts. */
+/** `npm run db:migrate`: migrates the tables. A server does the same when it starts. */
 await runCommand(async () => {
   const setup = await requireDatabaseUrl()
   const steps = await migrate(serverEnv().DATABASE_URL ?? '').catch((error: unknown) => {

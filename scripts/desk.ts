@@ -15,7 +15,7 @@ import { controlUrl, runningSandboxPorts } from './lib/sandbox'
 import { loadSiteSetup, readVariables, SetupError } from './lib/site-env'
 
 /**
- * `npm run desk`: where editors change the sandbox's content. With arguments: reports of harm, for the people who watch over
+ * `npm run desk`: where editors change the sandbox's content. With arguments: reports of harm, for the people who monitor
  * safety. A case is open until a named person acknowledges it.
  */
 const USAGE = `npm run desk              opens the desk of editors, beside a running sandbox
@@ -101,7 +101,6 @@ const readOrder = (): (() => Promise<void>) | null => {
   return null
 }
 
-/** Opens the desk until it is stopped. */
 const open = async (): Promise<void> => {
   const { sandboxBase, env } = loadSiteSetup('production', await runningSandboxPorts())
   if (sandboxBase === null)

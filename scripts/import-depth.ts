@@ -1,8 +1,8 @@
 import { foldersIn, longestWayDown, planOf } from './lib/import-plan'
 
 /**
- * Part of `npm test -- imports`: how deep the floors of `src/content` lie. In a plan of a folder, with each folder in it as one
- * room, no room imports from one that leads back to it, and nobody walks down more than six floors to learn what a room does.
+ * Part of `npm test -- imports`: how deep the layers of `src/content` are. In a plan of a folder, each folder in it is one
+ * module; no module imports from one that leads back to it, and at most six layers lead from the top to any module.
  */
 const ROOT = 'src/content'
 const MOST = 6

@@ -7,7 +7,7 @@ import { applyModel, showPlan, wantedModel, withManual } from './model/command'
 import { openModelSpace } from './model/space'
 
 /**
- * `npm run model:plan`: what a real space's model lacks of the code's. `npm run model:apply [-- --allow-narrowing --export
+ * `npm run model:plan`: differences of a real space's model from the code's. `npm run model:apply [-- --allow-narrowing --export
  * FILE]`: adds and widens, then runs `model/moves`. Needs CONTENTFUL_MANAGEMENT_TOKEN;
  * with MANUAL_URL the description of each content type links to its part of the manual.
  */
@@ -17,7 +17,7 @@ const required = (name: string): string => {
   throw new SetupError(`${name} is missing (see .env.example).`)
 }
 
-/** Entries are never lost for want of an export. @throws SetupError */
+/** Requires an export before anything that could lose entries. @throws SetupError */
 const demandExport = async (file: string | undefined): Promise<void> => {
   if (file === undefined || !existsSync(file))
     throw new SetupError(
@@ -47,7 +47,7 @@ await runCommand(async () => {
   if (manual !== null && !/^https?:$/.test(URL.parse(manual)?.protocol ?? ''))
     throw new SetupError(`MANUAL_URL is ${manual}: it must be a whole address, https://…`)
   const wanted = manual === null ? wantedModel : withManual(wantedModel, manual)
-  const work = { space, mayNarrow, say: console.log, wanted }
+  const work = { space, mayNarrow, log: console.log, wanted }
   if (!isApplied) {
     await showPlan(work)
     return

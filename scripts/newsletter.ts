@@ -7,14 +7,14 @@ import { subscribersCsv } from './lib/newsletter-csv'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'
 
-/** `npm run newsletter -- export FILE.csv`: everybody who confirmed the newsletter and did not leave. Who runs it is recorded. */
+/** `npm run newsletter -- export FILE.csv`: all confirmed subscribers of the newsletter. The operator is recorded. */
 await runCommand(async () => {
   const [order, file = ''] = process.argv.slice(2)
   if (order !== 'export' || file === '') throw new SetupError('Usage: npm run newsletter -- export FILE.csv')
   await requireDatabase()
   const actor = `cli:${userInfo().username}`
   await withDatabase((db) => logAccess(db, { actor, action: 'newsletter-export' }))
-  // Never over another file, and readable for its owner alone.
+  // Never overwrites a file; readable by its owner only.
   await writeFile(file, await withDatabase(subscribersCsv), { flag: 'wx', mode: 0o600 })
   console.log(`Written: ${file}`)
 })

@@ -18,13 +18,13 @@ const USAGE = 'Usage: npm run privacy -- export EMAIL | erase EMAIL | erasures |
 
 /** Data outside the database, which somebody has to check. */
 const BEYOND = [
-  'Reports of harm (relatos) stay, without name and address: the law has them kept.',
+  'Reports of harm (relatos) stay, without name and address: the law requires to store them.',
   'Not reached by this command:',
   '- mails that were sent: delete them in the mailboxes of CONTACT_ADDRESS, MODERATION_ADDRESS and PHARMACOVIGILANCE_*;',
   "- files of 'npm run newsletter', and whoever sends the newsletter, unless NEWSLETTER_WEBHOOK reports it to them;",
   "- backups of the database, of its write-ahead log and of photos, until they are overwritten: save the output of 'npm run privacy -- erasures'",
   "  apart from them, and run 'npm run privacy -- replay FILE' before a restored database is used;",
-  '- access records of the proxy, which the law has kept apart for six months (Law 12.965/2014, art. 15).',
+  '- access records of the proxy, which the law requires to store separately for six months (Law 12.965/2014, art. 15).',
 ].join('\n')
 
 const actor = `cli:${userInfo().username}`

@@ -5,7 +5,7 @@ import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'
 
-/** `npm run report -- weekly [--no-mail]`: what editors should look at; the running site mails it to CONTACT_ADDRESS. */
+/** `npm run report -- weekly [--no-mail]`: a report on content for editors; the running site mails it to CONTACT_ADDRESS. */
 await runCommand(async () => {
   const [name, ...options] = process.argv.slice(2)
   if (name !== 'weekly') throw new SetupError('Usage: npm run report -- weekly [--no-mail]')

@@ -3,7 +3,7 @@ import { runCommand } from './lib/command'
 import { controlUrl, runningSandboxPorts } from './lib/sandbox'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 
-/** `npm run sandbox -- publish ID`, `-- find WORDS`: what an editor does, done to the running sandbox, in an editor's words. */
+/** `npm run sandbox -- publish ID`, `-- find WORDS`: an editor's actions, in the running sandbox. */
 const DONE: Record<string, string> = {
   publish: 'Publicada',
   unpublish: 'Despublicada',

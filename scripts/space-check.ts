@@ -42,7 +42,7 @@ const typesFor = (own: ExportContentType[]): ExportContentType[] => {
   return [...types.values()]
 }
 
-/** Pictures lie beside an export that was made with `--download-assets`, under their address. */
+/** Pictures of an export made with `--download-assets` are beside it, under their address. */
 const pictureBeside = (file: string, { assets, locales }: SpaceExport) => {
   const locale = locales.find((each) => each.default)?.code ?? LOCALE
   const addressOf = (id: string) => {

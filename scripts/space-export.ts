@@ -6,7 +6,7 @@ import { copyAssets, writeExport } from '@sandbox/space/write-export'
 
 /**
  * `npm run space:export -- FILE [--with-assets]`: writes the sample space as one file that Contentful's importer takes.
- * With `--with-assets` the pictures lie beside it, for `contentful space import --content-file FILE --upload-assets
+ * With `--with-assets` the pictures are beside it, for `contentful space import --content-file FILE --upload-assets
  * --assets-directory FOLDER`.
  */
 const { values, positionals } = parseArgs({

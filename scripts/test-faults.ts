@@ -38,7 +38,7 @@ const chosenParts = (names: string[]): readonly Part[] => {
   return names.length > 0 ? names.filter(isPart) : PARTS
 }
 
-/** A site of its own for each part, so that one leaves nothing to the next. */
+/** A site of its own for each part, so that no state is shared. */
 const groundIn =
   (world: World, report: (row: Row) => void) =>
   async (name: string, variables: Variables = {}): Promise<Ground> => {

@@ -33,7 +33,7 @@ const runCheck = async ({ title, run, isStatic }: Check, env: NodeJS.ProcessEnv)
   return result
 }
 
-/** As many at once as there are cores, in any order. */
+/** As many in parallel as there are cores, in any order. */
 const runSideBySide = async (checks: Check[], env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
   const waiting = checks.values()
@@ -44,7 +44,6 @@ const runSideBySide = async (checks: Check[], env: NodeJS.ProcessEnv): Promise<O
   return outcomes
 }
 
-/** One after the other. */
 const runInTurn = async (checks: Check[], env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
   let isBuilt = true

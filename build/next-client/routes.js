@@ -11,7 +11,7 @@ const escaped = (text) => text.replace(/[|\\{}()[\]^$+*?.-]/g, '\\$&')
 export const isDynamicRoute = (route) => /\/\[[^/]+\](?=\/|$)/.test(route)
 
 /**
- * What addresses of a route look like, and which part of them belongs to which parameter.
+ * The pattern of a route's addresses, and which part of them belongs to which parameter.
  *
  * @param {string} route
  */

@@ -33,7 +33,7 @@ export interface Loaded<Result> {
   reload: () => void
 }
 
-/** Loads an address of the desk when a component is shown, and again on demand: what was there stays meanwhile. */
+/** Loads an address of the desk when a component is shown, and again on demand: the previous data is shown meanwhile. */
 export function useLoad<Result>(path: string): Loaded<Result> {
   const [state, setState] = useState<{ data: Result | null; error: string | null }>({
     data: null,

@@ -31,7 +31,7 @@ export const SERVICE_WORDS: Record<Faulty | 'all', string> = {
 export const words = {
   brand: 'Brisamenta',
   desk: 'Mesa',
-  doors: 'Portas',
+  areas: 'Portas',
   later: 'ainda não construída',
   skip: 'Ir para o conteúdo',
   loading: 'Carregando…',
@@ -67,16 +67,16 @@ export const words = {
   allSaved: 'Tudo salvo.',
   refused: 'Não foi feito: veja os motivos abaixo e ao lado dos campos.',
   confirmDelete: 'Excluir esta entrada? Ela não volta.',
-  renewing: 'O site renova as páginas…',
-  renewed: (count: number, ms: number) =>
+  revalidating: 'O site renova as páginas…',
+  revalidated: (count: number, ms: number) =>
     `${count === 1 ? '1 página renovada' : `${count} páginas renovadas`} em ${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`,
-  renewsLater: 'O site não disse o que renovou; ele continua sozinho.',
-  renewsRest: 'O site renova o resto em seguida.',
-  renewedPages: 'Páginas, e quanto cada uma levou',
+  revalidatesLater: 'O site não disse o que renovou; ele continua sozinho.',
+  revalidatesRest: 'O site renova o resto em seguida.',
+  revalidatedPages: 'Páginas, e quanto cada uma levou',
   problemsHere: 'O que a verificação diz desta entrada',
   problemOfDraft: 'Vale para o rascunho salvo.',
   otherFields: 'Campos que o modelo não conhece',
-  otherFieldsKept: 'Eles continuam como estão.',
+  otherFieldsUnchanged: 'Eles continuam como estão.',
 
   count: (length: number, max: number | undefined) =>
     max === undefined ? `${length} caracteres` : `${length} de ${max} caracteres`,

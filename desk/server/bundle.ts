@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { compileAsync } from 'sass'
 
-/** What the browser loads, by its path. */
+/** Files for the browser, by path. */
 export type Files = ReadonlyMap<string, { type: string; text: string | Buffer }>
 
 const DESK = path.resolve('desk/browser')

@@ -27,14 +27,14 @@ export function refuse(reply: FastifyReply, status: number, refusals: Refusal[])
   return reply.code(status).send({ refusals })
 }
 
-const refusalsOf = (text: string): Refusal[] => [{ field: null, text }]
+const oneRefusal = (text: string): Refusal[] => [{ field: null, text }]
 
 const linkToType = (id: string) => ({ sys: { type: 'Link', linkType: 'ContentType', id } })
 
 const inLocale = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { [LOCALE]: value ?? null }]))
 
-/** What a new entry begins with: what the site does where editors choose nothing. */
+/** Default fields of a new entry: the site's own defaults. */
 const startOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, { shape }]) =>
@@ -69,11 +69,11 @@ export function entryRoutes(app: FastifyInstance, sandbox: SandboxClient, images
   app.get('/api/problems', async () => problemsOf(await sandbox.space()))
   app.get<ById>('/api/entries/:id', async ({ params }, reply) => {
     const entry = await opened(params.id)
-    return entry ?? refuse(reply, 404, refusalsOf('Esta entrada não existe.'))
+    return entry ?? refuse(reply, 404, oneRefusal('Esta entrada não existe.'))
   })
   app.post('/api/entries', async ({ body }, reply) => {
     const { type } = made.parse(body)
-    if (!isContentTypeId(type)) return refuse(reply, 422, refusalsOf('Este tipo de conteúdo não existe.'))
+    if (!isContentTypeId(type)) return refuse(reply, 422, oneRefusal('Este tipo de conteúdo não existe.'))
     const id = randomBytes(11).toString('hex')
     const fields = inLocale(startOf(contentTypes[type].fields))
     await sandbox.send(`entries/${id}`, { sys: { contentType: linkToType(type) }, fields, publish: false })
@@ -82,19 +82,19 @@ export function entryRoutes(app: FastifyInstance, sandbox: SandboxClient, images
   app.put<ById>('/api/entries/:id', async ({ params, body }, reply) => {
     const { version, fields } = saved.parse(body)
     const entry = ID.test(params.id) ? await find(params.id) : undefined
-    if (!entry) return refuse(reply, 404, refusalsOf('Esta entrada não existe mais.'))
+    if (!entry) return refuse(reply, 404, oneRefusal('Esta entrada não existe mais.'))
     if ((entry.sys.version ?? 1) !== version)
       return refuse(
         reply,
         409,
-        refusalsOf('Outra pessoa salvou esta entrada. Recarregue a página para ver o que mudou.'),
+        oneRefusal('Outra pessoa salvou esta entrada. Recarregue a página para ver o que mudou.'),
       )
     await sandbox.send(`entries/${params.id}`, { fields: inLocale(fields), publish: false })
     return opened(params.id)
   })
   app.post<ById>('/api/entries/:id/order', async ({ params, body }, reply) => {
     const { order } = ordered.parse(body)
-    if (!ID.test(params.id)) return refuse(reply, 404, refusalsOf('Esta entrada não existe.'))
+    if (!ID.test(params.id)) return refuse(reply, 404, oneRefusal('Esta entrada não existe.'))
     const at = new Date().toISOString()
     await sandbox.send(`desk/${params.id}`, { order })
     return { at, entry: order === 'delete' ? null : await opened(params.id) }
@@ -102,9 +102,9 @@ export function entryRoutes(app: FastifyInstance, sandbox: SandboxClient, images
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof SandboxRefusal) return refuse(reply, error.status, refusalsOf(error))
     if (error instanceof z.ZodError)
-      return refuse(reply, 400, refusalsOf('O pedido não tem a forma esperada.'))
+      return refuse(reply, 400, oneRefusal('O pedido não tem a forma esperada.'))
     const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 502
     if (status >= 500) console.error(error)
-    return refuse(reply, status, refusalsOf('A sandbox não respondeu. Ela está ligada?'))
+    return refuse(reply, status, oneRefusal('A sandbox não respondeu. Ela está ligada?'))
   })
 }

@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Where a desk's pages may take parts from besides itself. */
 export interface Neighbors {
-  /** Origin of the site, whose previews are framed. */
   site: string
-  /** Origin of the sandbox's Images API. */
   images: string
 }
 
@@ -45,7 +43,7 @@ const isForeign = (headers: IncomingHttpHeaders): boolean => {
   return site !== 'none' && site !== 'same-origin' && target !== 'document'
 }
 
-/** Serves the desk's own pages alone, however a foreign page or name has come to this port. */
+/** Serves only the desk's own pages: refuses requests of foreign pages and hosts. */
 export function forOwnPagesOnly(app: FastifyInstance, neighbors: Neighbors): void {
   const own = headersFor(neighbors)
   app.addHook('onRequest', async ({ headers }, reply) => {

@@ -2,7 +2,7 @@ import { isRecord } from '@sandbox/server/content/guards'
 import type { Refusal } from '../api'
 import type { SandboxRefusal } from './sandbox'
 
-/** Contentful's words for a refusal -> those of editors. */
+/** Contentful's error names -> texts for editors. */
 const WORDS: Record<string, string> = {
   'Cannot publish archived': 'A entrada está arquivada: desarquive-a antes de publicar.',
   'Cannot delete published': 'A entrada está publicada: despublique-a antes de excluir.',

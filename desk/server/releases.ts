@@ -20,7 +20,7 @@ export const plannedRelease = z.object({
   entries: z.array(z.string()).min(1).max(200),
 })
 
-/** Milliseconds between two looks at what is due. */
+/** Interval of checks for due releases, in milliseconds. */
 const LOOK_EVERY = 1000
 
 /** Releases in a file of this machine. They are published by this process: without it they wait. */
@@ -29,12 +29,11 @@ export interface Releases {
   plan: (planned: z.infer<typeof plannedRelease>) => Promise<Release>
   /** @returns false for a release that is not waiting any more */
   cancel: (id: string) => Promise<boolean>
-  /** Publishes what is due. */
   publishDue: () => Promise<void>
   stop: () => void
 }
 
-/** @param publish resolves with what was refused, null where nothing was */
+/** @param publish resolves with the errors, null for none */
 export async function openReleases(
   file: string,
   publish: (entry: string) => Promise<string | null>,

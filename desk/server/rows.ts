@@ -7,7 +7,7 @@ import { contentTypes, isContentTypeId } from '@/content-model'
 import { displayFieldOf } from '@/content-model/declare'
 import type { FileRow, Row, State } from '../api'
 
-/** Entries without a title of their own are called by their type. */
+/** Entries without a title show their type. */
 const UNTITLED = 'Sem título'
 
 /** The value of a field in the site's locale. */

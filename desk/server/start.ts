@@ -9,9 +9,7 @@ import { deskServer } from './server'
 export interface DeskOptions {
   /** Address of the sandbox's control service, with a final slash. */
   control: string
-  /** Origin of its Images API. */
   images: string
-  /** PREVIEW_SECRET of the site. */
   previewSecret: string
   /** Port to listen at on loopback; 0 takes any. */
   port: number

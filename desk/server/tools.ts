@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readSentence } from '../../scripts/space/search-tester'
-import type { Renewal } from '../api'
+import type { Revalidation } from '../api'
 import { refuse } from './entries'
 import { plannedRelease, type Releases } from './releases'
 import type { SandboxClient } from './sandbox'
@@ -9,7 +9,7 @@ import type { SandboxClient } from './sandbox'
 /** Characters of a sentence that are read, as many as by the site's search. */
 const LONGEST_SENTENCE = 512
 /** Timeout in milliseconds for the site's report on what it has revalidated; after that it continues without report. */
-const RENEWED_WITHIN = 60_000
+const TIMEOUT_MS = 60_000
 const LOOK_EVERY = 100
 const MOST_REQUESTS = 200
 
@@ -18,8 +18,8 @@ interface WithQuery {
 }
 
 /** The latest webhook about an entry since a moment, once the site has responded to it. */
-const renewalOf = async (sandbox: SandboxClient, id: string, since: string): Promise<Renewal> => {
-  const until = Date.now() + RENEWED_WITHIN
+const revalidationOf = async (sandbox: SandboxClient, id: string, since: string): Promise<Revalidation> => {
+  const until = Date.now() + TIMEOUT_MS
   do {
     const { calls, isOn, url } = await sandbox.webhooks()
     const call = calls.findLast((each) => each.id === id && each.at >= since)
@@ -35,9 +35,11 @@ const renewalOf = async (sandbox: SandboxClient, id: string, since: string): Pro
   return { status: null, ms: 0, pages: [] }
 }
 
-/** Routes besides those of entries: renewals, releases, guidance, and the sandbox's own state. */
+/** Routes besides those of entries: revalidations, releases, guidance, and the sandbox's own state. */
 export function toolRoutes(app: FastifyInstance, sandbox: SandboxClient, releases: Releases): void {
-  app.get<WithQuery>('/api/renewal', ({ query: { id = '', since = '' } }) => renewalOf(sandbox, id, since))
+  app.get<WithQuery>('/api/revalidation', ({ query: { id = '', since = '' } }) =>
+    revalidationOf(sandbox, id, since),
+  )
   app.get('/api/releases', () => releases.list())
   app.post('/api/releases', ({ body }) => releases.plan(plannedRelease.parse(body)))
   app.delete<{ Params: { id: string } }>('/api/releases/:id', async ({ params }, reply) =>

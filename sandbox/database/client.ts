@@ -13,7 +13,7 @@ const GSS = 80877104
 const CANCEL = 80877102
 const PROTOCOL = 196608
 
-/** Messages after which the session answers: all before them go with them. */
+/** Messages to which the session responds: all before them are sent together with them. */
 const ENDS_GROUP = new Set(['S', 'Q', 'H', 'F'])
 
 /** What is run in one go. */
@@ -27,15 +27,14 @@ export interface Client {
   /** Names of its prepared statements in the shared session. */
   readonly statements: Set<string>
   send(bytes: Buffer): void
-  /** Says why, and ends the connection. */
   end(code: string, text: string): void
-  /** Ends it without a word. */
+  /** Closes the connection without an error. */
   cut(): void
 }
 
 export interface ClientEvents {
   onGroup(group: Group): void
-  onGone(client: Client): void
+  onClose(client: Client): void
 }
 
 const SETTINGS = {
@@ -48,7 +47,7 @@ const SETTINGS = {
   standard_conforming_strings: 'on',
 }
 
-/** The front answers by itself, so that connecting never waits for the session. Limits that a client asks for are not kept. */
+/** The front sends this itself, so that connecting never waits for the session. A client's limits are ignored. */
 const WELCOME = Buffer.concat([
   message('R', int32(0)),
   ...Object.entries(SETTINGS).map(([key, value]) => message('S', key, value)),
@@ -63,8 +62,8 @@ const NO_COPY = Buffer.concat([
 
 let lastNumber = 0
 
-/** Reads what a client sends, in groups. */
-export function serveClient(socket: Socket, { onGroup, onGone }: ClientEvents): Client {
+/** Reads a client's messages, in groups. */
+export function serveClient(socket: Socket, { onGroup, onClose }: ClientEvents): Client {
   lastNumber += 1
   const prefix = `c${lastNumber}_`
   let received: Buffer = Buffer.alloc(0)
@@ -128,6 +127,6 @@ export function serveClient(socket: Socket, { onGroup, onGone }: ClientEvents): 
     }
   })
   socket.on('error', () => undefined)
-  socket.on('close', () => onGone(client))
+  socket.on('close', () => onClose(client))
   return client
 }

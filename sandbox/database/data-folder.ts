@@ -9,7 +9,7 @@ const exists = (place: string): Promise<boolean> =>
     () => false,
   )
 
-/** An empty database lies beside all others, one for each version of PGlite: a copy of it takes a tenth of the time. */
+/** A template database, one for each version of PGlite: a copy of it takes a tenth of the time of a new one. */
 const templateFor = async (folder: string): Promise<string> => {
   const { version }: { version: string } = JSON.parse(
     await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8'),
@@ -30,7 +30,7 @@ const makeEmpty = (folder: string): Promise<void> =>
     )
   })
 
-/** Makes a folder whole under another name first, so that nobody ever finds half of it. */
+/** Builds a folder under a temporary name first, so that no reader finds it incomplete. */
 const makeWhole = async (folder: string, make: (folder: string) => Promise<void>): Promise<void> => {
   const unfinished = `${folder}.${randomUUID()}`
   await mkdir(path.dirname(folder), { recursive: true })
@@ -38,14 +38,14 @@ const makeWhole = async (folder: string, make: (folder: string) => Promise<void>
     await make(unfinished)
     await rename(unfinished, folder)
   } catch (error) {
-    // Somebody else was faster.
+    // Another process has created it meanwhile.
     if (!(await exists(folder))) throw error
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
 }
 
-/** Sees to it that a folder holds a database, empty if there was none. */
+/** Ensures that a folder has a database, empty if there was none. */
 export async function ensureData(folder: string): Promise<void> {
   if (await exists(folder)) return
   const template = await templateFor(folder)

@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** The database's process: started by the first message that is to be run, and again after it died. */
+/** The database's process: started by the first message to run, and again after it ended. */
 export interface Engine {
-  /** Runs messages in the one session. Called one at a time. @throws Error when the process is gone */
+  /** Runs messages in the one session, one call at a time. @throws Error when the process has ended */
   run(messages: Buffer): Promise<Buffer>
   readonly pid: number | null
   kill(): void
   close(): Promise<void>
 }
 
-type Reply = { ready: true } | { answer: Uint8Array } | { failed: string }
+type Reply = { ready: true } | { result: Uint8Array } | { failed: string }
 
 const MAIN = 'sandbox/database/process.ts'
-/** Milliseconds between the request to end and the end by force. */
+/** Milliseconds between the request to end and the forced end. */
 const GRACE = 5000
 
 interface Running {
   child: ChildProcess
   ready: Promise<void>
-  next: { resolve: (answer: Buffer) => void; reject: (error: Error) => void } | null
+  next: { resolve: (result: Buffer) => void; reject: (error: Error) => void } | null
 }
 
 const start = (folder: string, onEnd: (running: Running) => void): Running => {
@@ -27,7 +27,7 @@ const start = (folder: string, onEnd: (running: Running) => void): Running => {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  // The sandbox is not kept alive by its database.
+  // The database must not keep the sandbox's process running.
   child.unref()
   child.channel?.unref()
   const running: Running = { child, ready: Promise.resolve(), next: null }
@@ -43,7 +43,7 @@ const start = (folder: string, onEnd: (running: Running) => void): Running => {
     child.once('error', fail)
     child.on('message', (reply: Reply) => {
       if ('ready' in reply) resolve()
-      else if ('answer' in reply) running.next?.resolve(Buffer.from(reply.answer))
+      else if ('result' in reply) running.next?.resolve(Buffer.from(reply.result))
       else running.next?.reject(new Error(reply.failed))
     })
   })
@@ -52,8 +52,8 @@ const start = (folder: string, onEnd: (running: Running) => void): Running => {
 }
 
 /**
- * @param folder where the data is kept
- * @param onDeath called when the process ended without being asked to by `close`
+ * @param folder of the data
+ * @param onDeath called when the process ended without `close`
  */
 export function createEngine(folder: string, onDeath: () => void): Engine {
   let running: Running | null = null

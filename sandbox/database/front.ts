@@ -6,21 +6,21 @@ import { type Client, type Group, serveClient } from './client'
 import { createEngine } from './engine'
 import { Session } from './session'
 
-/** Connections that are served at once. */
+/** Concurrent connections. */
 const MOST_CLIENTS = 200
 
 export interface DatabaseFront {
   port: number
-  /** The database's process; null until somebody asked. */
+  /** The database's process; null before its first use. */
   readonly pid: number | null
-  /** Starts the process now, rather than with the first statement. Fulfilled when it answers. */
+  /** Starts the process now, rather than with the first statement. Fulfilled when it responds. */
   start(): Promise<void>
   /** Ends the process as a power cut would. The next statement starts it again. */
   kill(): void
   close(): Promise<void>
 }
 
-/** Plays a failure that was ordered for the database. @returns whether the group goes on */
+/** Simulates a failure of the database. @returns whether the group is still to run */
 const survives = async ({ client }: Group, faults: Faults | null): Promise<boolean> => {
   const fault = faults?.take('database', '')
   if (!fault) return true
@@ -32,9 +32,9 @@ const survives = async ({ client }: Group, faults: Faults | null): Promise<boole
 }
 
 /**
- * Stands in for a PostgreSQL server: speaks its protocol on loopback, to any number of clients of any number of processes,
+ * Imitates a PostgreSQL server: speaks its protocol on loopback, to any number of clients of any number of processes,
  * over the one session of a PGlite in a process of its own, which starts with the first statement.
- * @param options port 0 takes any free one; folder: where the data is kept
+ * @param options port 0 takes any free one; folder: of the data
  */
 export async function createDatabaseFront({
   port,
@@ -59,9 +59,9 @@ export async function createDatabaseFront({
       onGroup: async (group) => {
         if (faults === null || (await survives(group, faults))) session.add(group)
       },
-      onGone: (gone) => {
-        clients.delete(gone)
-        session.leave(gone)
+      onClose: (client) => {
+        clients.delete(client)
+        session.leave(client)
       },
     })
     clients.add(client)

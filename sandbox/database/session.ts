@@ -5,7 +5,7 @@ import { errorResponse, message, readyForQuery, type SessionState, stateAfter } 
 
 /** Groups that may wait; more are refused. */
 const MOST_WAITING = 2000
-/** Milliseconds that a transaction may stand still while others wait for the session. */
+/** Milliseconds that a transaction may be idle while others wait for the session. */
 const IDLE_IN_TRANSACTION = 15_000
 
 const REFUSED = Buffer.concat([
@@ -23,8 +23,8 @@ export class Session {
   #owner: Client | null = null
   #isTraced = false
   #isRunning = false
-  #patience: NodeJS.Timeout | undefined
-  readonly #gone: Client[] = []
+  #timeout: NodeJS.Timeout | undefined
+  readonly #disconnected: Client[] = []
 
   constructor(engine: Engine) {
     this.#engine = engine
@@ -52,23 +52,23 @@ export class Session {
     void this.#work()
   }
 
-  /** The client is gone: what it began is undone, what it left behind is dropped. */
+  /** The client has disconnected: what it began is rolled back, what it left behind is dropped. */
   leave(client: Client): void {
     this.#waiting = this.#waiting.filter((group) => group.client !== client)
     if (this.#engine.pid === null) return
-    if (this.#owner === client || client.statements.size > 0) this.#gone.push(client)
+    if (this.#owner === client || client.statements.size > 0) this.#disconnected.push(client)
     void this.#work()
   }
 
-  /** The engine died, and the session with it: who owns it or waits for it is told. */
+  /** The engine has ended, and the session with it: its owner and all who wait for it are disconnected. */
   forget(): void {
-    this.#beginPatience(null)
-    const told = new Set([this.#owner, ...this.#waiting.map(({ client }) => client)])
-    for (const client of told) client?.end('57P02', 'the database process ended')
+    this.#startTimeout(null)
+    const clients = new Set([this.#owner, ...this.#waiting.map(({ client }) => client)])
+    for (const client of clients) client?.end('57P02', 'the database process ended')
     this.#owner = null
     this.#isTraced = false
     this.#waiting = []
-    this.#gone.length = 0
+    this.#disconnected.length = 0
   }
 
   async #work(): Promise<void> {
@@ -77,12 +77,12 @@ export class Session {
     try {
       for (let isMore = true; isMore; ) isMore = await this.#step()
     } catch {
-      // The engine is gone: its front tells all clients.
+      // The engine has ended: its front disconnects all clients.
       this.forget()
     } finally {
       this.#isRunning = false
     }
-    if (this.#next() !== undefined || this.#gone.length > 0) void this.#work()
+    if (this.#next() !== undefined || this.#disconnected.length > 0) void this.#work()
   }
 
   #next(): Group | undefined {
@@ -91,7 +91,7 @@ export class Session {
   }
 
   async #step(): Promise<boolean> {
-    const left = this.#gone.shift()
+    const left = this.#disconnected.shift()
     if (left !== undefined) {
       await this.#cleanUpAfter(left)
       return true
@@ -102,16 +102,15 @@ export class Session {
       return false
     }
     this.#waiting.splice(this.#waiting.indexOf(group), 1)
-    this.#beginPatience(null)
+    this.#startTimeout(null)
     this.#owner = group.client
     this.#isTraced ||= group.leavesTraces
-    const answer = await this.#engine.run(group.bytes)
-    group.client.send(answer)
-    await this.#release(stateAfter(answer))
+    const result = await this.#engine.run(group.bytes)
+    group.client.send(result)
+    await this.#release(stateAfter(result))
     return true
   }
 
-  /** A session that is idle belongs to nobody. */
   async #release(state: SessionState | null): Promise<void> {
     if (state !== 'I') return
     this.#owner = null
@@ -138,13 +137,13 @@ export class Session {
 
   #waitForOwner(): void {
     const owner = this.#owner
-    if (owner === null || this.#waiting.length === 0 || this.#patience !== undefined) return
-    this.#beginPatience(owner)
+    if (owner === null || this.#waiting.length === 0 || this.#timeout !== undefined) return
+    this.#startTimeout(owner)
   }
 
-  #beginPatience(owner: Client | null): void {
-    clearTimeout(this.#patience)
-    this.#patience =
+  #startTimeout(owner: Client | null): void {
+    clearTimeout(this.#timeout)
+    this.#timeout =
       owner === null
         ? undefined
         : setTimeout(

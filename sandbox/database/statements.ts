@@ -9,7 +9,7 @@ const BODY = 5
 
 /**
  * Clients share one session, and with it the names of prepared statements: each client's get a prefix of its own.
- * @param used collects the names, so that a gone client's statements can be closed
+ * @param used collects the names, so that a disconnected client's statements can be closed
  */
 export function withOwnNames({ type, bytes }: Message, prefix: string, used: Set<string>): Buffer {
   if (type === 'P') {
@@ -30,7 +30,7 @@ export function withOwnNames({ type, bytes }: Message, prefix: string, used: Set
   return bytes
 }
 
-/** Statements that leave something behind in the session. */
+/** Statements that leave state in the session. */
 const LASTING =
   /(?:^|;)\s*(?:set|reset|discard|listen|unlisten|declare|load|prepare|deallocate)\b|set_config|pg_(?:try_)?advisory_lock|\btemp(?:orary)?\b/i
 /** It ends PGlite. */
@@ -42,7 +42,7 @@ export function sqlOf({ type, bytes }: Message): string {
   return type === 'P' ? textAt(bytes, afterText(bytes, BODY)) : ''
 }
 
-/** Whether the next client would find what this one set. */
+/** Whether the next client would see the settings of this one. */
 export function leavesTraces(sql: string): boolean {
   return LASTING.test(sql)
 }
@@ -51,7 +51,7 @@ export function isCopyIn(sql: string): boolean {
   return COPY_IN.test(sql)
 }
 
-/** What makes a session as it was, statements of clients apart (a plain DISCARD ALL would drop them). */
+/** Resets a session except clients' prepared statements (a plain DISCARD ALL would drop them). */
 export const RESET = message(
   'Q',
   'RESET ALL; RESET SESSION AUTHORIZATION; CLOSE ALL; UNLISTEN *; DISCARD TEMP; SELECT pg_advisory_unlock_all()',

@@ -24,7 +24,7 @@ export function int32(value: number): Buffer {
   return bytes
 }
 
-/** The whole messages at the start of what was received, and the rest. @throws RangeError for a length that cannot be */
+/** The complete messages at the start of the received bytes, and the remainder. @throws RangeError for an invalid length */
 export function splitMessages(received: Buffer, longest: number): { messages: Message[]; rest: Buffer } {
   const messages: Message[] = []
   let at = 0
@@ -45,21 +45,21 @@ export function textAt(bytes: Buffer, start: number): string {
   return bytes.toString('utf8', start, end < 0 ? bytes.length : end)
 }
 
-/** An error as the server words it. `FATAL` says that the connection ends with it. */
+/** An error in the server's format. `FATAL` means that the connection ends with it. */
 export function errorResponse(severity: 'ERROR' | 'FATAL', code: string, text: string): Buffer {
   return message('E', `S${severity}`, `V${severity}`, `C${code}`, `M${text}`, Buffer.from([0]))
 }
 
-/** State of a session after an answer: idle, in a transaction, in one that failed. */
+/** State of a session after a response: idle, in a transaction, in one that failed. */
 export type SessionState = 'I' | 'T' | 'E'
 
 export function readyForQuery(state: SessionState): Buffer {
   return message('Z', Buffer.from(state))
 }
 
-/** The state that an answer ends with; null when it ends without one (after a flush). */
-export function stateAfter(answer: Buffer): SessionState | null {
-  const last = answer.subarray(-6)
+/** The final state in a response; null for one without state (after a flush). */
+export function stateAfter(response: Buffer): SessionState | null {
+  const last = response.subarray(-6)
   if (last.length < 6 || last[0] !== 0x5a || last.readInt32BE(1) !== 5) return null
   const state = String.fromCharCode(last[5] ?? 0)
   return state === 'I' || state === 'T' || state === 'E' ? state : null

@@ -1,11 +1,11 @@
 import type { Address, Email } from 'postal-mime'
 
-/** A mail as it was received. */
+/** A received mail. */
 export interface ReceivedMail {
   id: number
   /** When it came, ISO. */
   at: string
-  /** Whom the server was told to bring it to, in lower case. */
+  /** The envelope's recipients, in lower case. */
   recipients: string[]
   from: { name: string; address: string }
   to: { name: string; address: string }[]
@@ -16,12 +16,12 @@ export interface ReceivedMail {
   headers: { key: string; value: string }[]
   text: string
   html: string
-  /** Addresses in the text, in order: what a reader would follow. */
+  /** Addresses in the text, in order: the links for a reader. */
   links: string[]
 }
 
-/** Mails that are kept; the oldest go first. */
-const MOST_KEPT = 1000
+/** Mails that are stored; the oldest are deleted first. */
+const MOST_STORED = 1000
 
 const person = (one: Address | undefined) => ({
   name: one?.name ?? '',
@@ -50,7 +50,7 @@ export class Mailbox {
   #mails: ReceivedMail[] = []
   #lastId = 0
 
-  /** @param raw the mail as it was sent */
+  /** @param raw the mail as sent */
   async receive(raw: Buffer, recipients: string[]): Promise<void> {
     const { default: PostalMime } = await import('postal-mime')
     const parsed = await PostalMime.parse(raw)
@@ -62,10 +62,9 @@ export class Mailbox {
         this.#lastId,
       ),
     )
-    if (this.#mails.length > MOST_KEPT) this.#mails.shift()
+    if (this.#mails.length > MOST_STORED) this.#mails.shift()
   }
 
-  /** All mails, or those to an address. */
   list(to?: string): ReceivedMail[] {
     const wanted = to?.toLowerCase()
     return wanted === undefined

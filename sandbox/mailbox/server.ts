@@ -16,7 +16,7 @@ const LARGEST = 10 * 1024 * 1024
 const refusal = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode })
 
-/** Plays a failure. @returns an error that is answered; null when the mail is taken all the same */
+/** Simulates a failure. @returns the error to send; null when the mail is accepted all the same */
 const play = async (fault: Fault | null): Promise<Error | null> => {
   if (fault?.mode === 'limited') return refusal(421, 'Try again later')
   if (fault?.mode === 'broken') return refusal(550, 'No such mailbox here')
@@ -35,10 +35,10 @@ const recipientsOf = ({ envelope }: SMTPServerSession): string[] =>
   envelope.rcptTo.map(({ address }) => address)
 
 /**
- * A mail server on loopback that keeps whatever it is given, and sends nothing on. A `cut` takes the mail and loses the
- * connection before it says so: the sender cannot know.
+ * A mail server on loopback that stores every mail and forwards none. A `cut` accepts the mail but closes the connection
+ * before it confirms: the sender cannot tell.
  * @param port 0 takes any free one
- * @param faults failures to play, chosen by recipients
+ * @param faults failures to simulate, chosen by recipients
  */
 export async function createMailServer(
   port: number,

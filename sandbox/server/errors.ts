@@ -1,4 +1,4 @@
-/** An error as Contentful words it; thrown anywhere below a request, answered by the server's error handler. */
+/** An error in Contentful's format; thrown anywhere below a request, sent by the server's error handler. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -30,7 +30,7 @@ export function invalidQuery(...errors: object[]): ApiError {
   return new ApiError(400, 'InvalidQuery', INVALID_QUERY, { errors })
 }
 
-/** A parameter, field or path that nothing answers to. */
+/** A parameter, field or path that does not exist. */
 export function unknownPath(path: string): ApiError {
   return invalidQuery({
     name: 'unknown',
@@ -65,7 +65,7 @@ export function selectTooDeep(path: string): ApiError {
   })
 }
 
-/** The real API names this value whatever content type was asked for. */
+/** The real API names this value for every content type. */
 export function unknownContentType(): ApiError {
   return invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' })
 }
@@ -98,7 +98,7 @@ export function notFound(details?: object): ApiError {
   return new ApiError(404, 'NotFound', 'The resource could not be found.', details)
 }
 
-/** An entry that may not be published as it is. */
+/** An entry that is not valid for publishing. */
 export function validationFailed(errors: object[]): ApiError {
   return new ApiError(422, 'ValidationFailed', 'Validation error', { errors })
 }
@@ -111,7 +111,7 @@ export function rateLimited(): ApiError {
   return new ApiError(429, 'RateLimitExceeded', RATE_LIMIT)
 }
 
-/** The error that a broken service answers with. */
+/** The error of a broken service. */
 export function errorOfStatus(status: number): ApiError {
   if (status === 401) return tokenInvalid()
   if (status === 403)

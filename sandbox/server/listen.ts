@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** What machines without IPv6 answer to `::1`. */
+/** Error codes of `::1` on machines without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
 const isAbsent = (error: unknown): boolean =>
@@ -21,7 +21,7 @@ const listening = (server: Server, port: number): Promise<void> =>
   })
 
 /**
- * Listens on loopback, over IPv4 and, where the machine has it, IPv6: `localhost` may stand for either. Both lead to
+ * Listens on loopback, over IPv4 and, where the machine has it, IPv6: `localhost` may be either. Both lead to
  * the same routes and end with `app.close()`.
  * @param port 0 takes any free one
  * @returns the port

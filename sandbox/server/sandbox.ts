@@ -22,23 +22,23 @@ export interface SandboxOptions {
   space: SpaceExport
   /** First port; 0 takes any free ones. */
   portBase: number
-  /** The file the space was read from; pictures lie beside it. */
+  /** The file of the export; its pictures are beside it. */
   exportFile?: string
-  /** Pictures by asset id, for assets without a file beside the export; asked for by the first picture. */
+  /** Pictures by asset id, for assets without a file beside the export; loaded by the first picture. */
   pictures?: () => Promise<Map<string, string>>
-  /** Where changes are told of; nowhere unless told. */
+  /** Where webhooks are sent; nowhere by default. */
   webhooks?: WebhookOptions
-  /** Where the database keeps its data; without it there is neither database nor mail server. */
+  /** Folder of the database's data; without it there is neither database nor mail server. */
   dataFolder?: string
-  /** Access token of the delivery API; `DELIVERY_TOKEN` unless told. */
+  /** Access token of the delivery API; `DELIVERY_TOKEN` by default. */
   deliveryToken?: string
-  /** Access token of the preview API; `PREVIEW_TOKEN` unless told. */
+  /** Access token of the preview API; `PREVIEW_TOKEN` by default. */
   previewToken?: string
-  /** The page of `/frase`, which shows what the site's search understands; none unless given. */
+  /** The page of `/frase`, which shows how the site's search understands a sentence; none unless given. */
   searchTester?: (space: SpaceExport, sentence: string) => string
   /**
-   * What has to be done before the sandbox counts as ready, e.g. filling the search indexes. Called when all services
-   * but the control page answer; what it asks of them is not counted.
+   * Work to finish before the sandbox counts as ready, e.g. filling the search indexes. Called when all services
+   * but the control page respond; its requests are not counted.
    */
   prepare?: (urls: Record<SandboxService, string>) => Promise<void>
 }
@@ -60,7 +60,7 @@ interface Participation {
   mailServer: MailServer
 }
 
-/** As the site is told of them. */
+/** URLs as in the site's variables (DATABASE_URL, SMTP_URL). */
 const addressesOf = (participation: Participation | null) =>
   participation === null
     ? []
@@ -84,9 +84,8 @@ const startParticipation = async (
 }
 
 /**
- * Starts the stand-ins for Contentful and Algolia (delivery and Images API, preview API, search, control page) and, where
- * told, for PostgreSQL and a mail server. Listens
- * on loopback only, at `localhost`, `127.0.0.1` and `[::1]`.
+ * Starts the imitations of Contentful and Algolia (delivery and Images API, preview API, search, control page) and,
+ * with a data folder, of PostgreSQL and a mail server. Listens on loopback only, at `localhost`, `127.0.0.1` and `[::1]`.
  * @throws Error when a port is taken
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {

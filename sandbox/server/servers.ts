@@ -26,7 +26,7 @@ const WITHOUT_SCHEMAS = { buildValidator: () => noSchemas, buildSerializer: () =
 const apiErrorOf = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  // Too large, or in a form that nothing here reads.
+  // Too large, or in an unsupported format.
   if (error instanceof Error && status >= 400 && status < 500)
     return status === 400 ? badRequest(error.message) : new ApiError(status, 'BadRequest', error.message)
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
@@ -36,7 +36,7 @@ const apiErrorOf = (error: unknown): ApiError => {
 const server = (): FastifyInstance => {
   const app = Fastify({
     forceCloseConnections: true,
-    // The official client asks for a space with a final slash.
+    // The official client requests a space with a final slash.
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     schemaController: { compilersFactory: WITHOUT_SCHEMAS },
   })

@@ -9,7 +9,7 @@ const report = (text: string): void => {
 }
 
 export interface WatchedSpace {
-  /** The files and folders that the space is made of. */
+  /** Files and folders of the space. */
   paths: string[]
   read: () => Promise<SpaceExport>
 }
@@ -34,7 +34,7 @@ export function watchSpace(
       report(error instanceof Error ? error.message : String(error))
     }
   }
-  // A large file is read once it is whole.
+  // A large file is read once it is complete.
   const watcher = watch(paths, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: SETTLE_MS } })
   watcher.on('all', () => {
     clearTimeout(timer)

@@ -48,14 +48,13 @@ export interface SampleSpace {
   space: SpaceExport
   /** What is wrong with the files themselves; what breaks the content model is `space:check`'s part. */
   problems: Problem[]
-  /** The pictures of the manifests, by asset id. */
   pictures: Map<string, Picture>
-  /** The file that each entry comes from, by entry id. */
+  /** Source file of each entry, by entry id. */
   sources: Map<string, string>
 }
 
 /**
- * Reads the sample space: model, entries, pictures. Never throws for what the files hold.
+ * Reads the sample space: model, entries, pictures. Reports problems of the files instead of throwing.
  * @param root folder with `entries/` and `assets/`
  */
 export async function readSampleSpace(root = SAMPLE_ROOT, types = contentfulModel): Promise<SampleSpace> {
@@ -91,7 +90,7 @@ export function missingPictures(pictures: Map<string, Picture>): Picture[] {
   return [...pictures.values()].filter(({ size }) => size === null)
 }
 
-/** Assets that entries link to though no manifest has them. */
+/** Assets that entries link to but no manifest has. */
 const unlistedAssets = (space: SpaceExport): string[] => {
   const listed = new Set(space.assets.map(({ sys }) => sys.id))
   const links = space.entries
@@ -112,7 +111,7 @@ const absentPictures = ({ space, pictures }: SampleSpace): string | null => {
 
 /**
  * The sample space as one `contentful export`. Reading it again after an edit is about ten times as fast.
- * Pictures not yet drawn are named in one warning; until then the entries that show them have gaps.
+ * Missing pictures are named in one warning; until then the entries that show them have gaps.
  * @throws SampleSpaceError naming file, entry, field and reason of every problem
  */
 export async function loadSampleSpace(
@@ -126,7 +125,7 @@ export async function loadSampleSpace(
   return sample.space
 }
 
-/** Where the pictures of the sample space lie: asset id to absolute path, for those that exist. */
+/** Files of the sample space's pictures: asset id to absolute path, for those that exist. */
 export async function sampleAssetFiles(root = SAMPLE_ROOT): Promise<Map<string, string>> {
   const pictures = await readPictures(root, [])
   return new Map(

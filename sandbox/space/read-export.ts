@@ -9,7 +9,7 @@ const isExport = (value: unknown): value is SpaceExport =>
 
 /**
  * Reads a file in the `contentful export` format.
- * @throws Error naming the file and what it lacks
+ * @throws Error with the file and what is missing
  */
 export async function readExport(file: string): Promise<SpaceExport> {
   const content: unknown = JSON.parse(await readFile(file, 'utf8'))

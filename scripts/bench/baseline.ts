@@ -14,7 +14,7 @@ const NEXT = path.resolve('node_modules/next/dist/bin/next')
 
 const FILES = {
   'package.json': '{ "name": "bench-floor", "private": true }',
-  // As Next serves by itself, which is with compression.
+  // Next's default, with compression.
   'next.config.js':
     'module.exports = { trailingSlash: true, poweredByHeader: false, outputFileTracingRoot: __dirname }',
   'pages/index.js': `import { createElement } from 'react'

@@ -12,7 +12,7 @@ import { watchMemory } from './memory'
 import type { Row } from './report'
 import { readCalls, resetCalls } from './sandbox-stats'
 
-/** Pages of the spaces that are built; BENCH_PAGES leaves out the larger ones. */
+/** Pages of the spaces to build; BENCH_PAGES leaves out the larger ones. */
 const SIZES = [100, 1000, 5000]
 const LARGEST = Number(process.env.BENCH_PAGES || '5000')
 /** Seconds; short, so that a page can be made again while we wait. */
@@ -28,7 +28,7 @@ interface Build {
   perSecond: number
 }
 
-/** Pages that the build wrote, error pages apart. */
+/** Built pages, without error pages. */
 const countPages = async ({ env }: SiteSetup): Promise<number> => {
   const manifest: { routes: Record<string, unknown> } = JSON.parse(
     await readFile(path.join(buildFolder(env), 'prerender-manifest.json'), 'utf8'),
@@ -52,7 +52,7 @@ const measureOne = async (setup: SiteSetup, sandboxBase: number): Promise<Build>
   }
 }
 
-/** Content calls of making one page again, its layout included. */
+/** Content calls of one revalidation, including its layout. */
 const callsOfRevalidation = async (setup: SiteSetup, sandboxBase: number): Promise<number> => {
   const site = await startSite(setup, { isShown: false })
   const url = `http://localhost:${setup.port}/pt-br/`
@@ -103,7 +103,7 @@ export async function measureBuild(): Promise<Row[]> {
     const setup = await benchSetup({
       SANDBOX_SPACE: await writeGeneratedSpace(size),
       REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
-      // The bar of memory is for machines that have little.
+      // The bar of memory is for small machines.
       NODE_OPTIONS: '--max-old-space-size=700',
     })
     if (setup.sandboxBase === null) return rows

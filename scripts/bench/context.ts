@@ -13,11 +13,10 @@ export interface BenchPage {
   url: string
   /** Its first screen has a picture: the page names a main one. */
   hasPicture: boolean
-  /** Visitors can send something in with a form of several fields. */
+  /** A form of several fields. */
   hasForm: boolean
   /** Not to be indexed by search engines. */
   isHidden: boolean
-  /** The page that is shown for unknown addresses. */
   isMissing: boolean
 }
 
@@ -56,7 +55,6 @@ export async function benchSetup(overrides: Record<string, string> = {}): Promis
   })
 }
 
-/** A page of its type as its document describes it. */
 const describePage = async (origin: string, type: string, path: string): Promise<BenchPage> => {
   const url = origin + path
   const html = await (await fetch(url)).text()

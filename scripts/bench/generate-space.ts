@@ -5,7 +5,7 @@ import { loadSampleSpace } from '@sandbox/space/load'
 
 const LOCALE = 'pt-BR'
 
-/** What ten pages of a large site are; the sample itself brings one of every other type. */
+/** Types of ten pages of a large site; the sample itself has one of every other type. */
 const MIX = [
   ...['product', 'article', 'contentPage', 'article', 'product'],
   ...['article', 'collectionPage', 'article', 'product', 'faqPage'],

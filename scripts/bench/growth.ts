@@ -7,7 +7,7 @@ import type { Row } from './report'
 const run = promisify(execFile)
 const line = z.object({ name: z.string(), value: z.number(), unit: z.string() })
 
-/** What must not grow with the content; all else is shown. */
+/** Values that must not grow with the content; others are only shown. */
 const BARS: Readonly<Record<string, number>> = {
   'sitemap: largest part': BUDGETS.sitemapPart,
   'listing: products in the page': BUDGETS.listedProducts,

@@ -48,7 +48,7 @@ const watch = ({ response, sign }: { response: string; sign: string }) => {
   addEventListener('click', onClick, true)
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((shown) => shown.getClientRects().length > 0)
-  // A message comes once this frame is painted.
+  // A message is handled after this frame is painted.
   const afterPaint = (note: () => void) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = note

@@ -54,7 +54,7 @@ const processorTime = async (pid: number | undefined): Promise<number | null> =>
 
 /** What a server did under load. */
 export interface Load {
-  /** Requests completed in a second. */
+  /** Requests per second. */
   rate: number
   /** Milliseconds of processor time a request, which other work on the machine hardly changes; null where unknown. */
   cost: number | null

@@ -20,7 +20,6 @@ const listProcesses = async (): Promise<Process[]> => {
   })
 }
 
-/** A process and all that it started. */
 const familyOf = (processes: Process[], pid: number): Process[] => [
   ...processes.filter((process) => process.pid === pid),
   ...processes.filter(({ parent }) => parent === pid).flatMap((child) => familyOf(processes, child.pid)),

@@ -1,6 +1,5 @@
 import { alignedText, budgetText, decimals, isMet, type Row } from './report'
 
-/** Bytes in thousands, as budgets are written. */
 const short = (value: number, unit: string): string =>
   unit === 'bytes' ? `${(value / 1000).toFixed(1)}` : decimals(value)
 

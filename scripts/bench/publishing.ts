@@ -39,7 +39,6 @@ const untilQuiet = async (sandboxBase: number): Promise<number> => {
   return latest.at
 }
 
-/** Requests of each page, by slug. */
 const pagesRequested = async (sandboxBase: number): Promise<Map<string, number>> => {
   const reply = await fetch(`${controlUrl(sandboxBase)}control/requests`)
   const counts = new Map<string, number>()

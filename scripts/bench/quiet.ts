@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { spreadOf } from './statistics'
 
-/** How much a machine disturbs what is measured on it. */
+/** How much other load on the machine disturbs measurements. */
 export interface Noise {
-  /** Milliseconds that a fixed piece of work takes, on all cores at once: the middle, the least, the most. */
+  /** Milliseconds of a fixed calculation, on all cores at once: median, minimum, maximum. */
   work: { median: number; range: [number, number] }
-  /** How much longer than the quickest the slowest tenth of them takes, as a share. */
+  /** By what share the slowest tenth of them exceeds the fastest. */
   spread: number
-  /** Processes that want to run, of the last minute, for each core. */
+  /** Load average of the last minute, for each core. */
   load: number
   isQuiet: boolean
 }
 
-/** Above these, differences between two sites are smaller than those between two runs of one. */
+/** Above these, noise exceeds the differences between two sites. */
 const MOST_SPREAD = 0.15
 const MOST_LOAD = 0.5
 /** Seconds to wait for a quiet machine; BENCH_WAIT overrides it. */
@@ -42,12 +42,12 @@ const durationsOfOneCore = (): Promise<number[]> =>
     worker.once('error', reject)
   })
 
-/** Whether times that are measured on such a machine can be believed. */
+/** Whether times measured on such a machine are valid. */
 export function isQuietEnough(spread: number, load: number): boolean {
   return spread <= MOST_SPREAD && load <= MOST_LOAD
 }
 
-/** Does the same work on every core, and looks at how alike it goes. */
+/** Runs the same calculation on every core, and measures the spread. */
 export async function measureNoise(): Promise<Noise> {
   const cores = availableParallelism()
   const load = (loadavg()[0] ?? 0) / cores

@@ -82,7 +82,7 @@ export function linesOf(rows: Row[]): string {
   return alignedText(rows.map(cellsOf))
 }
 
-/** Writes the rows, the machine they were measured on, and how quiet it was before and after, as JSON. */
+/** Writes the rows, the machine they were measured on, and its noise before and after, as JSON. */
 export async function writeReport(rows: Row[], noise: Noise[]): Promise<string> {
   await mkdir(path.dirname(FILE), { recursive: true })
   const machine = {

@@ -35,7 +35,7 @@ const row = (
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * Two servers in turn, so that whatever slows the machine down slows both.
+ * Two servers by turns, so that other load on the machine affects both.
  * @param bar the least share of the second one's rate
  */
 const compare = async (
@@ -71,7 +71,7 @@ const compare = async (
   return rows
 }
 
-/** The bytes as they come over the line: `fetch` would unpack them. */
+/** The bytes on the wire: `fetch` would decompress them. */
 const bytesOf = (url: string, encoding: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': encoding } }, (reply) => resolve(buffer(reply))).once(
@@ -135,7 +135,7 @@ const cacheRow = async (origin: string): Promise<Row> => {
 }
 
 /**
- * Requests a second for a cached page: against the floor's at equal size of HTML, as it is and compressed; and behind the
+ * Requests a second for a cached page: against the floor's at equal size of HTML, uncompressed and compressed; and behind the
  * shipped nginx against a static file of the same bytes. And whether pages come from the cache.
  */
 export async function measureServing(site: SiteUnderTest, floor: Baseline): Promise<Row[]> {

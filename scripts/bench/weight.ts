@@ -114,7 +114,6 @@ const floorRows = (weight: Weight): Row[] => {
   ]
 }
 
-/** The data of every page that the sitemap lists. */
 const pageDataRows = async (origin: string): Promise<Row[]> => {
   const sizes: number[] = []
   for (const path of pathsOfSitemap(await (await fetch(`${origin}/sitemap.xml`)).text())) {

@@ -9,16 +9,14 @@ const PRIVACY_DOCUMENT = '/privacy/'
 export interface Ground {
   world: World
   site: Site
-  /** Pages of the whole site. */
   pages: number
-  /** Pages that visitors have seen. */
   published: readonly string[]
   /** A page that nobody has requested; each is given once. */
   nextNeverBuilt(): string
   report(row: Row): void
 }
 
-/** What every fault on this ground is played on. */
+/** The site and services for these faults. */
 export function sceneOf({ site, pages, published, nextNeverBuilt }: Ground, fault: string) {
   const addresses = { origin: site.origin, published, neverBuilt: nextNeverBuilt() }
   return { fault, pages, pid: site.service.pid, addresses }

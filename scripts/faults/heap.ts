@@ -12,7 +12,7 @@ export async function heapOf(file: string, times: number): Promise<number> {
       const { weighed, heap } = JSON.parse(readFileSync(file, 'utf8'))
       if (weighed === times) return Math.round(heap)
     } catch {
-      // Not written yet, or just being written.
+      // Missing or incomplete.
     }
   }
   throw new Error('A server did not report its memory.')

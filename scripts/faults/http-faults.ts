@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type HttpFault, hand, type Reply } from './http-proxy'
+import { type HttpFault, type Reply, sendReply } from './http-proxy'
 
 const MEGABYTE = 1024 * 1024
 const pack = promisify(gzip)
@@ -23,12 +23,11 @@ const limited = (reset: string): HttpFault =>
     'x-contentful-ratelimit-reset': reset,
   })
 
-/** The service's own reply with another body. */
 const changed =
   (change: (body: string) => string): HttpFault =>
   async ({ response, fetchReply }) => {
     const reply = await fetchReply()
-    hand({ ...reply, body: Buffer.from(change(reply.body.toString())) }, response)
+    sendReply({ ...reply, body: Buffer.from(change(reply.body.toString())) }, response)
   }
 
 /** A text as a number, a number as a text, a list as a flag, all else as a list. */
@@ -84,7 +83,7 @@ const slow =
   (milliseconds: number): HttpFault =>
   async ({ response, fetchReply }) => {
     await sleep(milliseconds)
-    hand(await fetchReply(), response)
+    sendReply(await fetchReply(), response)
   }
 
 /**

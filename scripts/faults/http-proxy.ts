@@ -17,7 +17,7 @@ export type HttpFault = (parts: {
 }) => void | Promise<void>
 
 export interface HttpProxy extends Loopback {
-  /** From now on requests whose path begins like this meet a fault; null for none. */
+  /** Applies a fault to all further requests whose path begins like this; null for none. */
   set(fault: HttpFault | null, below?: string): void
 }
 
@@ -38,12 +38,12 @@ const fetchFrom = (port: number, request: IncomingMessage): Promise<Reply> =>
   })
 
 /** Passes a reply on unchanged, with its length computed again. */
-export function hand({ status, headers, body }: Reply, response: ServerResponse): void {
+export function sendReply({ status, headers, body }: Reply, response: ServerResponse): void {
   const { 'transfer-encoding': _coding, connection: _connection, ...passed } = headers
   response.writeHead(status, { ...passed, 'content-length': body.length }).end(body)
 }
 
-const passOn: HttpFault = async ({ response, fetchReply }) => hand(await fetchReply(), response)
+const passOn: HttpFault = async ({ response, fetchReply }) => sendReply(await fetchReply(), response)
 
 /** A proxy between the site and a service of the sandbox that simulates faults of networks and services. */
 export async function startHttpProxy(port: number, target: number): Promise<HttpProxy> {

@@ -8,7 +8,7 @@ import { request, unknownPath } from './visit'
 
 const CONNECTIONS = 40
 const ADDRESSES = 10_000
-/** Megabytes that caches of a busy server may take beside what is there after a first round. */
+/** Megabytes that caches of a busy server may add after a first round. */
 const MAY_GROW = 120
 /** Megabytes of heap that may stay in use; addresses that look like a page's cost Next 650 bytes each. */
 const HEAP_MAY_GROW = 30
@@ -35,7 +35,7 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
     requested += 1
     return performance.now() < end ? `${site.origin}${pages[requested % pages.length]}` : null
   }
-  // Caches are filled first: what grows from then on would go on growing.
+  // Caches are filled first: any growth after that is a leak.
   await storm(until(performance.now() + 5000))
   const heapBefore = await site.heap()
   const memory = watchMemory(site.service.pid)
@@ -71,7 +71,7 @@ export async function saturationRow({ site, world, published }: Ground, seconds:
 const filesOf = async (folder: string): Promise<number> =>
   (await readdir(path.join(folder, '.next-faults'), { recursive: true })).length
 
-/** Addresses that nobody has, short and long, good and odd: neither disk nor memory nor log grow. */
+/** Unknown addresses, short and long, valid and odd: neither disk nor memory nor log grow. */
 export async function unknownAddressesRow({ site }: Ground): Promise<Row> {
   let remaining = ADDRESSES
   const ODD = ['', 'A', '%0a', '.php/x', `/${'y'.repeat(400)}`, `/${'y'.repeat(4000)}`]

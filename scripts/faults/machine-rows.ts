@@ -11,7 +11,7 @@ import type { Site, World } from './world'
 
 const HOUR = 3_600_000
 
-/** A disk that takes nothing, and a clock that is wrong: pages stay, and what is published shows. */
+/** A disk that refuses writes, and a wrong clock: pages are still served, and publishing works. */
 export async function machineRows(ground: Ground): Promise<void> {
   const { site, world } = ground
   const origins = [site.origin]

@@ -4,12 +4,12 @@ import { createClient } from 'redis'
 import { type Ground, sceneOf } from './content-rows'
 import { publishTitle, showsSoon } from './publishing'
 import { play } from './row'
-import { breakWay, mendWay, WAYS } from './service-rows'
+import { breakWay, restoreWay, WAYS } from './service-rows'
 import { secondPort, withRedis } from './world'
 
 const PROGRAM = process.env.REDIS_SERVER || 'redis-server'
 
-/** Whether there is a redis-server here to play with. */
+/** Whether redis-server is installed. */
 export function hasRedis(): boolean {
   return spawnSync(PROGRAM, ['--version']).status === 0
 }
@@ -45,7 +45,7 @@ export async function redisRows(
     ...WAYS.map((way): (typeof faults)[number] => [
       way,
       () => breakWay(world.redis, way),
-      () => mendWay(world.redis),
+      () => restoreWay(world.redis),
     ]),
     [
       'takes nothing (read-only or full)',

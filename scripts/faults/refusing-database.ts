@@ -18,7 +18,6 @@ const run = async (url: string, statement: string): Promise<void> => {
   }
 }
 
-/** Does something to every table of the site. */
 const onEachTable = (statement: string): string => `
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP

@@ -21,7 +21,7 @@ export interface Row {
   sticks: string
   recovery: string
   memory: string
-  /** What must not be; empty where all is well. */
+  /** Empty for a pass. */
   problems: string[]
 }
 
@@ -63,7 +63,6 @@ const publishedInWords = (responses: PageResponse[]): string => {
   return `${good === responses.length ? 'all' : `${good} of ${responses.length}`} 200, at most ${seconds(worst)}`
 }
 
-/** Whether everything is as without a fault. */
 const isWhole = (sight: Sight, pages: number): boolean =>
   sight.published.every(({ status }) => status === 200) &&
   sight.neverBuilt.status === 200 &&
@@ -109,10 +108,9 @@ const judge = (sight: Sight, pages: number): string[] => [
 export interface Scene {
   fault: string
   addresses: Addresses
-  /** Pages of the whole site. */
   pages: number
   pid: number | undefined
-  /** Makes things fail, and well again. */
+  /** Starts the fault; `end` reverts it. */
   begin(): Promise<void> | void
   end(): Promise<void> | void
   /** More rules that apply while things fail. @returns what is broken */
@@ -121,7 +119,7 @@ export interface Scene {
   afterward?(): Promise<string[]>
 }
 
-/** Plays one fault on a running site: looks while pages are old enough to be made again, and until all is as before. */
+/** Simulates one fault on a running site: visits it while pages are old enough to be revalidated, and until it has recovered. */
 export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<Row> {
   await Promise.all(addresses.published.map((path) => request(`${addresses.origin}${path}`)))
   const memory = watchMemory(pid)
@@ -155,7 +153,7 @@ export async function play({ addresses, pages, pid, ...scene }: Scene): Promise<
   }
 }
 
-/** A line of what is no outage that visitors could look at from all sides. */
+/** A line for a fault that visitors cannot see from all sides. */
 export function line(fault: string, parts: Partial<Row>, problems: string[]): Row {
   const nothing = '-'
   return {

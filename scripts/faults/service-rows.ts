@@ -28,7 +28,7 @@ export function breakWay(proxy: TcpProxy, way: Way): Promise<void> | void {
 }
 
 /** Makes it well again. */
-export async function mendWay(proxy: TcpProxy): Promise<void> {
+export async function restoreWay(proxy: TcpProxy): Promise<void> {
   await proxy.listen()
   proxy.set('pass')
 }
@@ -44,7 +44,7 @@ export async function databaseRows(ground: Ground): Promise<void> {
     ...WAYS.map((way) => ({
       way,
       begin: () => breakWay(world.database, way),
-      end: () => mendWay(world.database),
+      end: () => restoreWay(world.database),
     })),
     ...Object.entries(REFUSALS).map(([way, condition]) => ({
       way,
@@ -90,7 +90,7 @@ export async function mailRows(ground: Ground): Promise<void> {
           sender = email
           return status === 200 ? [] : [`a form was answered ${status}, although it could be stored`]
         },
-        end: () => mendWay(world.mail),
+        end: () => restoreWay(world.mail),
         afterward: async () => ((await hasArrived(sender)) ? [] : ['a mail never went']),
       }),
     )

@@ -43,7 +43,7 @@ export async function startTcpProxy(port: number, target: number): Promise<TcpPr
   return {
     set: (next) => {
       mode = next
-      // What was swallowed meanwhile is missed by both ends.
+      // Both ends miss the bytes lost meanwhile.
       if (next === 'pass') for (const socket of open) socket.destroy()
     },
     ...here,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Timeout of a visitor in milliseconds: more than any page may take. */
-const PATIENCE = 40_000
+const TIMEOUT_MS = 40_000
 
 export interface PageResponse {
   /** 0: no response at all. */
@@ -17,7 +17,7 @@ export async function request(url: string, options: RequestInit = {}): Promise<P
   try {
     const reply = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...options,
     })
     const text = await reply.text()
@@ -31,9 +31,8 @@ export async function request(url: string, options: RequestInit = {}): Promise<P
 export interface Sight {
   /** Pages that were made before. */
   published: PageResponse[]
-  /** A page that is in the list of pages and was never requested. */
+  /** A known page that was never requested. */
   neverBuilt: PageResponse
-  /** An address that no page has. */
   unknown: PageResponse
   sitemap: PageResponse
   health: PageResponse
@@ -71,7 +70,7 @@ const healthReport = z.object({
   services: z.record(z.string(), z.object({ status: z.string() })).optional(),
 })
 
-/** In words: `ok`, or what is down, e.g. `degraded: contentful`. */
+/** In words: `ok`, or the unavailable services, e.g. `degraded: contentful`. */
 export function healthOf({ status, text }: PageResponse): string {
   try {
     const report = healthReport.parse(JSON.parse(text))

@@ -50,9 +50,8 @@ export interface World {
   mail: TcpProxy
   redis: TcpProxy
   redisPort: number
-  /** Starts a server on a copy of the build without pages, or goes on with the copy of an earlier one. */
+  /** Starts a server on a copy of the build without pages, or continues with the copy of an earlier one. */
   startSite(options?: { name?: string; variables?: Variables; reusesBuild?: boolean }): Promise<Site>
-  /** An order to the sandbox's control page. */
   order(path: string, body?: object): Promise<void>
   /** Closes the proxies, which would prevent the command from ending. */
   close(): Promise<void>
@@ -125,7 +124,7 @@ const startSiteOf =
       service,
       setMachine: async (state) => {
         writeFileSync(file, JSON.stringify(Object.assign(machine, state)))
-        // It looks 20 times a second.
+        // It polls 20 times a second.
         await sleep(200)
       },
       heap: async () => {

@@ -74,7 +74,7 @@ const installByPlaywright = () => {
 const isShellPacked = () => succeeds('apt-cache', ['show', DEBIAN_SHELL])
 
 /**
- * Finds a browser or installs one. A whole one that is there gets its shell beside it where the system has that packed.
+ * Finds a browser or installs one. For an installed whole browser, also installs its shell where the system has a package.
  * @returns {string} the path of its program
  */
 export function ensureBrowser() {

@@ -11,12 +11,12 @@ export interface CheckResult extends TestReport {
 }
 
 export interface Check {
-  /** What `npm test -- NAME` calls it. */
+  /** As in `npm test -- NAME`. */
   name: string
   title: string
-  /** Looks at files only, so that it can run beside others. */
+  /** Only reads files, so that it can run in parallel. */
   isStatic: boolean
-  /** Is not run after a failed build. */
+  /** Skipped after a failed build. */
   needsBuild?: true
   /** @returns how its tests went, and whether all is well. */
   run: (env: NodeJS.ProcessEnv) => Promise<CheckResult>

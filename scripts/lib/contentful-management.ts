@@ -51,7 +51,7 @@ export function managementApi(origin: string, spaceId: string, token: string): M
       throw new SetupError(`Contentful cannot be reached at ${origin}: ${reasonOf(error)}`)
     })
     if (!reply.ok) throw new SetupError(`Contentful answered ${reply.status} to ${method} ${path}.`)
-    // What is no JSON is not as expected either.
+    // A response without JSON is invalid too.
     return reply.json().catch(() => null)
   }
   return {

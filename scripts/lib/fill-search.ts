@@ -41,7 +41,7 @@ const environmentOf = (urls: Urls, given: Variables): Record<string, string> => 
 
 /**
  * Fills the search indexes from the served space by the code of `npm run search:index`. A space that cannot be indexed
- * is reported, and served all the same.
+ * is reported, and still served.
  * @param variables of this process, which are changed
  */
 export async function fillSearch(urls: Urls, variables: Variables): Promise<void> {

@@ -18,11 +18,11 @@ const CODE = [
 const SAMPLE_SPACE = ['sandbox/space']
 const fileOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'fingerprint')
 
-/** Variables that pages carry in themselves once they are built. */
+/** Variables inlined into built pages. */
 const BUILT_IN =
   /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$|BUILD_WITHOUT$)/
 
-/** What only the gallery's build is made of. */
+/** Sources of the gallery's build only. */
 const GALLERY_ONLY = /[Ff]ixture|^src\/gallery\/|^src\/pages\/.*\.jsx?$/
 
 const isGallery = ({ env }: SiteSetup): boolean => env.GALLERY === 'true'

@@ -8,7 +8,7 @@ const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`
 const lineOf = (values: string[]): string => `${values.map(quoted).join(',')}\r\n`
 
 /**
- * Everybody who confirmed the newsletter and did not leave, as CSV (RFC 4180, UTF-8). `unsubscribe` is each person's address for
+ * All confirmed subscribers of the newsletter, as CSV (RFC 4180, UTF-8). `unsubscribe` is each person's address for
  * the headers `List-Unsubscribe` and `List-Unsubscribe-Post` and for the link in the mail.
  */
 export async function subscribersCsv(db: Kysely<Tables>): Promise<string> {

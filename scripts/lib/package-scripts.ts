@@ -6,7 +6,7 @@ const WORD = /"([^"]*)"|\S+/g
 const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) })
 
 /**
- * Node's arguments for a script of package.json: what it runs is written there alone.
+ * Node's arguments for a script of package.json, which is the only place of its command.
  * @throws when there is no such script, or Node does not run it.
  */
 export function scriptArguments(name: string): string[] {

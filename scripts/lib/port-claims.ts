@@ -27,7 +27,7 @@ export function claimPort(port: number): boolean {
     rmSync(file, { force: true })
     writeFileSync(file, String(process.pid), { flag: 'wx' })
   } catch {
-    // Somebody was faster, or the file is another user's.
+    // Another process was faster, or the file is another user's.
     return false
   }
   process.once('exit', () => rmSync(file, { force: true }))

@@ -13,14 +13,13 @@ export const SANDBOX_PORTS = {
   mailbox: 5,
 } as const
 
-/** What takes a port: which variable names it, and where the search for a free one begins and goes on. */
+/** The variable that names a port, and where the search for a free one begins and continues. */
 export interface PortUse {
-  /** For the reader of the terminal. */
   what: string
   variable: string
   usual: number
   step: number
-  /** Distances of the ports that are listened at. */
+  /** Distances of the ports in use. */
   needs: readonly number[]
 }
 
@@ -65,7 +64,7 @@ export const FAULTS_PORTS: PortUse[] = [
   { ...THE_SITE, needs: [0, 1, 2, 3, 4, 5, 6, 7], variable: 'FAULTS_PORT', usual: 3400, step: 20 },
   { ...THE_SANDBOX, variable: 'FAULTS_SANDBOX_PORT_BASE', usual: 4310, step: 20 },
 ]
-/** Tests look at the gallery, too, while somebody else does. */
+/** Tests use a gallery of their own beside another that runs. */
 export const GALLERY_PORT: PortUse = {
   what: 'The gallery',
   needs: [0],
@@ -93,7 +92,7 @@ export const PROXY_PORT: PortUse = {
   step: 20,
 }
 
-/** Steps after which something else must be wrong. */
+/** Attempts after which there must be another cause. */
 const TRIES = 50
 
 const listens = (port: number, host: string): Promise<boolean> =>
@@ -118,7 +117,7 @@ const firstTaken = async (first: number, needs: readonly number[]): Promise<numb
   return null
 }
 
-/** A port that somebody named is wanted as it is. */
+/** An explicitly named port is not replaced by another. */
 const namedPort = async (port: number, { variable, needs, step }: PortUse): Promise<number> => {
   const taken = await firstTaken(port, needs)
   if (taken === null) return port

@@ -4,7 +4,6 @@ import { pageTypes } from '@/routing/page-types'
 /** A page type's address for Settings, Content preview: Contentful has no public API for them. */
 interface PreviewAddress {
   contentType: string
-  /** As editors see it. */
   name: string
   url: string
 }

@@ -65,7 +65,7 @@ export function isOnRightNode(root) {
     throw new Error(
       `npm could not download Node ${release}; install it from https://nodejs.org/ or with "nvm install".\n${found.reason}`,
     )
-  // Tools that npm starts find this Node first, too.
+  // npm's own tools must find this Node first, too.
   process.env.PATH = `${path.dirname(found.program)}${path.delimiter}${process.env.PATH ?? ''}`
   runInstead(found.program, process.argv.slice(1))
   return false

@@ -8,7 +8,7 @@ export interface Service {
   stop: () => Promise<void>
   /** Process id, for measurements. */
   pid: number | undefined
-  /** What it has written, unless that was shown as it came. */
+  /** Its output, unless that was shown as it came. */
   output: () => string
 }
 
@@ -21,9 +21,9 @@ export interface ServiceOptions {
   isSilent?: boolean
 }
 
-/** Milliseconds between the request to end and the end by force: a site may drain and have a slow page under way. */
+/** Milliseconds between the request to end and the forced end: a site may drain and finish a slow page. */
 const SHUTDOWN_GRACE = 30_000
-/** Milliseconds between two looks at whether the process that started this one is still there. */
+/** Interval of checks whether the parent process still exists, in milliseconds. */
 const PARENT_CHECK = 1000
 
 const running = new Set<Service>()

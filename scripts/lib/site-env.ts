@@ -7,7 +7,6 @@ export type Variables = Record<string, string | undefined>
 
 /** What a command needs to run the site and, where no space is configured, the sandbox beside it. */
 export interface SiteSetup {
-  /** The variables of the site's processes. */
   env: NodeJS.ProcessEnv
   port: number
   siteUrl: string
@@ -75,7 +74,7 @@ export function loadSiteSetup(
     ...given,
     ...(sandboxBase !== null && sandboxEnv(sandboxBase)),
     ...(sandboxBase !== null && !given.NEXT_PUBLIC_ALGOLIA_APP_ID && sandboxSearchEnv(sandboxBase)),
-    // Secrets of one's own count, also with the sandbox.
+    // Local secrets, also with the sandbox.
     ...(sandboxBase !== null && {
       PREVIEW_SECRET: given.PREVIEW_SECRET || SANDBOX_PREVIEW_SECRET,
       CONTENTFUL_WEBHOOK_SECRET: given.CONTENTFUL_WEBHOOK_SECRET || SANDBOX_WEBHOOK_SECRET,

@@ -20,7 +20,7 @@ export function testEnv(env: Variables) {
     DATABASE_URL: '',
     SMTP_URL: '',
     HOST: '127.0.0.1',
-    // No balancer looks at them.
+    // No load balancer probes them.
     DRAIN_SECONDS: '0',
   }
 }

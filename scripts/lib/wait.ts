@@ -9,7 +9,7 @@ const responds = async (url: string): Promise<boolean> => {
     await reply.arrayBuffer()
     return reply.ok
   } catch {
-    // Nobody listens yet.
+    // No server yet.
     return false
   }
 }

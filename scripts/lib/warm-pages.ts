@@ -1,6 +1,6 @@
 import { SetupError } from './site-env'
 
-/** Requests under way at the same time: a server that has just started should not be overrun by its own warm-up. */
+/** Concurrent requests: a server that has just started must not be overloaded by its own warm-up. */
 const AT_ONCE = 4
 const TIMEOUT_MS = 30_000
 
@@ -20,7 +20,7 @@ export function locationsOf(sitemap: string): string[] {
   )
 }
 
-/** Scripts and styles of the build, as pages name them. */
+/** Scripts and styles of the build in a page's HTML. */
 const BUILT_FILE = /"(\/_next\/static\/[^"?#]+\.(?:js|css))"/g
 /** A shared cache stores each encoding apart. */
 const FORMS = ['br', 'gzip']

@@ -20,7 +20,7 @@ export type Step =
   | { kind: 'update'; wanted: WebhookDefinition; id: string; version: number }
   | { kind: 'keep'; wanted: WebhookDefinition }
 
-/** What visitors may see something else after. */
+/** Events that may change pages. */
 const TOPICS = ['Entry', 'Asset'].flatMap((type) =>
   ['publish', 'unpublish', 'archive', 'unarchive', 'delete'].map((action) => `${type}.${action}`),
 )
@@ -32,10 +32,9 @@ export interface WebhookTargets {
   github: { repository: string; token: string } | null
 }
 
-/** Only events of the environment that the site shows. */
 const inEnvironment = (environment: string) => [{ equals: [{ doc: 'sys.environment.sys.id' }, environment] }]
 
-/** The webhooks that the site wants: its own, and one that starts the build on GitHub. */
+/** The webhooks that the site needs: its own, and one that starts the build on GitHub. */
 export function wantedWebhooks({ siteUrl, environment, github }: WebhookTargets): WebhookDefinition[] {
   const common = { active: true, topics: TOPICS, filters: inEnvironment(environment) }
   // With its final slash: the address without it is redirected, which Contentful does not follow.

@@ -19,14 +19,14 @@ export const withManual = (model: ModelType[], address: string): ModelType[] =>
     return { type: { ...type, description: `${type.description ?? ''} Manual: ${link}`.trim() }, editor }
   })
 
-const SIGNS = { add: '+', change: '~', narrow: '!', impossible: 'x' } as const
+const MARKS = { add: '+', change: '~', narrow: '!', impossible: 'x' } as const
 
-/** One line a difference, and what the signs mean. */
+/** One line a difference, and the legend of the marks. */
 export function describePlan(plans: TypePlan[]): string[] {
   const differences = plans.flatMap((plan) => plan.differences)
-  const count = (kind: keyof typeof SIGNS) => differences.filter((each) => each.kind === kind).length
+  const count = (kind: keyof typeof MARKS) => differences.filter((each) => each.kind === kind).length
   return [
-    ...differences.map(({ kind, place, what }) => `${SIGNS[kind]} ${place}: ${what}`),
+    ...differences.map(({ kind, place, what }) => `${MARKS[kind]} ${place}: ${what}`),
     differences.length === 0
       ? 'The space has the model of the code.'
       : `+ ${count('add')} to add, ~ ${count('change')} to change, ! ${count('narrow')} would narrow, x ${count('impossible')} by hand`,
@@ -36,7 +36,7 @@ export function describePlan(plans: TypePlan[]): string[] {
 interface Work {
   space: ModelSpace
   mayNarrow: boolean
-  say(line: string): void
+  log(line: string): void
   wanted?: ModelType[]
   movesFolder?: string
 }
@@ -45,40 +45,40 @@ interface Work {
 export async function showPlan({
   space,
   mayNarrow,
-  say,
+  log,
   wanted = wantedModel,
   movesFolder,
 }: Work): Promise<number> {
   const plans = planModel(await space.read(), wanted, mayNarrow)
   const moves = await openMoves(space.client, movesFolder)
-  for (const line of [...describePlan(plans), ...moves.map((file) => `move ${file}`)]) say(line)
+  for (const line of [...describePlan(plans), ...moves.map((file) => `move ${file}`)]) log(line)
   return plans.flatMap(({ differences }) => differences).length + moves.length
 }
 
 /**
  * Writes what is missing and what widens, type by type, then runs the moves. Each type is whole before the next begins: ended in
- * the middle, another run goes on where this one stopped; after a whole run another changes nothing.
+ * the middle, another run continues where this one stopped; after a whole run another changes nothing.
  * @returns how many content types, editors and moves were written
  */
 export async function applyModel({
   space,
   mayNarrow,
-  say,
+  log,
   wanted = wantedModel,
   movesFolder,
 }: Work): Promise<number> {
   const published = await space.publishSaved(new Set(wanted.map(({ type }) => type.sys.id)))
-  for (const id of published) say(`published ${id}, which an earlier run had saved`)
+  for (const id of published) log(`published ${id}, which an earlier run had saved`)
   const plans = planModel(await space.read(), wanted, mayNarrow)
   const written = plans.filter(({ type, editor }) => type !== null || editor !== null)
-  for (const line of describePlan(plans)) say(line)
+  for (const line of describePlan(plans)) log(line)
   for (const plan of written) {
     await space.write(plan)
-    say(`wrote ${plan.id}`)
+    log(`wrote ${plan.id}`)
   }
   const moves = await openMoves(space.client, movesFolder)
   for (const file of moves) {
-    say(`move ${file}`)
+    log(`move ${file}`)
     await runMove(space.client, file, movesFolder)
   }
   return published.length + written.length + moves.length

@@ -6,7 +6,7 @@ import { SetupError } from '../lib/site-env'
 
 /**
  * A move of entries, `model/moves/NNN-name.ts`: its default export. It must be repeatable, because a run can be ended in the
- * middle: what is moved already is left as it is.
+ * middle: it skips what is moved already.
  */
 export type Move = (client: PlainClientAPI) => Promise<void>
 

@@ -3,7 +3,7 @@ import type { EditorInterface } from '@sandbox/space/loading/editor-interfaces'
 import { comparableRules, isOtherType, narrowedKinds, widenedRules } from './rules'
 
 /**
- * `add` and `change` lose nothing; `narrow` would refuse or drop what the space takes today, and is done only where that is
+ * `add` and `change` lose nothing; `narrow` would refuse or drop values that the space accepts today, and is done only where that is
  * allowed; `impossible` needs another field and a move of the entries.
  */
 export type Kind = 'add' | 'change' | 'narrow' | 'impossible'
@@ -26,7 +26,7 @@ export interface ModelType {
 export interface TypePlan {
   id: string
   differences: Difference[]
-  /** The type as it has to be written; null where it stays. */
+  /** The type to write; null where it does not change. */
   type: ExportContentType | null
   editor: ModelType['editor']
 }
@@ -154,7 +154,7 @@ const planKnown = (known: ModelType, wanted: ModelType, mayNarrow: boolean): Typ
 }
 
 /**
- * What it takes to bring a space to the code's model. Content types that only the space has are named and left.
+ * The changes that bring a space to the code's model. Content types that only the space has are named and not changed.
  * @param mayNarrow also what refuses or drops something that the space takes today
  */
 export function planModel(known: ModelType[], wanted: ModelType[], mayNarrow = false): TypePlan[] {

@@ -1,6 +1,6 @@
 import type { ExportField, FieldValidation } from '@sandbox/export-format'
 
-/** One kind of rule of a field's validations, as the space has it and as the code wants it. */
+/** One kind of rule of a field's validations, in the space and in the code. */
 interface Pair {
   known: FieldValidation | undefined
   wanted: FieldValidation | undefined
@@ -41,7 +41,7 @@ const hasAll = (known: readonly unknown[] = [], wanted: readonly unknown[] = [])
 const nodesWithin = (known: FieldValidation['nodes'] = {}, wanted: FieldValidation['nodes'] = {}): boolean =>
   Object.entries(wanted).every(([node, rules]) => !narrows(known[node] ?? [], rules))
 
-/** Whether what the space takes today would be refused under the wanted rule of this kind. */
+/** Whether the wanted rule of this kind would refuse values that the space accepts today. */
 const isNarrower = (kind: Kind, { known, wanted }: Pair): boolean => {
   if (!wanted) return false
   if (!known) return kind !== 'nodes' || !nodesWithin({}, wanted.nodes)
@@ -69,7 +69,7 @@ const pairsOf = (known: FieldValidation[], wanted: FieldValidation[]) =>
     wanted: wanted.find((rule) => rule[kind] !== undefined),
   }))
 
-/** The kinds of rules that would refuse what the space takes today. */
+/** The kinds of rules that would refuse values that the space accepts today. */
 export const narrowedKinds = (known: FieldValidation[], wanted: FieldValidation[]): Kind[] =>
   pairsOf(known, wanted).flatMap(({ kind, ...pair }) => (isNarrower(kind, pair) ? [kind] : []))
 
@@ -84,7 +84,7 @@ export const widenedRules = (known: FieldValidation[], wanted: FieldValidation[]
     return rule ? [rule] : []
   })
 
-/** Contentful fills in what was left out: compared without it, and without regard to the order of rules and keys. */
+/** Contentful adds defaults: compared without them, and in any order of rules and keys. */
 export const comparableRules = (rules: FieldValidation[] = []): string =>
   JSON.stringify(
     pairsOf(rules, []).flatMap(({ kind, known }) =>

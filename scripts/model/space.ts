@@ -11,11 +11,11 @@ const { createClient } = (management as { default?: typeof management }).default
 export interface ModelSpace {
   client: PlainClientAPI
   read(): Promise<ModelType[]>
-  /** Writes and publishes one content type, as it was last read. */
+  /** Writes and publishes one content type, on top of the version last read. */
   write(plan: TypePlan): Promise<void>
   /** Publishes those of the content types that were saved only: a run was ended in between. */
   publishSaved(ids: ReadonlySet<string>): Promise<string[]>
-  /** Why it must not be narrowed: it is not a copy. */
+  /** Why it must not be narrowed: it is not a copy; null for a copy. */
   originalReason(): Promise<string | null>
 }
 
@@ -30,7 +30,7 @@ export interface SpaceAddress {
 const isSaved = ({ sys }: ContentTypeProps) =>
   sys.publishedVersion === undefined || sys.version > sys.publishedVersion + 1
 
-/** Contentful leaves out of a control what nobody set. */
+/** Contentful omits unset values of a control. */
 const editorOf = ({
   controls = [],
   editorLayout,
@@ -48,7 +48,7 @@ export function openModelSpace({ origin, spaceId, environmentId, token }: SpaceA
   const types = async (): Promise<ContentTypeProps[]> =>
     (await client.contentType.getMany({ query: { limit: 1000 } })).items
 
-  /** As last read: each is written once after that. */
+  // As last read: each is written at most once after that.
   let known = new Map<string, ContentTypeProps>()
 
   const publish = async (type: ContentTypeProps) => {

@@ -11,7 +11,6 @@ export interface Draft {
   readonly changed: string[]
   has: (file: string) => boolean
   read: (file: string) => string
-  /** The TypeScript files below a folder. */
   list: (folder: string) => string[]
   /** @throws SetupError where there is such a file. */
   create: (file: string, text: string) => void

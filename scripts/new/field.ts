@@ -7,7 +7,6 @@ const MAPPERS = 'src/content/mappers'
 interface Mapper {
   file: string
   model: string
-  /** The whole function. */
   text: string
 }
 

@@ -14,7 +14,7 @@ export interface Names {
 
 const words = (text: string): string[] => text.split(/\s+/)
 
-/** Words of the language, and what every entry has. */
+/** Reserved words of the language, and fields of every entry. */
 const RESERVED = words(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
   finally for function if implements import in instanceof interface let new null package private protected public return

@@ -16,7 +16,6 @@ export interface JudgedProduct extends UsageLimits {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Reads fields of entries in the default locale. */
 const fieldsOf = (context: CheckContext) => {
   const value = (entry: ExportEntry, field: string): unknown => entry.fields[field]?.[context.defaultLocale]
   const links = (entry: ExportEntry, field: string): ExportEntry[] =>

@@ -40,13 +40,11 @@ export interface Reading {
   unknown: string[]
   /** Title, gravity, telephones, entry; the gravest first. */
   guidance: string[][]
-  /** Whether products are shown, in one sentence. */
   products: string
-  /** Product and why. */
   withheld: string[][]
 }
 
-/** What the search understands of a sentence, which guidance it shows, and which products it leaves out and why. */
+/** How the search understands a sentence, which guidance it shows, and which products it leaves out and why. */
 export function readSentence(space: SpaceExport, sentence: string): Reading {
   const { advisor, products } = searchAdvisorOf(space)
   const advice = advise(sentence, advisor)

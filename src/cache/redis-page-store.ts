@@ -16,8 +16,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[3])
 return 1`
 
 /**
- * Pages in Redis, each with its time, so that a current copy costs no transfer. Times are of Redis' own clock: instances with
- * a wrong clock do no harm.
+ * Pages in Redis, each with its time by Redis' own clock, so that a current copy costs no transfer.
  * @param buildId pages name scripts of their build, so that builds never share them
  */
 export function createRedisPageStore(

@@ -33,10 +33,8 @@ const readBody = async (href: string, signal: AbortSignal): Promise<unknown> => 
 }
 
 /**
- * Loads data that a page is too large to contain once a visitor needs it (behavior LIST-7, LIST-8).
- * @param href its address; null if the page is complete
- * @param wish what the visitor looks for, different for each wish; null for nothing
- * @param read parses a response; null if it is invalid
+ * Loads data that a page is too large for once a visitor needs it (LIST-7, LIST-8). @param href null if
+ * complete @param wish what the visitor looks for; null for nothing @param read null if invalid
  */
 export function useRemainder<Remainder>(
   href: string | null,

@@ -34,9 +34,8 @@ const settle = ({ target: panel }: Event) => {
 const PAGE_EVENTS = ['routeChangeComplete', 'hashChangeComplete'] as const
 
 /**
- * Leaves one panel of each accordion open, also in browsers that do not group disclosures by name; scrolls to a panel
- * that the visitor opened; opens the panel that the address names (behaviors ACCORDION-1, ACCORDION-2).
- * @returns ends it.
+ * Leaves one panel of each accordion open in all browsers, scrolls to one that the visitor opened, and
+ * opens the one that the address names (ACCORDION-1, ACCORDION-2). @returns ends it
  */
 export function startAccordions(): () => void {
   document.addEventListener('click', noteClick)

@@ -54,9 +54,8 @@ export function AfterCapture(): null {
 }
 
 /**
- * The pack of a pressed product grows into the stage of its page, where the browser has view transitions and the
- * visitor allows motion. Starts after focus and scroll position, which it captures as they are.
- * @returns ends it.
+ * The pack of a pressed product grows into the stage of its page, where motion is allowed. Starts after
+ * focus and scroll position, which it captures. @returns ends it
  */
 export function startPackGrowth(): () => void {
   window.addEventListener('click', handleClick, true)

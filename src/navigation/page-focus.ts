@@ -27,10 +27,8 @@ const focusLaterLink = (
 }
 
 /**
- * Moves the focus to each page that replaces another: on the way back to the link by which the visitor left, else to
- * the part that the address names, else to the main area. It never scrolls; a change of the query alone moves
- * nothing.
- * @returns ends it.
+ * Moves the focus to each new page: on the way back to the link that was followed, else to the part that
+ * the address names, else to the main area. It never scrolls. @returns ends it
  */
 export function startPageFocus(mainId: string): () => void {
   let remaining: string | null = null

@@ -47,9 +47,8 @@ export function followRedirects(
 const slugOf = (href: string): string => trimSlug((href.split(/[?#]/)[0] ?? '').slice(HOME_PATH.length))
 
 /**
- * A step to an address that a page has left, lengthened to where that page is now (behavior ROUTE-10): temporary for a
- * day, in which a slug may yet be corrected. Counts the visit.
- * @returns null where the step leads to no such address.
+ * A step to an address that a page has left, on to where it is now (ROUTE-10), temporary for a day. Counts
+ * the visit. @returns null where the step leads to no such address
  */
 const toPresentAddress = async (step: FoundRedirect, index: PathIndex): Promise<FoundRedirect | null> => {
   const { destination } = step

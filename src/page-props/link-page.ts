@@ -42,9 +42,8 @@ const emailOf = async (cookies: string | undefined): Promise<string> => {
 }
 
 /**
- * `/pt-br/link/SLUG/?token=`, `/pt-br/link/entrar/?volta=&produto=` or `/pt-br/link/write-review/?produto=`: the
- * editors' page with a form that has the address's parameters. Opening it changes nothing, because mail scanners open
- * links; only a logged-in reviewer is looked up in the database. No referrer is sent.
+ * `/pt-br/link/SLUG/?token=`, with `?volta=&produto=` for a login: the page with a form that has the
+ * parameters. Opening it changes nothing, because mail scanners open links. No referrer is sent.
  */
 export async function linkPageProps({
   req,

@@ -26,10 +26,8 @@ const loadOrExplain = async (
 }
 
 /**
- * Props of a page from the preview API, with notes for its editor. A broken own entry gives a page that explains it.
- * @param unsaved edits from live editing, applied over the preview API's data; `day` as in `DraftReading`
- * @returns null if there is no such page.
- * @throws ContentError if the service fails
+ * Props of a page with drafts and notes for its editor; a broken own entry gives a page that explains it.
+ * @param unsaved edits, over the preview API's data @returns null if there is no page. @throws ContentError
  */
 export async function loadDraftPage(
   slug: string,

@@ -38,8 +38,8 @@ const handle = async ({
 }
 
 /**
- * The page of a moderator's link, at `/pt-br/moderacao/avaliacao/`. Opening it changes nothing, because mail scanners
- * follow links; its buttons send a POST. Not cached, not indexed, and without referrer.
+ * The page of a moderator's link. Opening it changes nothing, because mail scanners follow links; its
+ * buttons send a POST. Not cached, not indexed, and without referrer.
  */
 export async function moderationPageProps(
   context: GetServerSidePropsContext,

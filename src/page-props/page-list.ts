@@ -15,10 +15,8 @@ const section = (id: string, title: string, links: SitemapLink[]) =>
   links.length > 0 ? [{ id, title, href: null, links, subsections: [] }] : []
 
 /**
- * A part of the plain list of a type's published pages, for the sitemap page of a large site and browsers without
- * scripts (behavior SITEMAP-2). Search engines use sitemap.xml.
- * @returns null if the slug names no such list or part.
- * @throws ContentError
+ * A part of the plain list of a type's pages, for large sitemaps and browsers without scripts (SITEMAP-2);
+ * null if the slug names none. @throws ContentError
  */
 export async function pageListOf(slug: string, source: ContentSource): Promise<SitemapModel | null> {
   const named = pageListAt(slug)

@@ -18,10 +18,8 @@ const pageIn = async (
 }
 
 /**
- * The page at a path below `/pt-br/`. A known path costs one request; for an unknown one, or one without entry, the
- * list of paths is read again before absence is confirmed: a service that suddenly has no content is detected by it.
- * @returns null only for confirmed absence.
- * @throws ContentError
+ * The page at a path below `/pt-br/`, in one request; absence is confirmed by reading the paths again, which
+ * detects a service without content. @returns null only for confirmed absence. @throws ContentError
  */
 export async function resolvePage(
   slug: string,

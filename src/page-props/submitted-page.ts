@@ -79,10 +79,8 @@ const receiptPage = async (slug: string, token: unknown): Promise<Result> => {
 }
 
 /**
- * Handles a form from a browser without scripts, at `/pt-br/enviar/FORM/SLUG OF ITS PAGE/`. Success: 303 to the next
- * page. Otherwise renders the form's page with values and errors, and the status of `pages/api/forms/[form].ts`. A
- * GET, e.g. a reload, redirects to the page; with a receipt (`recibo`) it renders that page with the number, for this
- * visitor only.
+ * A form without scripts, at `/pt-br/enviar/FORM/SLUG/`: 303 to the next page, or the form's page with
+ * values and errors. A GET leads to the page, or with a receipt (`recibo`) shows it with the number.
  */
 export async function submittedPageProps({
   req,

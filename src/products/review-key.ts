@@ -6,10 +6,8 @@ export interface ReviewingFacts {
 }
 
 /**
- * A product's review key; null if it may not be reviewed. The only place that decides it (behavior REVIEW-1), for
- * form, responses, pages, structured data and search records: never for medicines, because the law forbids lay
- * testimonials (Law 9.294/1996), nor for possible ones. Whether the site has reviews is checked separately
- * (`REVIEWS_ENABLED`).
+ * A product's review key; null if it may not be reviewed. The only place that decides it (REVIEW-1): never
+ * for medicines, nor possible ones, because the law forbids lay testimonials (Law 9.294/1996).
  */
 export function reviewKeyOf({
   isMedicine,

@@ -16,11 +16,8 @@ const canonicalOf = (page: PageModel, siteUrl: string): string => {
 }
 
 /**
- * The tags that search engines and social networks read, from the page's metadata (behavior SEO-1). Drawn by the
- * document only: crawlers load whole pages, and visitors need not download what builds these tags. The title is not
- * among them, because it changes while visitors move through the site (`PageTitle`).
- * A picture is described by its own alternative text, and by the title only where it has none.
- * @param isPreview drafts are kept out of search engines, whatever their metadata say.
+ * Tags for search engines and social networks (SEO-1), drawn by the document only: crawlers load whole
+ * pages. The title changes between pages (`PageTitle`). Previews stay out of search engines.
  */
 export function headTags(page: PageModel | null, site: SiteFacts, isPreview = false) {
   if (!page) return generateNextSeo({ noindex: true, nofollow: true })

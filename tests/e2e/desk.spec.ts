@@ -4,7 +4,7 @@ import { SANDBOX_PORTS } from '../../scripts/lib/ports'
 import { OWN_ENV } from '../../scripts/lib/test-env'
 import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
 import { expectNoViolations, violationsOf, waitForIdle } from './support/axe'
-import { mendAll, sendWebhooksTo } from './support/control'
+import { restoreAll, sendWebhooksTo } from './support/control'
 import { startDesk } from './support/desk'
 import { freePort, type Instance, startInstance } from './support/instances'
 import { test } from './support/own-site'
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await desk?.stop()
   await proxy?.stop()
   await sendWebhooksTo()
-  await mendAll()
+  await restoreAll()
   await Promise.all([...instances.map(({ service }) => service.stop()), redis?.kill()])
 })
 

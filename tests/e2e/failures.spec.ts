@@ -1,5 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { breakService, mendAll, mendServices, publish, removeEntry, setWebhooks } from './support/control'
+import {
+  breakService,
+  publish,
+  removeEntry,
+  restoreAll,
+  restoreServices,
+  setWebhooks,
+} from './support/control'
 import { test } from './support/own-site'
 import { CONTENT_PAGE, HOME, sitemapPaths } from './support/pages'
 
@@ -7,7 +14,7 @@ import { CONTENT_PAGE, HOME, sitemapPaths } from './support/pages'
 test.describe.configure({ mode: 'serial' })
 // The site is to find out by itself here; `publishing.spec.ts` is about being told.
 test.beforeAll(() => setWebhooks(false))
-test.afterEach(mendAll)
+test.afterEach(restoreAll)
 test.afterAll(() => setWebhooks(true))
 
 /** Seconds after which a page of the tests' build may be made again (REVALIDATE_SECONDS), and a little more. */
@@ -94,7 +101,7 @@ test('a page that was published and first asked for during an outage is there af
   await sleep(MISS_INTERVAL)
   await breakService({ service: 'delivery', mode: 'broken' })
   expect(await statusOf(request, path)).toBe(503)
-  await mendServices()
+  await restoreServices()
   await expect.poll(() => statusOf(request, path), { timeout: 30_000, intervals: [1000] }).toBe(200)
 })
 
@@ -118,7 +125,7 @@ test('a page that is deleted goes, and its neighbors stay', async ({ request }) 
     .poll(() => statusOf(request, '/pt-br/acessibilidade/'), { timeout: 60_000, intervals: [2000] })
     .toBe(404)
   expect(await statusOf(request, CONTENT_PAGE)).toBe(200)
-  await mendAll()
+  await restoreAll()
   await expect
     .poll(() => statusOf(request, '/pt-br/acessibilidade/'), { timeout: 60_000, intervals: [2000] })
     .toBe(200)

@@ -1,34 +1,15 @@
 import { expect } from '@playwright/test'
 import { hasNginx, startNginx } from '../../scripts/lib/nginx'
-import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
-import { desk, mendAll, setWebhooks } from './support/control'
+import { desk } from './support/control'
 import { publishTitle, sendWebhook, TERMS } from './support/editors-webhook'
-import { freePort, type Instance, startInstance } from './support/instances'
-import { test } from './support/own-site'
+import { freePort, type Instance } from './support/instances'
+import { instancesForSuite, test } from './support/own-site'
 import { CONTENT_PAGE, HOME } from './support/pages'
 
 /** Two servers of the built site that share a real Redis (issue "Publishing", part 7). */
 test.describe.configure({ mode: 'serial' })
-test.skip(!hasRedisServer, 'redis-server is not installed here, e.g. apt-get install redis-server')
 
-let redis: RedisServer
-let first: Instance
-let second: Instance
-
-test.beforeAll(async () => {
-  redis = await redisServer()
-  await redis.start()
-  first = await startInstance('instance-1', redis.url)
-  second = await startInstance('instance-2', redis.url)
-  // Each test says which instance gets a message.
-  await setWebhooks(false)
-})
-
-test.afterAll(async () => {
-  await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
-  await setWebhooks(true)
-  await mendAll()
-})
+const { first, second, redis } = instancesForSuite('instance')
 
 const htmlOf = async ({ origin }: Instance, path = CONTENT_PAGE): Promise<string> => {
   const reply = await fetch(`${origin}${path}`)

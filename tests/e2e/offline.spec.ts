@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mendAll, publish } from './support/control'
+import { publish, restoreAll } from './support/control'
 import { freePort, type Instance, startInstance } from './support/instances'
 import { openPage } from './support/layout'
 import { test } from './support/own-site'
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await instance.service.stop()
-  await mendAll()
+  await restoreAll()
 })
 
 /** Paths and files in all caches. */

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { removeEntry, saveDraft } from './support/control'
 import {
   embedSite,
+  reportSaved,
   startEditor,
   subscriptionsOf,
   subscriptionTo,
-  tellSaved,
   typeInto,
 } from './support/editor'
 import { test } from './support/own-site'
@@ -254,7 +254,7 @@ test.describe('in a frame of another site', () => {
     await expect(marked).toHaveCount(0)
     const changes = { key: 'footer.accessibility', value: 'Palavra salva' }
     await saveDraft('label-salvo', changes, 'labels')
-    await tellSaved(page, { id: '', entryId: 'label-salvo', fields: {}, contentType: 'labels' }, changes)
+    await reportSaved(page, { id: '', entryId: 'label-salvo', fields: {}, contentType: 'labels' }, changes)
     await expect(site.getByText('Palavra salva').first()).toBeVisible()
     await expect(connected).toBeVisible()
     await removeEntry('label-salvo')

@@ -2,17 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
 import {
   breakService,
   desk,
   forgetRequests,
-  mendAll,
+  pendingFaults,
   publish,
   removeEntry,
+  restoreAll,
   setWebhooks,
   slowResponses,
-  waitingFaults,
 } from './support/control'
 import {
   ALONE,
@@ -23,31 +22,12 @@ import {
   type Target,
   TERMS,
 } from './support/editors-webhook'
-import { type Instance, startInstance } from './support/instances'
-import { test } from './support/own-site'
+import { instancesForSuite, test } from './support/own-site'
 
 /** A publish that was acknowledged is on every instance, and stays. */
 test.describe.configure({ mode: 'serial' })
-test.skip(!hasRedisServer, 'redis-server is not installed here, e.g. apt-get install redis-server')
 
-let redis: RedisServer
-let first: Instance
-let second: Instance
-
-test.beforeAll(async () => {
-  redis = await redisServer()
-  await redis.start()
-  first = await startInstance('order-1', redis.url)
-  second = await startInstance('order-2', redis.url)
-  // Each test says which instance gets the webhook.
-  await setWebhooks(false)
-})
-
-test.afterAll(async () => {
-  await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
-  await setWebhooks(true)
-  await mendAll()
-})
+const { first, second } = instancesForSuite('order')
 
 /** Milliseconds for which the response with header and footer is held. */
 const HOLD = 3000
@@ -66,7 +46,7 @@ const holdRendering = async (held: Target, target: Target): Promise<void> => {
   await expect
     .poll(async () => {
       await seenOn(held)
-      return waitingFaults()
+      return pendingFaults()
     }, looks)
     .toBe(0)
 }
@@ -104,7 +84,7 @@ for (const [what, change, action, expected] of CHANGES)
         await expect.poll(() => slowResponses(HOLD), { timeout: 10_000 }).toBe(1)
         for (let look = 0; look < 40; look += 1) expect(await onAll()).toEqual(wanted)
       } finally {
-        await mendAll()
+        await restoreAll()
         await setWebhooks(false)
         await sendWebhook('publish', `after ${what} ${where}`, target)
       }

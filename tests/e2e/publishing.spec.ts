@@ -9,12 +9,12 @@ import {
   desk,
   forgetRequests,
   latestResponse,
-  mendAll,
-  mendServices,
   notifiedAt,
   pagesRequested,
   publish,
   removeEntry,
+  restoreAll,
+  restoreServices,
 } from './support/control'
 import { test } from './support/own-site'
 
@@ -67,7 +67,7 @@ const settle = async (): Promise<void> => {
 
 test.beforeAll(settle)
 test.afterAll(async () => {
-  await mendAll()
+  await restoreAll()
   await settle()
 })
 
@@ -231,7 +231,7 @@ test('a webhook that arrives while the content service is down ends in the right
   await breakService({ service: 'delivery', mode: 'broken' })
   await publish('notice-sintomas', { text: 'Escrito durante a queda.' })
   await expect.poll(() => latestResponse('notice-sintomas'), POLL_TIMEOUT).toBe(202)
-  await mendServices()
+  await restoreServices()
   await expect
     .poll(
       async () => (await bodyOf(request, '/pt-br/sobre/')).includes('Escrito durante a queda.'),

@@ -1,37 +1,19 @@
 import { expect } from '@playwright/test'
-import { hasRedisServer, type RedisServer, redisServer } from '../unit/cache/support/redis-server'
-import { mendAll, publish, setWebhooks } from './support/control'
+import { publish } from './support/control'
 import { sendWebhook } from './support/editors-webhook'
-import { type Instance, startInstance } from './support/instances'
-import { test } from './support/own-site'
+import type { Instance } from './support/instances'
+import { instancesForSuite, test } from './support/own-site'
 import { onePathPerType } from './support/pages'
 
 /** What appears and disappears by itself, and what is told on every page, on two instances that share a Redis. */
 test.describe.configure({ mode: 'serial' })
-test.skip(!hasRedisServer, 'redis-server is not installed here, e.g. apt-get install redis-server')
 
 /** Too late for what is waited for here: nothing shows because a page was old. */
 const SELDOM = { REVALIDATE_SECONDS: '3600' }
 const SOON = { timeout: 60_000, intervals: [250] }
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-let redis: RedisServer
-let first: Instance
-let second: Instance
-
-test.beforeAll(async () => {
-  redis = await redisServer()
-  await redis.start()
-  first = await startInstance('scheduled-1', redis.url, SELDOM)
-  second = await startInstance('scheduled-2', redis.url, SELDOM)
-  await setWebhooks(false)
-})
-
-test.afterAll(async () => {
-  await Promise.all([first?.service.stop(), second?.service.stop(), redis?.kill()])
-  await setWebhooks(true)
-  await mendAll()
-})
+const { first, second } = instancesForSuite('scheduled', SELDOM)
 
 const htmlOf = async ({ origin }: Instance, path: string): Promise<string> =>
   (await fetch(`${origin}${path}`)).text()

@@ -1,6 +1,6 @@
 import type { ExportAsset, ExportEntry, LocalizedFields, SpaceExport, SysLink } from '@sandbox/export-format'
 
-/** An entry or asset as the delivery API gives it for one locale: fields flat, `sys.locale` set. */
+/** An entry or asset in the format of the delivery API for one locale: fields flat, `sys.locale` set. */
 export interface DeliveredItem {
   metadata: { tags: unknown[]; concepts: unknown[] }
   sys: Record<string, unknown> & { id: string; type: string }
@@ -63,7 +63,7 @@ const find = (
 
 /**
  * An entry with its links resolved as contentful.js does: links in fields and in rich text become the objects
- * themselves, shared where several link to one, so the result may be circular. What cannot be resolved stays a link.
+ * themselves, shared where several link to one, so the result may be circular. Unresolvable links remain links.
  */
 export const resolveEntry = (space: SpaceExport, id: string): DeliveredItem => {
   const known = new Map<string, DeliveredItem>()

@@ -18,9 +18,9 @@ export const goodReview: Readonly<Record<string, string>> = {
 
 interface Row {
   rule: string
-  /** What is sent in place of the good review's own. */
+  /** Values that replace the good review's own. */
   sent: Record<string, string>
-  /** The code of what is wrong, and with which field; null where it is well. */
+  /** The code of the error, and its field; null where it is valid. */
   problem: readonly [field: string, code: string] | null
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from './random'
 import { addressOf, lineOf, textOf } from './words'
 
-/** A link to an entry of one of these types, as the space's generator finds it; null where it has none. */
+/** A random link to an entry of one of these types; null where there is none. */
 export type LinkTo = (types: readonly string[]) => unknown
 
 const data = {}

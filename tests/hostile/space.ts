@@ -10,7 +10,7 @@ import { addressOf, lineOf, textOf } from './words'
  * only, with lists of sixty, with lists of one, or random.
  */
 type Kind = 'whole' | 'full' | 'bare' | 'crowded' | 'single' | 'random'
-/** Of the first entries of a type; those that follow are as they come. */
+/** Of the first entries of a type; further ones are random. */
 const KINDS: readonly Kind[] = ['full', 'bare', 'crowded', 'single']
 /** Lengths of lists; any of these for a kind without an entry. */
 const LENGTHS: Partial<Record<Kind, readonly [number, ...number[]]>> = {
@@ -139,7 +139,7 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
       if (kind !== 'random')
         for (const { id: key, required, type } of fields)
           if (required && type === 'Symbol' && !/\p{L}/u.test(String(values[key]))) values[key] = 'Título'
-      // Without a question about what is safe a recommender is refused, and rightly.
+      // A recommender without a question about safety is refused on purpose.
       if (kind !== 'random' && sys.id === 'recommenderQuestion')
         Object.assign(values, { role: 'safety', answers: [linkOf('recommenderAnswer-0')] })
       if (kind !== 'random' && sys.id === 'productRecommender')

@@ -27,7 +27,7 @@ const CODES = [
   '<img src=x onerror=alert(3)>',
   '"><svg onload=alert(4)>',
   '{{constructor.constructor("alert(5)")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what an editor may have copied out of a template
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an editor may have copied it from a template
   '${alert(6)} %s %d {produto} {name} <%= 7 * 7 %>',
   '&lt;b&gt; &amp;nbsp; &#x3c;',
 ] as const
@@ -42,7 +42,7 @@ const SIGNS = [
   'a​b‍c­d',
 ] as const
 
-/** What looks like nothing at all. */
+/** Invisible texts. */
 const BLANKS = ['   ', '\n\n', ' ', '​', '⁣ ­'] as const
 
 const SENTENCES = [

@@ -5,7 +5,7 @@ import { howToRefresh } from './support/folder'
 import { openSettled } from './support/settled'
 import { test } from './support/test'
 
-/** Every piece of the gallery: one picture of all its states, or one of each where a state takes a window. */
+/** Every component of the gallery: one picture of all its states, or one of each where a state takes a window. */
 const FIXTURES = '.fixtures.tsx'
 const TAKES_WINDOW = /^export const takesWindow = true$/m
 

@@ -139,7 +139,7 @@ describe('problems name file, entry, field and reason', () => {
     ['- { $id: a }', 'entry a: $type is missing [entries/a.yaml]'],
     ['- { $type: labels }', 'entries/a.yaml: item 1: has no $id'],
     ['- text', 'entries/a.yaml: item 1: is not an entry'],
-    ['a: 1', 'entries/a.yaml: does not hold a list'],
+    ['a: 1', 'entries/a.yaml: does not contain a list'],
     [
       '- { $id: a b, $type: labels }',
       'entry a b (labels): an id has 1 to 64 of A-Z a-z 0-9 - _ . [entries/a.yaml]',
@@ -171,7 +171,7 @@ describe('problems name file, entry, field and reason', () => {
     ],
     [
       '- { $id: a, $type: menuItem, menuImage: { $picture: x, altt: y } }',
-      'entry a (menuItem) field menuImage: $picture does not know altt [entries/a.yaml]',
+      'entry a (menuItem) field menuImage: $picture does not accept altt [entries/a.yaml]',
     ],
     [
       '- { $id: a, $type: menuItem, link: { $picture: x } }',

@@ -29,14 +29,14 @@ const start = async (options: Options = {}, environmentId = 'copy') => {
   })
   const apply = async (wanted: ModelType[], mayNarrow = false, movesFolder = 'no/moves') => {
     const lines: string[] = []
-    const say = (line: string) => lines.push(line)
-    const written = await applyModel({ space, mayNarrow, say, wanted, movesFolder })
+    const log = (line: string) => lines.push(line)
+    const written = await applyModel({ space, mayNarrow, log, wanted, movesFolder })
     return { written, lines }
   }
   const plan = async (wanted: ModelType[]) => {
     const lines: string[] = []
-    const say = (line: string) => lines.push(line)
-    await showPlan({ space, mayNarrow: false, say, wanted, movesFolder: 'no/moves' })
+    const log = (line: string) => lines.push(line)
+    await showPlan({ space, mayNarrow: false, log, wanted, movesFolder: 'no/moves' })
     return lines
   }
   return { api, space, apply, plan }

@@ -64,7 +64,7 @@ export function EntryForm({
       ))}
       {unknown.length > 0 && (
         <p className="hint">
-          {words.otherFields}: {unknown.join(', ')}. {words.otherFieldsKept}
+          {words.otherFields}: {unknown.join(', ')}. {words.otherFieldsUnchanged}
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { Order, State } from '../../api'
 import { ORDER_WORDS, words } from '../words'
 
-/** What can be done with an entry in each state. */
 const ORDERS: Record<State, readonly Order[]> = {
   draft: ['publish', 'archive', 'delete'],
   changed: ['publish', 'unpublish', 'archive'],

@@ -1,21 +1,21 @@
-import type { Refusal, Renewal } from '../../api'
+import type { Refusal, Revalidation } from '../../api'
 import { words } from '../words'
 
 const ACCEPTED = 202
 
-function Renewed({ renewal, site }: { renewal: Renewal; site: string | null }) {
-  if (renewal.status === null || renewal.status > ACCEPTED) return <p>{words.renewsLater}</p>
+function Revalidated({ revalidation, site }: { revalidation: Revalidation; site: string | null }) {
+  if (revalidation.status === null || revalidation.status > ACCEPTED) return <p>{words.revalidatesLater}</p>
   return (
     <>
       <p>
-        {words.renewed(renewal.pages.length, renewal.ms)}
-        {renewal.status === ACCEPTED && ` ${words.renewsRest}`}
+        {words.revalidated(revalidation.pages.length, revalidation.ms)}
+        {revalidation.status === ACCEPTED && ` ${words.revalidatesRest}`}
       </p>
-      {renewal.pages.length > 0 && (
+      {revalidation.pages.length > 0 && (
         <details>
-          <summary>{words.renewedPages}</summary>
+          <summary>{words.revalidatedPages}</summary>
           <ul className="paths">
-            {renewal.pages.map(({ path, ms }) => (
+            {revalidation.pages.map(({ path, ms }) => (
               <li key={path}>
                 <a href={`${site ?? ''}${path}`} target="_blank" rel="noreferrer">
                   {path}
@@ -32,11 +32,11 @@ function Renewed({ renewal, site }: { renewal: Renewal; site: string | null }) {
 
 /** Result of the last order: errors that no field shows, and the pages that the site has revalidated. */
 export function Report({
-  report: { text, refusals, renewal },
+  report: { text, refusals, revalidation },
   site,
   nameOf,
 }: {
-  report: { text: string; refusals: Refusal[]; renewal: Renewal | 'waiting' | null }
+  report: { text: string; refusals: Refusal[]; revalidation: Revalidation | 'waiting' | null }
   site: string | null
   nameOf: (field: string) => string
 }) {
@@ -54,8 +54,10 @@ export function Report({
           ))}
         </ul>
       )}
-      {renewal === 'waiting' && <p>{words.renewing}</p>}
-      {renewal !== null && renewal !== 'waiting' && <Renewed renewal={renewal} site={site} />}
+      {revalidation === 'waiting' && <p>{words.revalidating}</p>}
+      {revalidation !== null && revalidation !== 'waiting' && (
+        <Revalidated revalidation={revalidation} site={site} />
+      )}
     </div>
   )
 }

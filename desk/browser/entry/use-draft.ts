@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Opened, Order, Refusal, Renewal } from '../../api'
+import type { Opened, Order, Refusal, Revalidation } from '../../api'
 import { Refused, requestJson } from '../load'
 import { ORDER_WORDS, words } from '../words'
 
-/** What was done last, for whom it concerns: everybody. */
 interface Report {
   text: string
   refusals: Refusal[]
-  renewal: Renewal | 'waiting' | null
+  revalidation: Revalidation | 'waiting' | null
 }
 
-const NO_REPORT: Report = { text: '', refusals: [], renewal: null }
+const NO_REPORT: Report = { text: '', refusals: [], revalidation: null }
 const SHOWS_IN_SITE: readonly Order[] = ['publish', 'unpublish', 'archive', 'delete']
 
-/** An entry while it is edited: its fields, what is not saved, and what came of the last order. */
+/** An entry while it is edited: its fields, the unsaved changes, and the result of the last order. */
 export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
   const [current, setCurrent] = useState(opened)
   const [changes, setChanges] = useState<Record<string, unknown>>({})
@@ -37,7 +36,7 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
       await work()
     } catch (error) {
       const refusals = error instanceof Refused ? error.refusals : [{ field: null, text: String(error) }]
-      setReport({ text: words.refused, refusals, renewal: null })
+      setReport({ text: words.refused, refusals, revalidation: null })
     } finally {
       setIsBusy(false)
     }
@@ -47,14 +46,14 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
     const sent = changes
     const saved = await requestJson<Opened>(address, 'PUT', { version: current.version, fields: sent })
     setCurrent(saved)
-    // What was typed meanwhile stays unsaved.
+    // Text typed meanwhile is not saved.
     setChanges((now) => Object.fromEntries(Object.entries(now).filter(([id, value]) => sent[id] !== value)))
     onSaved(saved)
   }
-  const watchRenewal = async (at: string): Promise<void> => {
+  const watchRevalidation = async (at: string): Promise<void> => {
     const query = new URLSearchParams({ id: current.row.id, since: at })
-    const renewal = await requestJson<Renewal>(`/api/renewal?${query}`)
-    setReport((last) => ({ ...last, renewal }))
+    const revalidation = await requestJson<Revalidation>(`/api/revalidation?${query}`)
+    setReport((last) => ({ ...last, revalidation }))
   }
   return {
     row: current.row,
@@ -84,12 +83,12 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
           onSaved(entry)
         }
         const isShown = SHOWS_IN_SITE.includes(order)
-        setReport({ ...NO_REPORT, text: ORDER_WORDS[order].done, renewal: isShown ? 'waiting' : null })
+        setReport({ ...NO_REPORT, text: ORDER_WORDS[order].done, revalidation: isShown ? 'waiting' : null })
         if (order === 'delete') {
           dirty.current = false
           location.href = '/'
         }
-        if (isShown) void watchRenewal(at)
+        if (isShown) void watchRevalidation(at)
       }),
   }
 }

@@ -12,7 +12,7 @@ const isOneControl = (shape: Shape): boolean =>
 /** The id of a field's control. */
 export const controlId = (fieldId: string): string => `campo-${fieldId}`
 
-/** A field with its name, help, what is wrong with it, and the editor of its kind. */
+/** A field with its name, help, errors, and the editor of its kind. */
 export function FieldRow({
   fieldId,
   field: { name, options, shape },
@@ -23,7 +23,6 @@ export function FieldRow({
   fieldId: string
   field: Field<unknown>
   value: unknown
-  /** Refusals of the last order, and problems of the check. */
   errors: string[]
   onChange: (value: unknown) => void
 }) {

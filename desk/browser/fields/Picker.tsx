@@ -5,7 +5,6 @@ import { words } from '../words'
 export interface Pickable {
   id: string
   title: string
-  /** Below the title. */
   note: string
   picture?: string
 }

@@ -4,7 +4,6 @@ import type { FieldOptions, Shape } from '@/content-model/fields'
 export interface AnyEditor {
   /** Of its control, or of the element that contains its controls; the label names it. */
   id: string
-  /** Ids of help and errors. */
   describedBy: string
   isInvalid: boolean
   name: string
@@ -36,11 +35,11 @@ export function linkTo(linkType: 'Entry' | 'Asset', id: string): Link {
   return { sys: { type: 'Link', linkType, id } }
 }
 
-/** The id of what a stored value links to. */
+/** The id in a stored link. */
 export function linkedId(value: unknown): string | null {
   const { sys } = Object(value)
   return sys?.type === 'Link' && typeof sys.id === 'string' ? sys.id : null
 }
 
-/** Texts without a word are no value. */
+/** Blank texts count as no value. */
 export const textOrNull = (text: string): string | null => (text === '' ? null : text)

@@ -7,7 +7,6 @@ import { NewEntry } from './NewEntry'
 import { pickableOf, useEntries } from './overview'
 import { Picker } from './Picker'
 
-/** What a link leads to, by its title. */
 function Linked({ id }: { id: string }) {
   const row = useEntries().get(id)
   if (!row) return <span className="linked">{`${words.missing} (${id})`}</span>

@@ -5,7 +5,6 @@ import { STATE_WORDS } from '../words'
 import type { Pickable } from './Picker'
 
 interface Linkable extends Overview {
-  /** Loads it again, when there is a new entry. */
   reload: () => void
 }
 

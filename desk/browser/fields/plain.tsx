@@ -83,7 +83,7 @@ export function localMoment(stored: string): string {
   return new Intl.DateTimeFormat('sv-SE', options).format(at).replace(' ', 'T')
 }
 
-/** What a control of the browser gives, with its time zone. */
+/** The value of the browser's control, with its time zone. */
 export function storedMoment(local: string): string | null {
   return local === '' ? null : `${local}${OFFSET}`
 }

@@ -24,7 +24,7 @@ export const useFilters = (): [Filters, (name: keyof Filters, value: string) => 
 export const ERRORS = 'erros'
 export const NOTES = 'notas'
 
-/** Problems are grouped by what is to be done, which is one sentence a reason. */
+/** Problems are grouped by their remedy, which is one sentence a reason. */
 export const todoOf = ({ remedy, reason }: Problem): string => remedy ?? reason
 
 const isWanted = (problem: Problem, wanted: string): boolean => {

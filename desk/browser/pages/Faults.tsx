@@ -24,7 +24,7 @@ const rowOf = ({ service, mode, match, times }: Fault): string[] => [
   times === undefined ? words.always : String(times),
 ]
 
-/** Failures that the sandbox plays. */
+/** Failures that the sandbox simulates. */
 export function Faults() {
   const faults = useLoad<Fault[]>('/api/faults')
   const [service, setService] = useState('delivery')

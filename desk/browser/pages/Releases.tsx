@@ -7,7 +7,7 @@ import { Shell } from '../shell/Shell'
 import { LoadStatus } from '../shell/Status'
 import { words } from '../words'
 
-/** Milliseconds between two looks at what has been published. */
+/** Interval of polling for published releases, in milliseconds. */
 const LOOK_EVERY = 5000
 
 /** Entries that are published together at a time. */

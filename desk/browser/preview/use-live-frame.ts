@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type SdkMessage, subscriptionOf } from './subscriptions'
 
-/** The entry as the SDK's messages carry it. */
+/** The entry in the format of the SDK's messages. */
 export interface LiveEntry {
   id: string
   type: string
@@ -18,8 +18,8 @@ const entityOf = ({ id, type, fields }: LiveEntry) => ({
 })
 
 /**
- * Speaks with the framed preview as Contentful's web app does.
- * @param site origin of the site, whose messages alone count
+ * Exchanges messages with the framed preview as Contentful's web app does.
+ * @param site origin of the site; messages of others are ignored
  * @param onPick called with entry and field that are clicked in the page
  */
 export function useLiveFrame(
@@ -33,7 +33,6 @@ export function useLiveFrame(
 
   const post = useCallback(
     (message: object) => {
-      // Without a site there is nobody to speak with.
       if (site !== '')
         frame.current?.contentWindow?.postMessage({ source: 'live-preview-editor', ...message }, site)
     },
@@ -61,7 +60,7 @@ export function useLiveFrame(
       if (subscription) {
         subscriptions.current.set(subscription.entryId, subscription.id)
         setIsLive(true)
-        // The page was loaded again, without what is not saved.
+        // The page was reloaded and has lost the unsaved changes.
         if (unsaved.current?.id === subscription.entryId) send(unsaved.current)
       }
       if (data.method === 'TAGGED_FIELD_CLICKED') onPick(String(data.entryId), String(data.fieldId))

@@ -3,7 +3,7 @@ import { requestJson } from '../load'
 import { shownTime } from '../time'
 import { words } from '../words'
 
-/** A release, and what was refused of it. */
+/** A release, and its errors. */
 export function Planned({
   release,
   overview,

@@ -1,6 +1,5 @@
 import { words } from '../words'
 
-/** Changes a text and returns the new selection. */
 export type Format = (text: string, from: number, to: number) => { text: string; from: number; to: number }
 
 const around =
@@ -11,7 +10,6 @@ const around =
     to: to + sign.length,
   })
 
-/** Puts a sign before each selected line. */
 const beforeLines =
   (sign: (index: number) => string): Format =>
   (text, from, to) => {

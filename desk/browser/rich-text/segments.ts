@@ -1,7 +1,7 @@
 import { markdownToRichText, type RichNode } from '@sandbox/space/loading/rich-text'
 import { toMarkdown } from './to-markdown'
 
-/** A part of a rich text: words that are edited as Markdown, or a block that is left as it is. */
+/** A part of a rich text: words that are edited as Markdown, or an unchanged block. */
 export type Segment =
   | { key: string; kind: 'text'; text: string; nodes: RichNode[]; lost: string[] }
   | { key: string; kind: 'unchanged'; node: RichNode }
@@ -46,7 +46,7 @@ function normal({ nodeType, data, content, value, marks = [] }: RichNode): RichN
 const areSame = (one: RichNode[], other: RichNode[]): boolean =>
   JSON.stringify(joined(one)) === JSON.stringify(joined(other))
 
-/** Whether Markdown gives these nodes back as they are. */
+/** Whether these nodes survive a round trip through Markdown. */
 const survives = async (nodes: RichNode[]): Promise<boolean> => {
   const { nodes: parsed, lost } = await parse(toMarkdown(nodes))
   return lost.length === 0 && areSame(parsed, nodes)
@@ -86,7 +86,7 @@ export async function cut(document: RichNode | null): Promise<Segment[]> {
   return segments.length > 0 ? segments : [textSegment([])]
 }
 
-/** The document of all parts; null where nothing is in it. */
+/** The document of all parts; null for an empty one. */
 export function join(segments: readonly Segment[]): RichNode | null {
   const content = segments.flatMap((segment) => (segment.kind === 'text' ? segment.nodes : [segment.node]))
   return content.length > 0 ? { nodeType: 'document', data: {}, content } : null

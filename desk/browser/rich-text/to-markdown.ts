@@ -3,7 +3,6 @@ import { linkedId } from '../fields/editor'
 
 const MARKS: Record<string, string> = { bold: '**', italic: '_', code: '`' }
 
-/** A backslash before a sign makes it a plain letter. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>~|{}&]/g, '\\$&')

@@ -12,7 +12,7 @@ export function useSegments(value: unknown, onChange: (value: unknown) => void) 
     latest.current = changed
     setSegments(changed)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed comes back as the value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typed text returns as the value.
   useEffect(() => {
     void cut(isDocument(value) ? value : null).then(show)
   }, [])

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { words } from '../words'
-import { DOORS } from './doors'
+import { AREAS } from './areas'
 
 const isHere = (path: string): boolean =>
   path === '/' ? /^\/($|entradas)/.test(location.pathname) : location.pathname === path
 
-/** Header with doors and the pages of the open one, around a page. */
+/** Header with areas and the pages of the open one, around a page. */
 export function Shell({
   title,
   wide = false,
@@ -18,7 +18,7 @@ export function Shell({
   useEffect(() => {
     document.title = `${title} · ${words.desk}`
   }, [title])
-  const [open] = DOORS
+  const [open] = AREAS
   return (
     <>
       <a className="skip" href="#conteudo">
@@ -28,9 +28,9 @@ export function Shell({
         <a className="brand" href="/">
           <strong>{words.brand}</strong> {words.desk}
         </a>
-        <nav aria-label={words.doors}>
-          <ul className="doors">
-            {DOORS.map(({ name, pages }) => (
+        <nav aria-label={words.areas}>
+          <ul className="areas">
+            {AREAS.map(({ name, pages }) => (
               <li key={name}>
                 {pages[0] ? (
                   <a

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A labeled input of one line, with `children` below it; `onText` gets what is typed. */
+/** A labeled input of one line, with `children` below it; `onText` gets the typed text. */
 export function TextInput({
   label,
   onText,
@@ -11,7 +11,6 @@ export function TextInput({
   id: string
   label: string
   onText: (text: string) => void
-  /** Whether it takes the width that others in its line leave. */
   grows?: boolean
 }) {
   return (

@@ -16,10 +16,10 @@ const nameOf = (url: string, fileName: string | undefined): string => {
   return last === undefined || last === '' ? encodeURIComponent(fileName ?? 'arquivo') : last
 }
 
-/** What Contentful's own addresses look like: `/{space}/{id}/{token}/{file}`. */
+/** Contentful's own addresses: `/{space}/{id}/{token}/{file}`. */
 const CONTENTFUL_PATH = /^\/[^/]+\/[^/]+\/[0-9a-f]{32}\/[^/]+$/
 
-/** The path that a file is delivered under: that of the export, which may hold another id than the asset's. */
+/** The path that a file is delivered under: that of the export, which may contain another id than the asset's. */
 export function deliveredPath(id: string, file: Record<string, unknown>, spaceId: string): string {
   const url = asString(file.url) ?? ''
   const path = addressPath(url).split('?')[0] ?? ''
@@ -27,7 +27,7 @@ export function deliveredPath(id: string, file: Record<string, unknown>, spaceId
   return `/${spaceId}/${encodeURIComponent(id)}/${tokenOf(id, url)}/${nameOf(url, asString(file.fileName))}`
 }
 
-/** An asset's files with addresses that the sandbox's own Images API answers, whatever host the export names. */
+/** An asset's files with addresses of the sandbox's own Images API, whatever host the export names. */
 export function deliveredFile(
   id: string,
   values: Record<string, unknown>,

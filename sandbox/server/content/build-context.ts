@@ -8,6 +8,6 @@ export interface BuildContext extends SysContext {
   locales: Locales
   /** `localhost:port` of the Images API. */
   imageHost: () => string
-  /** Tags that only editors see; the delivery API leaves them out. */
+  /** Tags of editors only; the delivery API leaves them out. */
   privateTags: Set<string>
 }

@@ -54,7 +54,7 @@ const fieldsOf = (
   return fields
 }
 
-/** An entry or asset as the delivery API (or, with `preview`, the preview API) gives it. */
+/** An entry or asset in the format of the delivery API (or, with `preview`, the preview API). */
 export function buildItem(source: ExportEntry | ExportAsset, context: BuildContext, preview: boolean): Item {
   const definitions = definitionsOf(source, context)
   const { tags = [], concepts = [] } = source.metadata ?? {}

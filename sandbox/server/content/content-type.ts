@@ -16,7 +16,7 @@ const fieldOf = (field: ExportField) => ({
     : { items: { ...field.items, validations: field.items.validations ?? [] } }),
 })
 
-/** A content type as the delivery API gives it, with the management `sys` turned into the delivered one. */
+/** A content type in the format of the delivery API, with the management `sys` turned into the delivered one. */
 export function deliveredContentType(type: ExportContentType, { spaceId, environmentId }: SysContext) {
   const { sys } = type
   const updatedAt = asString(sys.publishedAt) ?? asString(sys.updatedAt)

@@ -4,7 +4,7 @@ import { type LinkRef, linksIn } from './links'
 import type { Locales } from './locales'
 import type { DeliveredSys } from './sys'
 
-/** Stands for all locales at once: fields keyed by locale, no `sys.locale`. */
+/** All locales at once: fields keyed by locale, no `sys.locale`. */
 export const ALL_LOCALES = '*'
 
 /** An item as text in one locale, made once. */
@@ -19,7 +19,7 @@ export type FieldDefinition = Pick<ExportField, 'id' | 'type' | 'localized'>
 export interface ItemSource {
   sys: DeliveredSys
   metadata: unknown
-  /** Values of the delivered fields only; read when first asked for. */
+  /** Values of the delivered fields only; read on first use. */
   fields: () => LocalizedFields
   definitions: FieldDefinition[]
   locales: Locales
@@ -34,7 +34,6 @@ export class Item {
 
   constructor(readonly source: ItemSource) {}
 
-  /** Delivered fields keyed by field, then by locale. */
   get stored(): LocalizedFields {
     this.#stored ??= this.source.fields()
     return this.#stored

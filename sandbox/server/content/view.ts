@@ -18,10 +18,9 @@ export function indexKeys(value: unknown): string[] {
   )
 }
 
-/** What one API delivers, with its indexes. Indexes are made when first asked for and dropped by a change. */
+/** What one API delivers, with its indexes. Indexes are built on first use and dropped by a change. */
 export class View {
   readonly items: Record<Kind, Map<string, Item>> = { Entry: new Map(), Asset: new Map() }
-  /** Rises with every change. */
   version = 0
   #sorted = new Map<Kind, Item[]>()
   #byType: Map<string, Item[]> | null = null
@@ -42,7 +41,6 @@ export class View {
     return this.items[kind].get(id)
   }
 
-  /** All of a kind, by id. */
   list(kind: Kind): Item[] {
     const known = this.#sorted.get(kind)
     if (known !== undefined) return known
@@ -51,7 +49,6 @@ export class View {
     return sorted
   }
 
-  /** Entries of a content type, by id. */
   ofType(typeId: string): Item[] {
     if (this.#byType === null) {
       this.#byType = new Map()
@@ -60,7 +57,7 @@ export class View {
     return this.#byType.get(typeId) ?? []
   }
 
-  /** Entries of a content type whose field holds a value, as text, in a locale. */
+  /** Entries of a content type whose field has a value, as text, in a locale. */
   equal(typeId: string, field: string, locale: string, value: string): Item[] {
     const key = `${typeId} ${field} ${locale}`
     let index = this.#equal.get(key)
@@ -73,7 +70,6 @@ export class View {
     return index.get(value) ?? []
   }
 
-  /** Entries that link to an entry or asset in any locale. */
   linking(kind: Kind, id: string): Item[] {
     if (this.#incoming === null) {
       this.#incoming = new Map()

@@ -45,7 +45,7 @@ const archived = (resource: Resource, now: string): Resource =>
 const unarchived = (resource: Resource): Resource =>
   withSys(resource, { archivedVersion: undefined, archivedAt: undefined })
 
-/** Applies a change and says what the entry is now. @throws ApiError 404 when there is none and none can be made */
+/** Applies a change and returns the new entry. @throws ApiError 404 when there is none and none can be made */
 export function changeResource(store: SandboxStore, kind: Kind, id: string, change: ResourceChange) {
   const now = new Date().toISOString()
   const known = store.record(kind, id)

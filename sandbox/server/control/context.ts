@@ -19,8 +19,7 @@ export interface ControlContext {
   /** Null where the sandbox serves none. */
   database: () => DatabaseFront | null
   services: () => ServiceAddress[]
-  /** The page that shows what the site's search understands of a sentence. */
+  /** The page that shows how the site's search understands a sentence. */
   searchTester: ((space: SpaceExport, sentence: string) => string) | undefined
-  /** Puts the space back as it was at the start. */
   resetSpace: () => number
 }

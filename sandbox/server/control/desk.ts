@@ -10,7 +10,7 @@ import { refuseDeletion, refuseUnpublishable } from './publish-rules'
 
 const ORDERS = ['publish', 'unpublish', 'draft', 'archive', 'unarchive', 'delete'] as const
 
-/** Put behind an entry's title, or taken away again, by an edit that nobody publishes. */
+/** Appended to an entry's title, or removed again, by an edit that nobody publishes. */
 const DRAFT_MARK = ' (rascunho)'
 
 /** The entry's title with a mark, so that an editor sees where the draft shows. */

@@ -9,15 +9,14 @@ export const MODES = ['ok', 'slow', 'late', 'limited', 'broken', 'silent', 'cut'
 export interface Fault {
   service: Faulty | 'all'
   mode: (typeof MODES)[number]
-  /** Milliseconds that `slow` and `late` wait; 3000 unless told. */
+  /** Milliseconds that `slow` and `late` wait; 3000 by default. */
   delayMs: number
-  /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`; 1 unless told. */
+  /** Seconds in `X-Contentful-RateLimit-Reset` of `limited`; 1 by default. */
   resetSeconds: number
-  /** How many requests are hit before all is well again; without it, all are. */
+  /** How many requests fail; all without it. */
   times: number | undefined
-  /** Text that the address has to contain. */
   match: string | undefined
-  /** Status of `broken`; 500 unless told. */
+  /** Status of `broken`; 500 by default. */
   status: number
 }
 
@@ -43,7 +42,7 @@ const decoded = (url: string): string => {
   }
 }
 
-/** Failures to play, and the highest number of requests a second of each content API. */
+/** Failures to simulate, and the highest number of requests a second of each content API. */
 export class Faults {
   #faults: Fault[] = []
   #perSecond = 0
@@ -53,7 +52,7 @@ export class Faults {
     return this.#faults
   }
 
-  /** Requests a second and content API; 0 stands for no limit. */
+  /** Requests a second and content API; 0 for no limit. */
   get perSecond(): number {
     return this.#perSecond
   }
@@ -63,7 +62,7 @@ export class Faults {
     this.#arrivals.clear()
   }
 
-  /** Adds a fault; `ok` takes those of its service away. */
+  /** Adds a fault; `ok` removes those of its service. */
   add(fault: Fault): void {
     if (fault.mode !== 'ok') this.#faults = [fault, ...this.#faults]
     else if (fault.service === 'all') this.#faults = []
@@ -75,7 +74,7 @@ export class Faults {
     this.perSecond = 0
   }
 
-  /** The fault that hits a request, used up by one. */
+  /** The fault that hits a request; counts it down. */
   take(service: Faulty, url: string): Fault | null {
     const address = decoded(url)
     const fault = this.#faults.find(
@@ -91,7 +90,6 @@ export class Faults {
     return fault
   }
 
-  /** Whether a request is one too many in this second. */
   exceeds(service: Service, now = Date.now()): boolean {
     if (this.#perSecond === 0 || (service !== 'delivery' && service !== 'preview')) return false
     const recent = (this.#arrivals.get(service) ?? []).filter((at) => at > now - 1000)

@@ -4,10 +4,9 @@ import type { SandboxStore } from '../store/store'
 
 const MOST = 30
 
-/** An entry as editors know it. */
+/** An entry as shown to editors. */
 export interface FoundEntry {
   id: string
-  /** Of its content type. */
   type: string
   title: string
   state: 'arquivada' | 'publicada' | 'rascunho'

@@ -37,7 +37,7 @@ ${inner}
 `
 }
 
-/** The form of the tester of the search. @param sentence what was typed last */
+/** The form of the search tester. @param sentence the last input */
 export const sentenceForm = (sentence = ''): string =>
   `<form action="/frase" method="get"><label for="texto">Frase</label>
 <input id="texto" name="texto" value="${escaped(sentence)}" required autocomplete="off"> <button>Testar</button></form>`

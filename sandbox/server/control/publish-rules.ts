@@ -12,7 +12,6 @@ interface Place {
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Other published entries of the type with the same value. */
 const conflicting = ({ store, resource }: Place, field: string, locale: string, value: unknown) =>
   store
     .published(resource.sys.contentType?.sys.id ?? '')
@@ -28,12 +27,12 @@ const isTooLong = (
 const ruleErrors = (place: Place, path: string[], rule: FieldValidation, value: unknown): object[] => {
   const [, field = '', locale = ''] = path
   const { size, regexp, message } = rule
-  const said = message === undefined ? {} : { customMessage: message }
-  if (size && isTooLong(value, size)) return [{ name: 'size', path, value, ...size, ...said }]
+  const custom = message === undefined ? {} : { customMessage: message }
+  if (size && isTooLong(value, size)) return [{ name: 'size', path, value, ...size, ...custom }]
   if (regexp && typeof value === 'string' && !new RegExp(regexp.pattern, regexp.flags ?? '').test(value))
-    return [{ name: 'regexp', path, value, details: `Does not match /${regexp.pattern}/`, ...said }]
+    return [{ name: 'regexp', path, value, details: `Does not match /${regexp.pattern}/`, ...custom }]
   if (rule.in && typeof value === 'string' && !rule.in.includes(value))
-    return [{ name: 'in', path, value, expected: rule.in, ...said }]
+    return [{ name: 'in', path, value, expected: rule.in, ...custom }]
   const others = rule.unique === true ? conflicting(place, field, locale, value) : []
   return others.length > 0 ? [{ name: 'unique', path, value, conflicting: others }] : []
 }
@@ -66,7 +65,7 @@ export function refuseUnpublishable(store: SandboxStore, resource: Resource): vo
   if (errors.length > 0) throw validationFailed(errors)
 }
 
-/** @throws ApiError 400 for what is published: it has to be unpublished first */
+/** @throws ApiError 400 for published entries, which must be unpublished first */
 export function refuseDeletion(published: Resource | null): void {
   if (published !== null && isPublished(published)) throw badRequest('Cannot delete published')
 }

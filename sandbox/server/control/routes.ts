@@ -17,7 +17,7 @@ interface ById {
   Params: { id: string }
 }
 
-/** The control page and its JSON routes. Wrong bodies are answered with 400. */
+/** The control page and its JSON routes. Invalid bodies get 400. */
 export function controlRoutes(app: FastifyInstance, context: ControlContext): void {
   const { traffic, store, webhooks, searchTester } = context
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(controlPage(context)))

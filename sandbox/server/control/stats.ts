@@ -11,14 +11,14 @@ export interface RequestRecord {
   ms: number
 }
 
-const KEPT_REQUESTS = 5000
+const STORED_REQUESTS = 5000
 const SECOND_MS = 1000
 
 const count = (counts: Record<string, number>, key: string | number): void => {
   counts[key] = (counts[key] ?? 0) + 1
 }
 
-/** Counts what the sandbox was asked. `maxPerSecond` is over any one second, of both content APIs together. */
+/** Counts requests. `maxPerSecond` is over any one second, of both content APIs together. */
 export class Stats {
   #since = new Date()
   #recent: number[] = []
@@ -35,7 +35,6 @@ export class Stats {
     return { byService, byRoute, byContentType, byStatus }
   }
 
-  /** Notes the arrival of a call of a content API. */
   arrive(now = Date.now()): void {
     this.#recent.push(now)
     while ((this.#recent[0] ?? now) <= now - SECOND_MS) this.#recent.shift()
@@ -49,7 +48,7 @@ export class Stats {
     count(this.#counts.byStatus, record.status)
     if (record.contentType !== null) count(this.#counts.byContentType, record.contentType)
     this.requests.push(record)
-    if (this.requests.length > KEPT_REQUESTS) this.requests.shift()
+    if (this.requests.length > STORED_REQUESTS) this.requests.shift()
   }
 
   report() {

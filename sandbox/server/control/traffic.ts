@@ -9,7 +9,7 @@ import { Stats } from './stats'
 
 const DEFAULT_LIMIT = 55
 
-/** How a service words that it was asked too often, and that it is broken. */
+/** A service's own errors for too many requests, and for being broken. */
 export interface Refusals {
   limited: (request: FastifyRequest, reply: FastifyReply, seconds: number) => FastifyReply
   broken: (request: FastifyRequest, reply: FastifyReply, status: number) => FastifyReply
@@ -25,13 +25,12 @@ const contentfulRefusals: Refusals = {
 export class Traffic {
   readonly stats = new Stats()
   readonly faults = new Faults()
-  /** Milliseconds for which a response that was made already is held. */
-  readonly #held = new WeakMap<FastifyRequest, number>()
+  /** Milliseconds by which a finished response is delayed. */
+  readonly #delays = new WeakMap<FastifyRequest, number>()
 
   /** The limit that the APIs state in their headers. */
   readonly statedLimit = (): number => this.faults.perSecond || DEFAULT_LIMIT
 
-  /** Puts faults and counting before a server's routes. */
   watch(
     app: FastifyInstance,
     serviceOf: (url: string) => Service,
@@ -43,7 +42,7 @@ export class Traffic {
       return this.#meet(service, request, reply, refusals)
     })
     app.addHook('onSend', async (request) => {
-      const delay = this.#held.get(request)
+      const delay = this.#delays.get(request)
       if (delay !== undefined) await wait(delay)
     })
     app.addHook('onResponse', async (request, reply) => this.#count(serviceOf(request.url), request, reply))
@@ -56,7 +55,7 @@ export class Traffic {
     if (fault?.mode === 'limited') return refusals.limited(request, reply, fault.resetSeconds)
     if (fault?.mode === 'broken') return refusals.broken(request, reply, fault.status)
     if (fault?.mode === 'slow') await wait(fault.delayMs)
-    if (fault?.mode === 'late') this.#held.set(request, fault.delayMs)
+    if (fault?.mode === 'late') this.#delays.set(request, fault.delayMs)
     return this.faults.exceeds(service) ? refusals.limited(request, reply, 1) : undefined
   }
 

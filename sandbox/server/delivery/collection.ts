@@ -11,11 +11,11 @@ import { includesOf } from './includes'
 import { type Reply, replyOf } from './reply'
 
 const linkReader = (locale: string, selection: Selection | null, roots: Set<Item>) => {
-  const kept = selection?.fields
+  const selected = selection?.fields
   return (item: Item): LinkRef[] =>
-    kept === undefined || kept === 'all' || !roots.has(item)
+    selected === undefined || selected === 'all' || !roots.has(item)
       ? item.rendition(locale).links
-      : item.links(locale, kept)
+      : item.links(locale, selected)
 }
 
 const errorsJson = (unresolved: LinkRef[]): string =>
@@ -43,7 +43,7 @@ const pageJson = (result: QueryResult, path: string, params: Params) => {
 }
 
 /**
- * Answers `/entries` and `/assets`. Every item's text is made once; the reply is these texts joined.
+ * Responds to `/entries` and `/assets`. Every item's text is made once; the reply is these texts joined.
  * @param path the request's path, for the links of cursor paging
  */
 export function collectionReply(

@@ -3,7 +3,7 @@ import type { Params } from '../query/params'
 import type { QueryResult } from '../query/run'
 
 interface Cursor {
-  /** Id of the item next to the page, and its place, used when the item is gone. */
+  /** Id of the item next to the page, and its place, used when the item is deleted. */
   id: string
   place: number
 }

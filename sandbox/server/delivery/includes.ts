@@ -6,15 +6,15 @@ import type { Kind, View } from '../content/view'
 export interface Includes {
   Entry: Item[]
   Asset: Item[]
-  /** Links that lead to nothing this API delivers. */
+  /** Links to nothing that this API delivers. */
   unresolved: LinkRef[]
 }
 
 const byId = (a: Item, b: Item): number => byCodeUnit(a.id, b.id)
 
 /**
- * Follows links level by level: entries down to `include`, assets one level deeper. Nothing comes twice, and what
- * stands in `items` is not repeated.
+ * Follows links level by level: entries down to `include`, assets one level deeper. Nothing is repeated, neither here nor
+ * from `items`.
  */
 export function includesOf(
   items: Item[],

@@ -4,7 +4,7 @@ import type { Reply } from './reply'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Finished replies of one state of a view, the one not asked for longest first. */
+/** Finished replies of one state of a view, least recently used first. */
 interface Shelf {
   version: number
   bytes: number
@@ -34,9 +34,9 @@ const shrink = (shelf: Shelf): void => {
  * count. The path does only for cursor paging, whose links repeat it.
  */
 export function replyKey(kind: Kind, params: Params, locale: string, path: string): string {
-  const { access_token: _token, ...asked } = params
-  const sorted = Object.entries({ ...asked, locale }).sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([kind, params.cursor === 'true' ? [path, asked.locale] : null, sorted])
+  const { access_token: _token, ...requested } = params
+  const sorted = Object.entries({ ...requested, locale }).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([kind, params.cursor === 'true' ? [path, requested.locale] : null, sorted])
 }
 
 /** The reply to a query, as bytes with its entity tag; made again only after the space has changed. */

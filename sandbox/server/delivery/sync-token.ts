@@ -4,7 +4,7 @@ import { badRequest } from '../errors'
 export const SYNC_TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const
 export type SyncType = (typeof SYNC_TYPES)[number]
 
-/** What a sync token holds. */
+/** The state in a sync token. */
 export interface SyncState {
   /** Change to start after; null for the initial sync. */
   from: number | null

@@ -81,9 +81,9 @@ const changed = (store: SandboxStore, view: View, state: SyncState): string[] =>
 /** `/sync`: everything first, then what changed; always in all locales. @throws ApiError 400 */
 export function syncDocument(store: SandboxStore, api: Api, params: Params, origin: string) {
   const { sync_token: token } = params
-  const asked = token === undefined ? initialState(store, params) : continuedState(token, params)
-  const started = asked.from !== null && asked.skip === 0
-  const state = started ? { ...asked, until: store.changes.sequence } : asked
+  const requested = token === undefined ? initialState(store, params) : continuedState(token, params)
+  const started = requested.from !== null && requested.skip === 0
+  const state = started ? { ...requested, until: store.changes.sequence } : requested
   const texts =
     state.from === null ? everything(store.view(api), state) : changed(store, store.view(api), state)
   const more = state.skip + state.limit < texts.length

@@ -1,4 +1,4 @@
-/** Runs work at most so many at a time; what comes more waits for its turn, first come first served. */
+/** Limits concurrency: runs at most so many at a time; further work waits in order of arrival. */
 export function atMost(places: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let free = places
   const waiting: (() => void)[] = []

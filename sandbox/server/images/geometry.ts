@@ -15,8 +15,8 @@ const rounded = (value: number): number => Math.max(1, Math.round(value))
 
 /** Size of a picture for the request; never larger than the source, except for the margins of `fit=pad`. */
 export function planOf(source: Size, { width, height, fit }: ImageParams): Plan {
-  const [asked, tall] = [width ?? source.width, height ?? source.height]
-  const scale = Math.min(1, source.width / asked, source.height / tall)
+  const [wide, tall] = [width ?? source.width, height ?? source.height]
+  const scale = Math.min(1, source.width / wide, source.height / tall)
   if (width === null || height === null || fit === null) {
     const ratio = Math.min(1, (width ?? Infinity) / source.width, (height ?? Infinity) / source.height)
     return {

@@ -78,7 +78,7 @@ export function imageParamsOf(params: Params): ImageParams {
   }
 }
 
-/** Whether the request asks for anything but the original. */
+/** Whether the request is for the original. */
 export function isPlain(params: ImageParams): boolean {
   return (
     params.width === null &&

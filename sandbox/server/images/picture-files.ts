@@ -1,14 +1,14 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Of the room, what is left after making some: so that not every further picture has to. */
-const KEPT_SHARE = 0.8
+/** Share of the limit that remains after a cleanup, so that not every further picture needs one. */
+const REMAINING_SHARE = 0.8
 
-/** Finished pictures on disk, in a folder that grows to a limit: then the oldest go. */
+/** Finished pictures on disk, in a folder with a limit: above it the oldest are deleted. */
 export class PictureFiles {
   #bytes: number | null = null
 
-  /** @param room bytes that the folder may hold */
+  /** @param room capacity of the folder in bytes */
   constructor(
     readonly folder: string,
     readonly room: number,
@@ -29,7 +29,7 @@ export class PictureFiles {
     if (this.#bytes > this.room) this.#bytes = await this.#removeOldest()
   }
 
-  /** Others write and remove here too: what is gone meanwhile counts nothing. */
+  /** Other processes write and delete here too: a file deleted meanwhile counts nothing. */
   async #files() {
     const names = await readdir(this.folder)
     const found = names.map(async (name) => {
@@ -48,7 +48,7 @@ export class PictureFiles {
     const files = await this.#files()
     let left = files.reduce((sum, { size }) => sum + size, 0)
     for (const { file, size } of files) {
-      if (left <= this.room * KEPT_SHARE) break
+      if (left <= this.room * REMAINING_SHARE) break
       await unlink(file).catch(() => null)
       left -= size
     }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 const RANGE = /^bytes=(\d*)-(\d*)$/
 
-/** First and last byte of what a `Range` asks for; null where it asks for nothing that can be had, or in several parts. */
+/** First and last byte of a `Range`; null for an unsatisfiable range, or several. */
 const boundsOf = (range: string, size: number): [number, number] | null => {
   const [, first = '', last = ''] = RANGE.exec(range) ?? []
   if (first === '' && last === '') return null
@@ -12,8 +12,7 @@ const boundsOf = (range: string, size: number): [number, number] | null => {
 }
 
 /**
- * A file, or the part of it that a `Range` header asks for, as the CDN sends it: browsers move within a video by asking
- * for its parts.
+ * A file, or the part of it that a `Range` header requests, as the CDN sends it: browsers seek within a video by ranges.
  */
 export function sendRange(reply: FastifyReply, bytes: Buffer, range: string | undefined): FastifyReply {
   if (range === undefined || !RANGE.test(range)) return reply.send(bytes)

@@ -17,9 +17,8 @@ export interface ImageSource {
 
 export interface SourceContext {
   store: SandboxStore
-  /** The export that the space was read from; its pictures lie beside it. */
+  /** The file of the export; its pictures are beside it. */
   exportFile: string | null
-  /** The sample's pictures by asset id. */
   pictures: () => Promise<Map<string, string>>
 }
 
@@ -75,7 +74,7 @@ const fileAt = (store: SandboxStore, path: string, id: string): NamedFile | unde
 /**
  * Finds the picture of an address: the file that has its path, since those of two locales may share a name; else the
  * first of the asset that it names.
- * @param path of the address, as it was asked for
+ * @param path of the requested address
  */
 export async function imageSourceOf(
   { store, exportFile, pictures }: SourceContext,

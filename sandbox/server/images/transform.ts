@@ -25,12 +25,12 @@ export const MEDIA_TYPE: Record<Format, string> = {
   avif: 'image/avif',
 }
 
-/** The format a source is answered in unless `fm` names another. */
+/** The format of a response unless `fm` names another. */
 export function formatOf(contentType: string): Format {
   return FORMAT_OF[contentType] ?? 'png'
 }
 
-/** Drawn where a picture is missing: mint with a soft curve, like a breeze across the lower half. */
+/** Shown where a picture is missing: mint with a soft curve across the lower half. */
 const placeholder = ({ width, height }: Size): Buffer => {
   const at = (x: number, y: number): string => `${Math.round(width * x)} ${Math.round(height * y)}`
   const breeze = `M${at(0, 0.68)}C${at(0.3, 0.48)} ${at(0.55, 0.9)} ${at(1, 0.6)}V${height}H0Z`
@@ -38,7 +38,7 @@ const placeholder = ({ width, height }: Size): Buffer => {
 <rect width="100%" height="100%" fill="#e3f6f0"/><path d="${breeze}" fill="#9fe0ce"/></svg>`)
 }
 
-/** The source's bytes, drawn where there is no file. */
+/** The source's bytes, a placeholder where there is no file. */
 export async function originalBytes(source: ImageSource): Promise<Buffer> {
   if (source.file !== null) return readFile(source.file)
   const drawing = placeholder(source)
@@ -89,7 +89,7 @@ const requireDrawable = ({ width, height }: Size, format: Format): void => {
     throw badRequest('An AVIF may have at most 9 megapixels.')
 }
 
-/** A picture in the size and format asked for. @throws ApiError 400 where it would be too large for its format */
+/** A picture in the requested size and format. @throws ApiError 400 where it would be too large for its format */
 export async function transform(source: ImageSource, params: ImageParams): Promise<Buffer> {
   const sharp = await load()
   const input = await originalBytes(source)

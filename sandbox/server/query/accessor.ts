@@ -8,7 +8,7 @@ import { comparisonOf, FILE_COMPARISON, SYS_ALIAS, SYS_COMPARISON } from './path
 import type { QueryScope } from './scope'
 import type { Comparison } from './values'
 
-/** Reads the values that a path stands for; lists give their parts, unset and null give none. */
+/** Reads the values at a path; lists give their parts, unset and null give none. */
 export interface Accessor {
   comparison: Comparison
   read: (item: Item, locale: string, view: View) => unknown[]
@@ -104,7 +104,7 @@ const entryField = (path: string, scope: QueryScope): Accessor => {
   }
 }
 
-/** The accessor of a path such as `fields.slug` or `sys.id`. @throws ApiError 400 when nothing answers to it */
+/** The accessor of a path such as `fields.slug` or `sys.id`. @throws ApiError 400 for an unknown path */
 export function accessorOf(path: string, scope: QueryScope): Accessor {
   const comparison = SYS_COMPARISON[path]
   if (comparison !== undefined) return sysAccessor(path, comparison)

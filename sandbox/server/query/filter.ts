@@ -9,7 +9,7 @@ import { type Comparison, comparable, matchesWords, textOf } from './values'
 
 export interface Filter {
   test: (item: Item, locale: string, view: View) => boolean
-  /** Set where the equality index can answer instead. */
+  /** Set where the equality index can be used instead. */
   indexed?: { field: string; value: string }
 }
 

@@ -31,7 +31,7 @@ const nearestFirst = (scope: QueryScope, locale: string, view: View): SortKey[] 
     })
 
 /**
- * The order asked for, e.g. `-sys.createdAt,fields.title`; `[near]` sorts by distance; ties go by id.
+ * The requested order, e.g. `-sys.createdAt,fields.title`; `[near]` sorts by distance; ties go by id.
  * @throws ApiError 400 for long texts and unknown paths
  */
 export function comparatorOf(scope: QueryScope, locale: string, view: View): Comparator | null {

@@ -25,7 +25,7 @@ export function wholeNumber(params: Params, name: string, fallback: number, max:
   return value
 }
 
-/** The locale asked for, else the default one. @throws ApiError 400 */
+/** The requested locale, else the default one. @throws ApiError 400 */
 export function localeOf(params: Params, locales: Locales): string {
   const code = params.locale
   if (code === undefined) return locales.defaultCode

@@ -11,7 +11,7 @@ export const SYS_COMPARISON: Record<string, Comparison> = {
   'sys.firstPublishedAt': 'date',
   'sys.revision': 'number',
   'sys.publishedVersion': 'number',
-  // Nothing that is delivered has one: `[exists]` tells all from none.
+  // Nothing that is delivered has one: `[exists]` selects all or none.
   'sys.archivedVersion': 'number',
   'sys.publishedCounter': 'number',
   'sys.locale': 'text',
@@ -20,7 +20,7 @@ export const SYS_COMPARISON: Record<string, Comparison> = {
   'sys.environment.sys.id': 'text',
 }
 
-/** Management names of what is delivered under another. */
+/** Management names of paths that are delivered under another name. */
 export const SYS_ALIAS: Record<string, string> = {
   'sys.publishedAt': 'sys.updatedAt',
   'sys.firstPublishedAt': 'sys.createdAt',

@@ -14,14 +14,13 @@ import { matchesWords, textOf } from './values'
 const MAX_LIMIT = 1000
 const MAX_INCLUDE = 10
 
-/** Parameters that are no filters. */
 const SETTINGS = new Set(
   'access_token content_type locale include skip limit order select cursor pageNext pagePrev'.split(' '),
 )
 
 export interface QueryResult {
   items: Item[]
-  /** All that the filters leave, in order. */
+  /** All matches of the filters, in order. */
   matches: Item[]
   skip: number
   limit: number
@@ -49,7 +48,7 @@ const filterFor = (name: string, text: string, scope: QueryScope): Filter => {
   return filterOf(name, text, scope)
 }
 
-/** The smallest list an index gives for the query; its items are still to be filtered. */
+/** The smallest list that an index has for the query; its items are still to be filtered. */
 const candidates = (scope: QueryScope, filters: Filter[], locale: string, view: View): Item[] => {
   const { kind, typeId, params } = scope
   const id = params['sys.id'] ?? params['sys.id[in]']
@@ -69,9 +68,9 @@ const candidates = (scope: QueryScope, filters: Filter[], locale: string, view: 
 }
 
 /**
- * Answers a query for entries or assets. Filters apply to the requested locale with its fallbacks, to the default
+ * Runs a query for entries or assets. Filters apply to the requested locale with its fallbacks, to the default
  * one for `locale=*`.
- * @throws ApiError 400 for what the API does not understand
+ * @throws ApiError 400 for invalid parameters
  */
 export function runQuery(kind: Kind, params: Params, view: View, context: BuildContext): QueryResult {
   const locale = localeOf(params, context.locales)

@@ -5,7 +5,6 @@ import type { Params } from './params'
 /** What the paths of a query are read against. */
 export interface QueryScope {
   kind: Kind
-  /** The content type the query is limited to. */
   typeId: string | undefined
   types: Map<string, ExportContentType>
   params: Params

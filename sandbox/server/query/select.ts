@@ -4,7 +4,7 @@ import { contentTypeRequired, selectTooDeep, unknownPath } from '../errors'
 import { listOf } from './params'
 import type { QueryScope } from './scope'
 
-/** Names kept of `sys`, `fields` and `metadata`; `all` keeps the whole part. */
+/** Selected names of `sys`, `fields` and `metadata`; `all` selects the whole part. */
 export type Selection = Record<'sys' | 'fields' | 'metadata', Set<string> | 'all'>
 
 const ASSET_FIELDS = ['title', 'description', 'file']
@@ -26,19 +26,19 @@ export function selectionOf(scope: QueryScope): Selection | null {
     if (part !== 'sys' && part !== 'fields' && part !== 'metadata') throw unknownPath(path)
     if (deeper.length > 0) throw selectTooDeep(path)
     if (part === 'fields' && id !== undefined) checkField(path, id, scope)
-    const kept = selection[part]
+    const selected = selection[part]
     if (id === undefined) selection[part] = 'all'
-    else if (kept !== 'all') kept.add(id)
+    else if (selected !== 'all') selected.add(id)
   }
   return selection
 }
 
-const pick = (value: unknown, kept: Set<string> | 'all'): object | undefined => {
+const pick = (value: unknown, selected: Set<string> | 'all'): object | undefined => {
   if (!isRecord(value)) return undefined
-  if (kept === 'all') return value
-  return kept.size === 0
+  if (selected === 'all') return value
+  return selected.size === 0
     ? undefined
-    : Object.fromEntries(Object.entries(value).filter(([key]) => kept.has(key)))
+    : Object.fromEntries(Object.entries(value).filter(([key]) => selected.has(key)))
 }
 
 /** An item's text with only the selected parts. */

@@ -38,7 +38,7 @@ export function comparable(value: unknown, comparison: Comparison): string | num
 
 const words = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether every word asked for starts a word of one of the texts. */
+/** Whether every word of the query starts a word of one of the texts. */
 export function matchesWords(texts: string[], query: string): boolean {
   const present = texts.flatMap(words)
   return words(query).every((word) => present.some((candidate) => candidate.startsWith(word)))

@@ -1,4 +1,4 @@
-/** An error as Algolia words it: `{ message, status }`. */
+/** An error in Algolia's format: `{ message, status }`. */
 export class SearchError extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +24,7 @@ export function forbiddenMethod(): SearchError {
   return new SearchError(403, 'Method not allowed with this API key')
 }
 
-/** The error that a broken service answers with. */
+/** The error of a broken service. */
 export function searchErrorOfStatus(status: number): SearchError {
   if (status === 403) return wrongCredentials()
   if (status === 429) return new SearchError(429, 'Too Many Requests')

@@ -1,6 +1,5 @@
 import { isRecord } from '../content/guards'
 
-/** An object of an index, as it was sent. */
 export type SearchRecord = Record<string, unknown> & { objectID: string }
 
 export type Leaf = string | number | boolean
@@ -17,7 +16,7 @@ const stepInto = (value: unknown, step: string): unknown[] => {
   return isRecord(value) && Object.hasOwn(value, step) ? [value[step]] : []
 }
 
-/** The values at a path such as `heroImage.title`; lists on the way are walked through. */
+/** The values at a path such as `heroImage.title`; lists on the way are traversed. */
 export function valuesAt(record: SearchRecord, path: string): unknown[] {
   if (Object.hasOwn(record, path)) return [record[path]]
   return path

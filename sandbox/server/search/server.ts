@@ -21,14 +21,13 @@ const searchErrorOf = (error: unknown): SearchError => {
   return searchErrorOfStatus(500)
 }
 
-/** Failures as the search service words them. */
 const refusals: Refusals = {
   limited: (_request, reply, seconds) =>
     sendError(reply.header('Retry-After', String(seconds)), searchErrorOfStatus(429)),
   broken: (_request, reply, status) => sendError(reply, searchErrorOfStatus(status)),
 }
 
-/** Browsers send `text/plain`, which spares them the question before the request; it is JSON all the same. */
+/** Browsers send JSON as `text/plain`, which avoids the CORS preflight. */
 const readEverythingAsJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {

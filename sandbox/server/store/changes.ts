@@ -1,6 +1,6 @@
 import type { Kind } from '../content/view'
 
-/** A change that `/sync` reports: a resource became visible, changed, or went away (then with its date). */
+/** A change that `/sync` reports: a resource became visible, changed, or was deleted (then with its date). */
 export interface Change {
   sequence: number
   kind: Kind

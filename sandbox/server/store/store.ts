@@ -17,7 +17,7 @@ import {
 
 export type Api = 'delivery' | 'preview'
 
-/** Told of every change of an entry or asset, once readers see it; null stands for none. */
+/** Called for every change of an entry or asset, once readers see it; null for none. */
 export type WriteListener = (kind: Kind, before: StoredRecord | null, after: StoredRecord | null) => void
 
 const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`
@@ -25,7 +25,6 @@ const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`
 /** The space in memory: what editors stored, what each API delivers, and what changed since the start. */
 export class SandboxStore {
   readonly changes = new ChangeLog()
-  /** The space as it was at the start. */
   readonly initial: SpaceExport
   readonly #imageHost: () => string
   readonly #started = Date.now()
@@ -36,7 +35,7 @@ export class SandboxStore {
   #listeners: WriteListener[] = []
   #views: Record<Api, View> = { delivery: new View(), preview: new View() }
 
-  /** @param imageHost `localhost:port` of the Images API, asked for when an asset is first delivered */
+  /** @param imageHost `localhost:port` of the Images API, read when an asset is first delivered */
   constructor(space: SpaceExport, imageHost: () => string) {
     this.#imageHost = imageHost
     this.initial = space
@@ -94,14 +93,13 @@ export class SandboxStore {
     return [...this.#records.values()].filter(({ latest }) => latest.sys.type === 'Entry')
   }
 
-  /** Every published entry of a content type, as readers see it. */
   published(contentType: string): Resource[] {
     return this.entries().flatMap(({ published }) =>
       published?.sys.contentType?.sys.id === contentType ? [published] : [],
     )
   }
 
-  /** Stores a resource's new state, or removes it with `null`, and notes what readers see of it. */
+  /** Stores a resource's new state, or removes it with `null`, and records what readers see of it. */
   write(kind: Kind, id: string, record: StoredRecord | null): void {
     this.#writes += 1
     const before = this.#views.delivery.get(kind, id)
@@ -125,15 +123,15 @@ export class SandboxStore {
    */
   replace(space: SpaceExport): number {
     const resources = [...space.entries, ...space.assets]
-    const kept = new Set(resources.map((resource) => keyOf(kindOf(resource), resource.sys.id)))
+    const present = new Set(resources.map((resource) => keyOf(kindOf(resource), resource.sys.id)))
     const remodeled = modelKey(space) !== modelKey(this.#space)
     this.#space = space
     this.#context = contextOf(space, this.#imageHost)
     if (remodeled) this.#rebuild()
-    const gone = [...this.#records].filter(([key]) => !kept.has(key))
-    for (const [, { latest }] of gone) this.write(kindOf(latest), latest.sys.id, null)
+    const deleted = [...this.#records].filter(([key]) => !present.has(key))
+    for (const [, { latest }] of deleted) this.write(kindOf(latest), latest.sys.id, null)
     const changed = resources.filter((resource) => this.#takeOver(resource))
-    return gone.length + changed.length
+    return deleted.length + changed.length
   }
 
   #takeOver(resource: Resource): boolean {
@@ -144,8 +142,12 @@ export class SandboxStore {
     const incoming = recordOf(resource)
     if (known === undefined || incoming.published === null) this.write(kind, id, incoming)
     else {
-      const renewed = publishedNow(resource, known.latest.sys.publishedCounter ?? 1, new Date().toISOString())
-      this.write(kind, id, recordOf(renewed))
+      const republished = publishedNow(
+        resource,
+        known.latest.sys.publishedCounter ?? 1,
+        new Date().toISOString(),
+      )
+      this.write(kind, id, recordOf(republished))
     }
     return true
   }

@@ -1,6 +1,6 @@
 import { isArchived, type StoredRecord } from '../store/record'
 
-/** What editors did, in the words of Contentful's topics. */
+/** Actions of editors, named like Contentful's topics. */
 export type Action = 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete'
 
 const isShelved = (record: StoredRecord | null): boolean => record !== null && isArchived(record.latest)

@@ -1,7 +1,7 @@
 import { isRecord } from '../content/guards'
 import type { WebhookMessage } from './message'
 
-/** Milliseconds after which Contentful gives up on an answer. */
+/** Contentful's timeout for a response, in milliseconds. */
 const TIMEOUT = 30_000
 
 /** Signed by Contentful's own toolkit, which takes long to load: not before the first webhook. */
@@ -15,15 +15,14 @@ const signed = async ({ headers, body }: WebhookMessage, url: string, secret: st
 export interface WebhookReply {
   /** Null without a response. */
   status: number | null
-  /** Paths of the pages that it made anew. */
   revalidated: string[]
-  /** Milliseconds until each was rendered, where the site told. */
+  /** Milliseconds until each was rendered, where the site reported them. */
   took: Record<string, unknown>
 }
 
 const NOTHING = { revalidated: [], took: {} }
 
-const renewedIn = (text: string): Omit<WebhookReply, 'status'> => {
+const revalidatedIn = (text: string): Omit<WebhookReply, 'status'> => {
   try {
     const body: unknown = JSON.parse(text)
     if (!isRecord(body) || !Array.isArray(body.revalidated)) return NOTHING
@@ -45,7 +44,7 @@ export async function send(message: WebhookMessage, url: string, secret: string)
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    return { status: reply.status, ...renewedIn(await reply.text()) }
+    return { status: reply.status, ...revalidatedIn(await reply.text()) }
   } catch {
     return { status: null, ...NOTHING }
   }

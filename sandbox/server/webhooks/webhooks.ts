@@ -22,31 +22,30 @@ export interface WebhookCall {
   topic: string
   id: string
   attempts: number
-  /** Of the latest answer; null when there was none. */
+  /** Of the latest response; null when there was none. */
   status: number | null
-  /** Paths that the site has made anew, with the milliseconds that each took. */
+  /** Paths that the site has revalidated, with the milliseconds that each took. */
   revalidated: string[]
   took: Record<string, unknown>
-  /** Milliseconds until the site said so; 0 while it has not. */
+  /** Milliseconds until the site reported that; 0 before. */
   ms: number
 }
 
 const RETRY_AFTER = 5_000
-/** Contentful's own: the first attempt and two more, after no answer, 429 and 5xx. */
+/** Contentful's own: the first attempt and two more, after no response, 429 and 5xx. */
 const ATTEMPTS = 3
 const CONCURRENCY = 10
-const KEPT_CALLS = 500
+const STORED_CALLS = 500
 
 const isWorthRepeating = (status: number | null): boolean =>
   status === null || status === 429 || status >= 500
 
-/** Tells the site of every change that editors make, as Contentful's webhooks do. */
+/** Notifies the site of every change that editors make, as Contentful's webhooks do. */
 export class Webhooks {
-  /** The latest calls, oldest first. */
   readonly calls: WebhookCall[] = []
-  /** False while tests want the site to find out by itself. */
+  /** False in tests of revalidation without webhooks. */
   isOn = true
-  /** Where they are sent; null where nobody listens. */
+  /** Target address; null for none. */
   url: string | null
   readonly #options: WebhookOptions
   readonly #waiting: WebhookMessage[] = []
@@ -66,7 +65,7 @@ export class Webhooks {
     const resource = after?.published ?? after?.latest ?? before?.published ?? before?.latest
     if (this.url === null || !this.isOn || resource === undefined) return
     const now = new Date().toISOString()
-    // The site knows the space by this name, whatever the export says.
+    // The site uses this id of the space, whatever the export's own.
     const context = { ...store.context, spaceId: SPACE_ALIAS }
     for (const action of actionsBetween(before, after))
       this.#waiting.push(webhookMessage(action, kind, resource, context, now))
@@ -86,7 +85,7 @@ export class Webhooks {
     const at = new Date().toISOString()
     const call: WebhookCall = { at, topic, id, attempts: 0, status: null, revalidated: [], took: {}, ms: 0 }
     this.calls.push(call)
-    if (this.calls.length > KEPT_CALLS) this.calls.shift()
+    if (this.calls.length > STORED_CALLS) this.calls.shift()
     while (call.attempts < ATTEMPTS) {
       if (call.attempts > 0) await sleep(this.#options.retryAfter ?? RETRY_AFTER, null, { ref: false })
       call.attempts += 1
@@ -94,6 +93,6 @@ export class Webhooks {
       Object.assign(call, reply, { ms: Math.round(performance.now() - startedAt) })
       if (!isWorthRepeating(call.status)) return
     }
-    process.stderr.write(`Webhook ${topic} of ${id} failed (${call.status ?? 'no answer'}).\n`)
+    process.stderr.write(`Webhook ${topic} of ${id} failed (${call.status ?? 'no response'}).\n`)
   }
 }

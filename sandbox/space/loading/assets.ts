@@ -15,9 +15,9 @@ export interface Picture {
   /** Path below the assets' folder. */
   file: string
   title: string
-  /** What the picture shows: the alternative text where no entry gives another. */
+  /** Description of the picture: the alternative text unless an entry has another. */
   description: string | null
-  /** Pixels; null when the manifest does not say. */
+  /** Pixels; null when the manifest has none. */
   width: number | null
   height: number | null
   contentType: string
@@ -53,7 +53,7 @@ const readItem = (item: unknown, manifest: string, problems: Problem[]): Omit<Pi
   if (id === null || !isValidId(id))
     return report(`an asset needs a valid id, not ${JSON.stringify(fields.id)}`)
   if (file === null) return report('names no file')
-  if (contentType === null) return report(`has no contentType, and ${file} does not tell it`)
+  if (contentType === null) return report(`has no contentType, and ${file} does not imply one`)
   return {
     id,
     file,

@@ -1,7 +1,7 @@
 import type { ExportContentType } from '@sandbox/export-format'
 import { type ContentfulType, contentfulModel } from '@/content-model/contentful'
 
-/** A content type of the site's model as an export holds it. */
+/** A content type of the site's model in the export's format. */
 export function exportTypeOf({
   id,
   name,
@@ -12,5 +12,5 @@ export function exportTypeOf({
   return { sys: { id, type: 'ContentType', publishedVersion: 1 }, name, description, displayField, fields }
 }
 
-/** The site's whole content model as an export holds it. */
+/** The site's whole content model in the export's format. */
 export const modelTypes: ExportContentType[] = contentfulModel.map(exportTypeOf)

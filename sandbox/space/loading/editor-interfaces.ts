@@ -17,7 +17,7 @@ export interface EditorInterface {
   groupControls?: { groupId: string; widgetId: 'topLevelTab'; widgetNamespace: 'builtin' }[]
 }
 
-/** What editors see of a content type: one control a field, and the tabs that they stand in. */
+/** What editors see of a content type: one control a field, and its tab. */
 export function editorOf({ controls, tabs }: ContentfulType): Omit<EditorInterface, 'sys'> {
   return {
     controls: controls.map((control) => ({ ...control, ...BUILT_IN })),
@@ -32,7 +32,7 @@ export function editorOf({ controls, tabs }: ContentfulType): Omit<EditorInterfa
   }
 }
 
-/** The editor interface of a content type, as an export holds it. */
+/** The editor interface of a content type, in the export's format. */
 export function editorInterfaceOf(type: ContentfulType): EditorInterface {
   return {
     sys: {

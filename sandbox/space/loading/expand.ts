@@ -8,7 +8,7 @@ import type { Problem } from './problem'
 import { markdownToRichText } from './rich-text'
 import { DEFAULT_PUBLICATION, linkTo, localized, type Publication, sysOf } from './sys'
 
-/** What the expansion reads and fills. `sources` tells the file that each entry comes from. */
+/** Input and output of the expansion. `sources` maps each entry to its file. */
 export interface Expansion {
   types: Map<string, ExportContentType>
   pictures: Map<string, Picture>
@@ -17,7 +17,7 @@ export interface Expansion {
   sources: Map<string, string>
 }
 
-/** Where the reader stands: for ids of entries written in place, and for messages. */
+/** The reader's position: for ids of entries written in place, and for messages. */
 interface Place {
   file: string
   entry: string

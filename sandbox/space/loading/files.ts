@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { Problem } from './problem'
 
-/** One YAML file that holds a list. */
+/** One YAML file with a list. */
 export interface ListFile {
   /** Path below the sample's folder, with slashes. */
   file: string
@@ -32,13 +32,13 @@ const listYaml = async (root: string, folder: string): Promise<string[]> => {
   }
 }
 
-/** Parsed files by path, with the text they were parsed from: an edit changes one file, the others are kept. */
+/** Parsed files by path, with their text: an edit changes one file, the others are cached. */
 const parsed = new Map<string, { text: string; content: unknown }>()
 
 const parseFile = async (file: string): Promise<unknown> => {
   const text = await readFile(file, 'utf8')
-  const kept = parsed.get(file)
-  if (kept?.text === text) return kept.content
+  const cached = parsed.get(file)
+  if (cached?.text === text) return cached.content
   const content: unknown = parse(text)
   parsed.set(file, { text, content })
   return content
@@ -52,7 +52,7 @@ const readList = async (root: string, file: string, problems: Problem[]): Promis
   try {
     const content = await parseFile(path.join(root, file))
     if (content === null) return { file, items: [] }
-    return Array.isArray(content) ? { file, items: content } : report('does not hold a list')
+    return Array.isArray(content) ? { file, items: content } : report('does not contain a list')
   } catch (error) {
     return report(reasonOf(error))
   }

@@ -2,7 +2,7 @@ import { type Publication, STATUSES, type Status } from './sys'
 
 /** An entry's own facts, written with `$` before the fields. */
 export interface Head {
-  /** Null where an entry written in place leaves it to its place. */
+  /** Null where an entry written in place takes it from its place. */
   id: string | null
   type: string
   publication: Publication
@@ -22,7 +22,7 @@ const isStatus = (value: unknown): value is Status => STATUSES.some((status) => 
 /**
  * Reads `$id`, `$type`, `$status`, `$publishedAt` and `$updatedAt`; a reason when one is wrong. A text that was reviewed (`reviewDate`)
  * was published again that day.
- * @param parent status and date of an entry that says none
+ * @param parent status and date of an entry without its own
  * @param onlyType the content type where the field takes just one
  */
 export function readHead(

@@ -2,7 +2,7 @@ import type { Picture } from './assets'
 import { fingerprint, joinId } from './ids'
 import { linkTo } from './sys'
 
-/** What `{ $picture: … }` asks for: ids of assets, and an alternative text instead of the asset's description. */
+/** Value of `{ $picture: … }`: ids of assets, and an alternative text instead of the asset's description. */
 export interface PictureRequest {
   picture: string
   mobile: string | null
@@ -27,7 +27,7 @@ const textAt = (value: Record<string, unknown>, key: string): string | null => {
 /** Reads a `$picture` mapping; a reason when it is not well formed. */
 export function readPictureRequest(value: Record<string, unknown>): PictureRequest | { reason: string } {
   const unknown = Object.keys(value).filter((key) => !KEYS.has(key))
-  if (unknown.length > 0) return { reason: `$picture does not know ${unknown.join(', ')}` }
+  if (unknown.length > 0) return { reason: `$picture does not accept ${unknown.join(', ')}` }
   const picture = textAt(value, '$picture')
   if (picture === null) return { reason: '$picture needs the id of an asset' }
   return {

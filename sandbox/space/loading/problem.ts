@@ -1,4 +1,4 @@
-/** Something wrong in a space, told so that an editor finds the place: which file, entry, type and field, and why. */
+/** Something wrong in a space, with all that an editor needs to find it: file, entry, type, field, and reason. */
 export interface Problem {
   /** Path below `sandbox/space`; null for a space that does not come from the sample's files. */
   file: string | null
@@ -19,7 +19,7 @@ export function describeProblem({ file, entry, type, field, reason }: Problem): 
   return `${where}: ${reason}${place !== '' && file !== null ? ` [${file}]` : ''}`
 }
 
-/** Thrown by `loadSampleSpace`: holds every problem of the sample's files, not only the first. */
+/** Thrown by `loadSampleSpace`: contains every problem of the sample's files, not only the first. */
 export class SampleSpaceError extends Error {
   readonly problems: readonly Problem[]
 

@@ -17,7 +17,7 @@ const BREAK: RichNode = { nodeType: 'text', value: '\n', marks: [], data: {} }
 
 const isLineBreak = (node: RichNode | undefined): boolean => node?.nodeType === 'text' && node.value === '\n'
 
-/** A line of source ends where the editor's window ends: only a hard break stays one. */
+/** Line breaks of the source are only wrapping: only a hard break is preserved. */
 const unwrap = (node: RichNode): RichNode =>
   node.value === undefined || isLineBreak(node) ? node : { ...node, value: node.value.replaceAll('\n', ' ') }
 
@@ -35,7 +35,7 @@ const hyperlinkOf = (node: RichNode): RichNode => {
   return { ...node, nodeType: `${kind}-hyperlink`, data: { target } }
 }
 
-/** A Markdown table's first row holds its headings; the converter makes plain cells of them. */
+/** A Markdown table's first row contains its headings; the converter makes plain cells of them. */
 const withHeadings = (table: RichNode): RichNode => ({
   ...table,
   content: (table.content ?? []).map((row, index) =>
@@ -60,20 +60,20 @@ interface Converted {
   reasons: string[]
 }
 
-/** Converting is the slow part of loading, and an edit changes one text: the others are kept. */
+/** Converting is the slow part of loading, and an edit changes one text: the others are cached. */
 const converted = new Map<string, Converted>()
-const MAX_KEPT = 2000
+const MAX_CACHED = 2000
 
 const convert = async (source: string): Promise<Converted> => {
-  const kept = converted.get(source)
-  if (kept) return kept
+  const cached = converted.get(source)
+  if (cached) return cached
   const reasons: string[] = []
   const document = await richTextFromMarkdown(source, async (node) => {
     if (node.type === 'break') return BREAK
     reasons.push(`Markdown of kind "${node.type}" has no place in rich text`)
     return []
   })
-  if (converted.size >= MAX_KEPT) converted.clear()
+  if (converted.size >= MAX_CACHED) converted.clear()
   const result = { document, reasons }
   converted.set(source, result)
   return result
@@ -81,7 +81,7 @@ const convert = async (source: string): Promise<Converted> => {
 
 /**
  * Markdown to Contentful rich text: `{{entry: ID}}` on a line of its own embeds an entry, `[text](entry:ID)` and
- * `[text](asset:ID)` link to one. What rich text cannot hold (pictures, HTML, code blocks) is reported, never dropped
+ * `[text](asset:ID)` link to one. What rich text does not support (pictures, HTML, code blocks) is reported, never dropped
  * silently.
  */
 export async function markdownToRichText(

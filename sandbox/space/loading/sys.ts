@@ -12,7 +12,7 @@ export type Status = (typeof STATUSES)[number]
 export interface Publication {
   status: Status
   publishedAt: string
-  /** Left out where it was published once. */
+  /** Omitted where it was published once. */
   updatedAt?: string
 }
 

@@ -4,7 +4,7 @@ import { type FieldPlace, type Finding, findingAt, isDraft, pagePathOf, redirect
 
 /** A host at least: a lone word is a page whose first slash was forgotten. */
 const LOOKS_LIKE_HOST = /^(?:\/\/)?[^/?#]*\./
-/** Digits after the colon are a port, unless somebody is called. */
+/** Digits after the colon are a port, except in `tel:` addresses. */
 const HAS_SCHEME = /^(?:tel:|[a-z][a-z0-9+.-]*:(?!\d))/i
 
 const pageReason = ({ context, entry }: FieldPlace, address: string): string | null => {

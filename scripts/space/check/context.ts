@@ -141,7 +141,7 @@ export function findingAt(
   }
 }
 
-/** Where a rule looks: one field of one entry. */
+/** The place of a rule: one field of one entry. */
 export interface FieldPlace {
   context: CheckContext
   entry: ExportEntry

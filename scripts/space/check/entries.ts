@@ -35,7 +35,7 @@ const valueFindings = (
   ]
 }
 
-/** Fields in a language that the space does not have reach nobody. */
+/** Fields in a language that the space does not have are never shown. */
 const localeFindings = (context: CheckContext, entry: ExportEntry): Finding[] => {
   const known = new Set(context.space.locales.map(({ code }) => code))
   const used = new Set(Object.values(entry.fields).flatMap((values) => Object.keys(values)))

@@ -25,7 +25,6 @@ function linesOfChapter(document: unknown, title: string): string[] {
     : nodes.slice(start + 1, length < 0 ? nodes.length : start + 1 + length).flatMap(itemsOf)
 }
 
-/** The texts of the page of a product's leaflet. */
 const leafletBodies = (context: CheckContext, product: ExportEntry): unknown[] =>
   ['leaflet', 'page', 'sectionContainers', 'sectionContent']
     .reduce((entries, field) => entries.flatMap((entry) => linkedEntries(context, entry, field)), [product])

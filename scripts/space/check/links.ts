@@ -32,7 +32,7 @@ const assetReason = ({ context }: FieldPlace, id: string, rules: FieldValidation
   return wrong === undefined ? null : `links to asset ${id} of type ${wrong}, only images are allowed here`
 }
 
-/** Edited after it was published: visitors get the published version, and only editors what it links to now. An export has the edited one alone. */
+/** Edited after publishing: visitors get the published version, but an export has only the edited one, whose links may differ. */
 const isChanged = ({ sys }: FieldPlace['entry']): boolean =>
   sys.publishedVersion !== undefined && (sys.version ?? 0) > sys.publishedVersion + 1
 

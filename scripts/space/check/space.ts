@@ -30,7 +30,7 @@ const duplicateIds = (kind: string, ids: string[]): Finding[] => {
 export interface CheckOptions {
   /** The content model to check against; the export's own unless given. */
   types?: ExportContentType[]
-  /** The file that each entry comes from, for messages. */
+  /** Source file of each entry, for messages. */
   sources?: Map<string, string>
 }
 

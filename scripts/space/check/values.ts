@@ -38,7 +38,7 @@ const itemReasons = (field: ExportField, value: unknown): string[] => {
   )
 }
 
-/** Why a value is not of its field's type; nothing when it is. Numbers where text belongs want quotes in YAML. */
+/** Why a value is not of its field's type; nothing when it is. Numbers in a text field need quotes in YAML. */
 export function typeReasons(field: ExportField, value: unknown): string[] {
   const { expected, holds } = RULES[field.type]
   if (holds(value)) return itemReasons(field, value)

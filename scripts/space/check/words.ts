@@ -236,7 +236,7 @@ const translated = (reason: string): Pick<FindingWords, 'reason' | 'remedy'> => 
   return { reason, remedy: null }
 }
 
-/** A finding as editors read it. A reason without words stays as it is: it is for who cares for the site. */
+/** A finding as editors read it. A reason without a translation is for developers and does not change. */
 export function findingWords(context: CheckContext, finding: Finding): FindingWords {
   const { entry: id, type, field, code, reason } = finding
   const entry = id === null ? undefined : context.entries.get(id)

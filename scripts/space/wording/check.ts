@@ -31,7 +31,7 @@ const finding = (
   return { level: 'error', file, entry, type, field: label ?? name, reason }
 }
 
-/** Exceptions that nothing needs any more hide the next mistake. */
+/** Unused exceptions would hide the next mistake. */
 const idleExceptions = (glossary: Glossary, texts: PlacedText[]): Finding[] =>
   glossary.rules.flatMap((rule) =>
     rule.except.flatMap((except) => {

@@ -12,7 +12,7 @@ const linksOf = (entry: ExportEntry, field: string): string[] => {
   return (Array.isArray(value) ? value : [value]).flatMap((item) => (isLink(item) ? [item.sys.id] : []))
 }
 
-/** What comes after the first picture of a scent may be a scene, in which the pack is one of many things. */
+/** Pictures after the first of a scent may be scenes, in which the pack is one of many things. */
 const nextOf = (entry: ExportEntry): string[] => [
   ...WAYS.flatMap((field) => linksOf(entry, field)),
   ...linksOf(entry, 'productImages').slice(0, 1),

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names'
 import type { Action, Link } from '@/models/link'
 import { ActionButton } from '../ActionButton/ActionButton'
+import { linkProps } from '../AppLink/link-attributes'
 import { LinkButton } from '../LinkButton/LinkButton'
 import styles from './ActionRow.module.scss'
 
@@ -19,12 +20,7 @@ export function ActionRow({ actions, link, className }: ActionRowProps) {
         <ActionButton key={action.id} action={action} />
       ))}
       {link && (
-        <LinkButton
-          variant="text"
-          href={link.href}
-          isExternal={link.isExternal}
-          opensNewTab={link.opensNewTab}
-        >
+        <LinkButton variant="text" {...linkProps(link)}>
           {link.text}
         </LinkButton>
       )}

@@ -23,10 +23,8 @@ interface Parts {
 export type CachedQuery = ReturnType<typeof createCachedQuery>
 
 /**
- * Caches the result of a query that many pages share. A result that is suddenly empty counts as an outage when nothing else
- * is delivered either. Drafts are fetched every time, with an editor's unsaved edits where there are some.
- * @param name by which pages record that they show it (`list:NAME`)
- * @param contentTypes whose entries it holds, all of them
+ * Caches a query that many pages share; a result that is suddenly empty counts as an outage. Drafts are
+ * fetched every time. @param name by which pages record that they show it (`list:NAME`)
  */
 export function createCachedQuery({
   version,

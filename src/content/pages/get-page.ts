@@ -143,10 +143,8 @@ const createTable = (siteUrl: string): PageTable => ({
 })
 
 /**
- * One page, in one request besides cached ones.
- * @param draft for an editor: unsaved edits, and what is learned while reading
- * @returns null only when the service says that there is no such entry
- * @throws ContentError when the service fails or the page's own entry is unreadable
+ * One page, in one request besides cached ones; null only when the service says that there is none.
+ * @param draft for an editor: unsaved edits, and what is learned while reading @throws ContentError
  */
 export function createGetPage(parts: PageParts) {
   const { fetchPage, fetchEntries, dependOn, noteProblem, lastNotices, siteUrl, scheme } = parts

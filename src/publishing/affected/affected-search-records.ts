@@ -26,10 +26,8 @@ export function changesSearchSettings(change: ContentChange): boolean {
 }
 
 /**
- * Ids of the pages whose search records a change affects: its own pages, pages that read it, present and former, all
- * products after a change of filters, all others after a change of guidance. Shared data such as header, footer and
- * lists is in no record. Pages without recorded dependencies are included, and tombstones without a content type:
- * deleting a missing record is harmless.
+ * Ids of pages whose records a change affects: its own, those that read it, all products after a change of
+ * filters, all others after one of guidance. Too many do no harm; shared lists are in no record.
  */
 export function affectedSearchRecords(
   change: ContentChange,

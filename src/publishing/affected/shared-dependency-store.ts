@@ -13,9 +13,8 @@ const hashKey = (): string => sharedName('dependencies')
 const BATCH = 500
 
 /**
- * Records of all instances: each on its own disk, and shared through a Redis hash, so that a webhook at one instance
- * finds pages that another rendered. While Redis is unavailable the disk is used, and new records are sent with the
- * next one; an emptied Redis gets all of them.
+ * Each instance's records on its disk, and all in a Redis hash, for the one that gets a webhook. While Redis
+ * is unavailable, new records wait; an emptied Redis gets all.
  */
 export function createSharedDependencyStore(local: DependencyStore, link: RedisLink): DependencyStore {
   /** Null for a path without a page. */

@@ -20,10 +20,8 @@ const isHttps = (headers: IncomingHttpHeaders, siteUrl: string): boolean =>
   siteUrl.startsWith('https://') || first(headers['x-forwarded-proto']) === 'https'
 
 /**
- * Next's draft mode cookies with suitable attributes: partitioned and secure on https and in another site's frame,
- * else as local tabs accept them. Next omits `Partitioned` and differs between development and production
- * (next.js#49927).
- * @param setCookie the response's `Set-Cookie` from Next
+ * Next's draft mode cookies, partitioned and secure on https and in another site's frame, else as local
+ * tabs accept them: Next omits `Partitioned` (next.js#49927).
  */
 export function withDraftAttributes(
   setCookie: number | string | string[] | undefined,

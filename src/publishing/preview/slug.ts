@@ -6,10 +6,8 @@ const DOUBLE_SLASH = '//'
 const HOME = 'home'
 
 /**
- * The slug that an editor requests, as Contentful sends it: with or without `/pt-br/` and outer slashes; `home` or the
- * bare `/pt-br/` for home. Only lower-case letters, digits, hyphens and single slashes are accepted, so that no scheme, host,
- * dot, backslash, control character or encoding reaches an address.
- * @returns null for everything else, blank and lists included.
+ * The slug that Contentful sends, with or without `/pt-br/` and outer slashes; `home` for home. Null for
+ * what could be a scheme, host, dot, backslash or encoding in an address.
  */
 export function readPreviewSlug(given: string | string[] | undefined): string | null {
   if (Array.isArray(given) || given?.includes(DOUBLE_SLASH)) return null

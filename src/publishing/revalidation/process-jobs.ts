@@ -75,11 +75,7 @@ const resultOf = (
   }
 }
 
-/**
- * One round over all waiting jobs: turns changes that the delivery API shows into work, revalidates each path once,
- * and leaves failures for the next round. Logs what, why and how long.
- * @param keep stores a job whose work became known, before it is done.
- */
+/** One round over all jobs: turns delivered changes into work, and revalidates each path once. */
 export async function processJobs(
   jobs: readonly Job[],
   revalidate: Revalidate,

@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 export interface QueueParts {
-  /** @param keep stores a job whose work became known */
+  /** `storeWork` stores a job whose work became known. */
   process(
     jobs: readonly Job[],
     revalidate: Revalidate,

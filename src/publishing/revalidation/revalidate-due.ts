@@ -28,9 +28,8 @@ const renew = async (due: { id: string; at: number }): Promise<void> => {
 }
 
 /**
- * Renews pages on the second at which a part of them appears or disappears (behavior TIME-2). Call it once at start.
- * Needs a webhook secret; without it pages are renewed by their first visitor after that moment. Never throws.
- * @returns ends it
+ * Renews pages on the second at which a part of them appears or disappears (behavior TIME-2), given a
+ * webhook secret. Never throws. @returns ends it
  */
 export function revalidateWhenDue(): () => Promise<void> {
   if (!canSendToSelf()) return async () => undefined

@@ -44,10 +44,8 @@ const replies = async (
 }
 
 /**
- * Asks all connected instances of this build, including this one, whether they serve the pages rendered for a
- * publish. Redis counts them: a killed instance has no connection, and a blocked one does not reply.
- * @returns paths not yet served everywhere: all if Redis is unavailable, or an instance does not reply within about
- * six seconds (50 ms more per page). None without REDIS_URL.
+ * Asks all instances of this build whether they serve the pages rendered for a publish. Redis counts them:
+ * a killed one has no connection. @returns paths not served everywhere in time; all if Redis is unavailable
  */
 export async function pathsBehindAnywhere(
   pages: readonly ExpectedPage[],

@@ -30,10 +30,8 @@ const lookAt = async (path: string, milliseconds: number): Promise<string | null
 }
 
 /**
- * Requests pages from this instance until each is the expected one. An old page shows that Next still shares a lookup
- * or rendering with visitors. A new page is in the local copy and thus for later visitors too.
- * @param milliseconds for all of them
- * @returns paths without the expected page in time
+ * Requests pages until each is the expected one: an old one shows that Next still shares a lookup with
+ * visitors. @param milliseconds for all of them @returns paths without the expected page in time
  */
 export async function pathsBehind(pages: readonly ExpectedPage[], milliseconds: number): Promise<string[]> {
   const end = performance.now() + milliseconds

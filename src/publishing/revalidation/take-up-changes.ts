@@ -58,10 +58,8 @@ const bringPathsUpToDate = async (
 }
 
 /**
- * Takes up changes that the delivery API shows, or has contradicted long enough. From then on, older responses are
- * rejected in all processes.
- * @returns the work of these jobs, and of those with known work.
- * @throws ContentError
+ * Takes up changes that are delivered, or were contradicted long enough; older responses are then rejected
+ * in all processes. @returns the work of all jobs whose work is known. @throws ContentError
  */
 export async function takeUpChanges(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Work>> {
   const known = new Map<Job, Work>()

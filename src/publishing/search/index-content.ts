@@ -19,9 +19,8 @@ export interface IndexSummary {
 }
 
 /**
- * Replaces both indexes with what is published. Records are read and written some two hundred at a time, so that memory does
- * not grow with the site. Unreadable entries are skipped and named in the summary.
- * @throws ContentError or the service's errors; the indexes are then unchanged
+ * Replaces both indexes, two hundred records at a time: memory does not grow with the site. Unreadable
+ * entries are named. @throws ContentError or the service's errors; the indexes are then unchanged
  */
 export async function indexContent(
   admin: SearchAdmin,

@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { isStaying } from '@/navigation/scroll-and-stay'
 
 /**
- * Pixels that results keep at least, so that what follows them stays off the screen and nothing jumps when they come:
- * down to the end of what the visitor has scrolled to. Null while they are on their way; the page then keeps more. On the
- * way back to a place nothing is kept: that place is held, and what follows stands where it stood.
+ * Pixels that results keep at least, down to what the visitor has scrolled to, so that nothing jumps when
+ * they come; null while they are loading, and on the way back to a place.
  */
 export function useReservedHeight(element: RefObject<HTMLElement | null>, isSettled: boolean): number | null {
   const [size, setSize] = useState<number | null>(null)

@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { linkProps } from '@/components/AppLink/link-attributes'
 import { Picture } from '@/components/Picture/Picture'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
@@ -20,12 +21,7 @@ export function PictureSection({ section, isMain = false }: SectionProps<'pictur
   return (
     <SectionFrame>
       {link ? (
-        <AppLink
-          className={styles.link}
-          href={link.href}
-          isExternal={link.isExternal}
-          opensNewTab={link.opensNewTab}
-        >
+        <AppLink className={styles.link} {...linkProps(link)}>
           {image}
           {link.text}
         </AppLink>

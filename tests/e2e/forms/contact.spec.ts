@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../support/layout'
+import { ANY_WIDTH, openPage } from '../support/layout'
 import { mailsTo } from '../support/mails'
 import { expectWhole } from '../support/structure'
 
@@ -64,30 +64,32 @@ test('empty, wrong and sent: every state is accessible, and the message gets its
   await expectWhole(page, 'sent')
 })
 
-test('the brand and the sender get their mails, and the sender nothing of what was typed', async ({
-  page,
-}) => {
-  await openPage(page, CONTACT)
-  await fillIn(page)
-  const { email, send } = fields(page)
-  const address = newEmail()
-  await email.fill(address)
-  await send.click()
-  await expect(page).toHaveURL(THANKS)
-  const number = await page.getByText(/^\d{8}-[2-9A-Z]{6}$/).textContent()
-  await expect.poll(() => mailsTo(address)).toHaveLength(1)
-  const [receipt] = await mailsTo(address)
-  expect(receipt?.subject).toBe(`Recebemos a sua mensagem (${number})`)
-  expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/inalador|Ana|Onde comprar/)
-  const notices = async () =>
-    (await mailsTo('contato@brisamenta.example')).filter(({ subject }) => subject.includes(String(number)))
-  await expect.poll(notices).toHaveLength(1)
-  const [notice] = await notices()
-  expect(notice?.text).toContain(MESSAGE)
-  expect(notice?.replyTo).toMatchObject([{ address }])
-})
+test(
+  'the brand and the sender get their mails, and the sender nothing of what was typed',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openPage(page, CONTACT)
+    await fillIn(page)
+    const { email, send } = fields(page)
+    const address = newEmail()
+    await email.fill(address)
+    await send.click()
+    await expect(page).toHaveURL(THANKS)
+    const number = await page.getByText(/^\d{8}-[2-9A-Z]{6}$/).textContent()
+    await expect.poll(() => mailsTo(address)).toHaveLength(1)
+    const [receipt] = await mailsTo(address)
+    expect(receipt?.subject).toBe(`Recebemos a sua mensagem (${number})`)
+    expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/inalador|Ana|Onde comprar/)
+    const notices = async () =>
+      (await mailsTo('contato@brisamenta.example')).filter(({ subject }) => subject.includes(String(number)))
+    await expect.poll(notices).toHaveLength(1)
+    const [notice] = await notices()
+    expect(notice?.text).toContain(MESSAGE)
+    expect(notice?.replyTo).toMatchObject([{ address }])
+  },
+)
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', ANY_WIDTH, async ({ page }) => {
   await openPage(page, CONTACT)
   const { topic, name, email, message, consent, healthConsent, send } = fields(page)
   await page.locator('[data-form="contact"] [name="topic"] >> nth=0').focus()
@@ -114,7 +116,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(THANKS)
 })
 
-test('a reload keeps what was written, but nothing that says who wrote it', async ({ page }) => {
+test('a reload keeps what was written, but nothing that says who wrote it', ANY_WIDTH, async ({ page }) => {
   await openPage(page, CONTACT)
   await fillIn(page)
   await page.reload()
@@ -162,7 +164,7 @@ test('nothing jumps when errors come and go', async ({ page }) => {
   expect(await page.evaluate('window.shifts')).toEqual([])
 })
 
-test('at 320 pixels, as at 400 % zoom, everything has its place', async ({ page }) => {
+test('at 320 pixels, as at 400 % zoom, everything has its place', ANY_WIDTH, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, CONTACT)
   await fields(page).send.click()
@@ -173,33 +175,37 @@ test('at 320 pixels, as at 400 % zoom, everything has its place', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form comes back with what was typed and what is wrong, and goes through', async ({ page }) => {
-    await page.goto(CONTACT)
-    await fillIn(page)
-    const { email, send, summary, message, topic } = fields(page)
-    await email.fill('ana@exemplo')
-    const [answer] = await Promise.all([page.waitForResponse(/\/enviar\/contact\//), send.click()])
-    expect(answer.status()).toBe(422)
-    expect(answer.headers()['cache-control']).toContain('no-store')
-    await expect(page).toHaveTitle(/^Erro: /)
-    await expect(summary).toContainText('Há 1 erro nesta página')
-    await expect(message).toHaveValue(MESSAGE)
-    await expect(topic).toBeChecked()
-    await summary.getByRole('link').click()
-    await expect(email).toBeFocused()
-    await email.fill(newEmail())
-    await send.click()
-    await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
-    const reply = await page.reload()
-    expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
-    // A receipt that the site did not sign shows the page as everybody has it.
-    await page.goto(page.url().replace(/recibo=[^#]{8}/, 'recibo=AAAAAAAA'))
-    await expect(page).toHaveURL(new RegExp(`${THANKS}(#conteudo)?$`))
-    await expect(page.getByText('O número do protocolo está no e-mail')).toBeVisible()
-  })
+  test(
+    'the form comes back with what was typed and what is wrong, and goes through',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.goto(CONTACT)
+      await fillIn(page)
+      const { email, send, summary, message, topic } = fields(page)
+      await email.fill('ana@exemplo')
+      const [answer] = await Promise.all([page.waitForResponse(/\/enviar\/contact\//), send.click()])
+      expect(answer.status()).toBe(422)
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      await expect(page).toHaveTitle(/^Erro: /)
+      await expect(summary).toContainText('Há 1 erro nesta página')
+      await expect(message).toHaveValue(MESSAGE)
+      await expect(topic).toBeChecked()
+      await summary.getByRole('link').click()
+      await expect(email).toBeFocused()
+      await email.fill(newEmail())
+      await send.click()
+      await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
+      const reply = await page.reload()
+      expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
+      // A receipt that the site did not sign shows the page as everybody has it.
+      await page.goto(page.url().replace(/recibo=[^#]{8}/, 'recibo=AAAAAAAA'))
+      await expect(page).toHaveURL(new RegExp(`${THANKS}(#conteudo)?$`))
+      await expect(page.getByText('O número do protocolo está no e-mail')).toBeVisible()
+    },
+  )
 
-  test('a browser that fills in the hidden field can go on', async ({ page }) => {
+  test('a browser that fills in the hidden field can go on', ANY_WIDTH, async ({ page }) => {
     await page.goto(CONTACT)
     await fillIn(page)
     const { form, send, summary, message, consent } = fields(page)
@@ -214,7 +220,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
   })
 
-  test('the address that forms are sent to leads back to the page', async ({ page }) => {
+  test('the address that forms are sent to leads back to the page', ANY_WIDTH, async ({ page }) => {
     await page.goto(`/pt-br/enviar/contact/contacte-nos/`)
     await expect(page).toHaveURL(CONTACT)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { openPage, tabTo } from '../support/layout'
+import { ANY_WIDTH, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
 import { openOverlay, overlayOf } from '../support/search'
 
@@ -35,7 +35,7 @@ test('from 3 characters on it suggests keywords, articles and products; axe find
   await expect(cards('Buscas populares').first()).toBeVisible()
 })
 
-test('the whole flow by keyboard', async ({ page }) => {
+test('the whole flow by keyboard', ANY_WIDTH, async ({ page }) => {
   await openPage(page, HOME)
   const { icon, box, options, dialog } = overlayOf(page)
   await tabTo(page, icon)
@@ -56,19 +56,23 @@ test('the whole flow by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Resultados para “/ })).toBeFocused()
 })
 
-test('focus stays in the dialog; Escape closes it and gives the focus back to the icon', async ({ page }) => {
-  await openPage(page, HOME)
-  const { dialog, icon } = await openOverlay(page)
-  for (let pressed = 0; pressed < 14; pressed += 1) {
-    await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(icon).toBeFocused()
-})
+test(
+  'focus stays in the dialog; Escape closes it and gives the focus back to the icon',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openPage(page, HOME)
+    const { dialog, icon } = await openOverlay(page)
+    for (let pressed = 0; pressed < 14; pressed += 1) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(icon).toBeFocused()
+  },
+)
 
-test('without scripts the icon leads to the search page', async ({ browser }) => {
+test('without scripts the icon leads to the search page', ANY_WIDTH, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(HOME)
@@ -78,7 +82,7 @@ test('without scripts the icon leads to the search page', async ({ browser }) =>
   await context.close()
 })
 
-test('no page loads any of it before it is used', async ({ page }) => {
+test('no page loads any of it before it is used', ANY_WIDTH, async ({ page }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (reply) => {
     if (reply.url().endsWith('.js')) bodies.push(reply.text())

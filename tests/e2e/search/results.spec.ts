@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { isDesktop, openPage } from '../support/layout'
+import { ANY_WIDTH, isDesktop, openPage } from '../support/layout'
 import { errorsOf, SEARCH } from '../support/search'
 
 test('articles come first where there are any, with counts in both tabs', async ({ page }) => {
@@ -66,13 +66,17 @@ test('nothing found is said for the term, with popular searches; axe finds nothi
   await expectNoViolations(page, 'nothing found')
 })
 
-test('a new search starts on its first page, in the tab that its results decide', async ({ page }) => {
-  await openPage(page, `${SEARCH}?term=pomada&tab=1`)
-  await page.getByRole('searchbox').fill('gripe')
-  await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/\?term=gripe$/)
-  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-})
+test(
+  'a new search starts on its first page, in the tab that its results decide',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openPage(page, `${SEARCH}?term=pomada&tab=1`)
+    await page.getByRole('searchbox').fill('gripe')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/\?term=gripe$/)
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  },
+)
 
 const BAD_TERMS: [name: string, text: string][] = [
   ['10,000 characters', 'a'.repeat(10_000)],
@@ -85,8 +89,7 @@ const BAD_TERMS: [name: string, text: string][] = [
 ]
 
 for (const [name, text] of BAD_TERMS) {
-  test(`${name} make no error, run nothing, and are shown as text`, async ({ page }) => {
-    test.skip(!isDesktop(page), 'on every width the same')
+  test(`${name} make no error, run nothing, and are shown as text`, ANY_WIDTH, async ({ page }) => {
     const errors = errorsOf(page)
     await openPage(page, SEARCH)
     await page.getByRole('searchbox').fill(text)
@@ -103,7 +106,7 @@ for (const [name, text] of BAD_TERMS) {
   })
 }
 
-test('a broken escape in the address is shown as text', async ({ page }) => {
+test('a broken escape in the address is shown as text', ANY_WIDTH, async ({ page }) => {
   await openPage(page, `${SEARCH}?term=%E0%A4%A`)
   await expect(page.getByRole('searchbox')).not.toHaveValue('')
 })

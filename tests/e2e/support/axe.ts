@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 let source: Promise<string> | null = null
 
-/** Rules for levels A and AA that axe does not run by itself. */
+/** Rules for levels A and AA that axe does not run by default. */
 const EXTRA_RULES = [
   'target-size',
   'css-orientation-lock',
@@ -39,7 +39,7 @@ const OPTIONS: Record<'all' | 'layout' | 'color', RunOptions> = {
   layout: { resultTypes: ['violations'], runOnly: { type: 'rule', values: LAYOUT_RULES } },
 }
 
-/** What axe finds in the page's present state, with all of its rules for A and AA, or those that depend on layout. */
+/** Violations that axe finds in the page's present state, with all of its rules for A and AA, or those that depend on layout. */
 export const violationsOf = async (page: Page, rules: keyof typeof OPTIONS = 'all'): Promise<string[]> => {
   source ??= readFile(file, 'utf8')
   // Evaluated, not added as a script element, which the content security policy rightly refuses.
@@ -57,7 +57,7 @@ export const expectNoViolations = async (page: Page, state: string): Promise<voi
   expect(await violationsOf(page), state).toEqual([])
 }
 
-/** Waits until nothing moves by itself any more, whatever pictures are still on their way; scrolling moves what it moves. */
+/** Waits for the end of all animations except those of scrolling; pictures may still be loading. */
 export const waitForIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>

@@ -55,7 +55,7 @@ export const reportsOf = (page: Page): string[] => {
   return reports
 }
 
-/** The addresses of all scripts of a page, those that wait in the template included. */
+/** The addresses of all scripts of a page, including those in the template. */
 export const scriptsOf = async (page: Page, path: string): Promise<string[]> => {
   const html = await (await page.request.get(path)).text()
   return [...new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src))]
@@ -63,7 +63,7 @@ export const scriptsOf = async (page: Page, path: string): Promise<string[]> => 
 
 /**
  * As translators of browsers do it: each text node, new ones too, becomes an element of theirs.
- * @returns what was written since into texts that are no longer in the page
+ * @returns writes since then into texts that are no longer in the page
  */
 export const translate = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate(() => {

@@ -27,11 +27,11 @@ interface Fault {
 
 export const breakService = (fault: Fault): Promise<void> => order('faults', fault)
 
-export const mendServices = (): Promise<void> => order('faults/reset')
+export const restoreServices = (): Promise<void> => order('faults/reset')
 
 /** Services and content as they were when the sandbox started. */
-export const mendAll = async (): Promise<void> => {
-  await mendServices()
+export const restoreAll = async (): Promise<void> => {
+  await restoreServices()
   await order('space/reset')
 }
 
@@ -98,7 +98,7 @@ export const pagesRequested = async (): Promise<Record<string, number>> => {
 }
 
 /** Faults that have not hit all their requests yet. */
-export const waitingFaults = async (): Promise<number> => (await read<object[]>('faults')).length
+export const pendingFaults = async (): Promise<number> => (await read<object[]>('faults')).length
 
 /** Responses that took so many milliseconds at least, since `forgetRequests`. */
 export const slowResponses = async (milliseconds: number): Promise<number> =>

@@ -107,7 +107,7 @@ export const typeInto = (
   })
 
 /** The message that Contentful's editor sends once an entry is saved. */
-export const tellSaved = (
+export const reportSaved = (
   page: Page,
   subscription: Subscription,
   changes: Record<string, unknown>,

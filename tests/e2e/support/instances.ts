@@ -9,7 +9,7 @@ import { OWN_ENV, TEST_ENV } from '../../../scripts/lib/test-env'
 import { waitForResponse } from '../../../scripts/lib/wait'
 
 const READY_WITHIN = 60_000
-/** Milliseconds: tests pause for as long as connections stay open by default, and would write to one that just closes. */
+/** Milliseconds: tests pause as long as the default keep-alive, and could use a connection that just closes. */
 const IDLE_CONNECTIONS = '300000'
 /** What a built site is served from besides its build. */
 const SERVED_FROM = ['node_modules', 'public', 'src', 'cache-handler', 'next.config.js', 'package.json']
@@ -19,7 +19,7 @@ export interface Instance {
   service: Service
 }
 
-/** The first port above those of the tests' two sites that nobody listens at, and that no other worker has chosen. */
+/** The first free port above those of the tests' two sites that no other worker has chosen. */
 export const freePort = async (): Promise<number> => {
   let port = Number(TEST_ENV.PORT) + 10
   while (!(await isPortFree(port)) || !claimPort(port)) port += 1

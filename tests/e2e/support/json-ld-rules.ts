@@ -75,7 +75,7 @@ const addressFaults = (node: JsonNode, { siteUrl }: Document): string[] =>
 const visibleFaults = (node: JsonNode, { html }: Document): string[] => {
   const type = typeOf(node)
   const isInBreadcrumb = type === 'ListItem'
-  // Pages with content blocks in front show no breadcrumb; the structured one is there all the same (behavior SEO-2).
+  // Pages with content blocks in front show no breadcrumb, but the structured one exists (behavior SEO-2).
   if (isInBreadcrumb && breadcrumbOf(html) === '') return []
   const shown = textOf(isInBreadcrumb ? breadcrumbOf(html) : mainOf(html))
   return TEXTS.filter((name) => typeof node[name] === 'string')

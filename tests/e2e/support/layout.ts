@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Of tests in specs for both screens (playwright.config.ts) that show the same on any: the phone leaves them out. */
+export const ANY_WIDTH = { tag: '@any-width' }
+
 /** The parts of the layout, by role and name as visitors find them. */
 export const layoutOf = (page: Page) => ({
   header: page.getByRole('banner'),

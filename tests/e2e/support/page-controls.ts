@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { isDesktop, layoutOf } from './layout'
 import { overlayOf } from './search'
 
-/** A page type with what a visitor does on it: each call uses the page's own control, and expects that it works. */
+/** A page type with its interactions: each call uses the page's own control, and expects that it works. */
 export interface UsedPage {
   path: string
   /** A link in its main area, and the heading of the page that it leads to. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { structureFaults } from './structure'
 
-/** The widths at which nothing may leave the page. */
+/** The widths at which nothing may overflow the page. */
 const WIDTHS = [320, 390, 768, 1024, 1440] as const
 
-/** What leaves its box at the present width; runs in the page. */
+/** Elements that overflow their box at the present width; runs in the page. */
 const overflowFaults = (): string[] => {
   const root = document.documentElement
   const { clientWidth } = root

@@ -116,7 +116,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
     const faults: string[] = []
     for (const target of document.querySelectorAll('a[href], button, summary')) {
       const { display, pointerEvents, clipPath } = getComputedStyle(target)
-      // What is clipped is met by screen readers only.
+      // Clipped content is for screen readers only.
       const isPressed = pointerEvents !== 'none' && clipPath === 'none' && target.checkVisibility()
       const { width, height } = target.getBoundingClientRect()
       if (display === 'inline' || !isPressed || Math.min(width, height) > LEAST - 0.1) continue

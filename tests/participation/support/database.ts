@@ -64,10 +64,7 @@ export const TEST_ENV = {
   PARTICIPATION_SECRET: 'test-participation-secret-0123456789',
 }
 
-/**
- * Gives a suite a database of its own, which the site's code finds in its environment. Call it at the top of a file that
- * runs under Node (`@jest-environment node`).
- */
+/** Gives a suite a database of its own, which the site's code finds in its environment. */
 export function databaseForSuite(): { current: () => TestDatabase } {
   let started: TestDatabase | null = null
   beforeAll(async () => {

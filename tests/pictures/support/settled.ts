@@ -25,7 +25,7 @@ const alignSticky = (page: Page): Promise<void> =>
     }
   })
 
-/** Lets what follows the place on the page, such as the year in sight, follow it once more, now that nothing grows. */
+/** Updates parts that depend on the scroll position, such as the current year, after the last layout change. */
 const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)

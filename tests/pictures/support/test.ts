@@ -6,7 +6,7 @@ import { replacePictures } from './plain-pictures'
 const TODAY = '2026-11-20T12:00:00-03:00'
 
 interface WorkerFixtures {
-  /** One page for all pictures of a worker: what it has loaded once, such as the typeface, is there at once. */
+  /** One page for all pictures of a worker, so that the typeface and the like are loaded once. */
   view: Page
 }
 

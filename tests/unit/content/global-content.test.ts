@@ -1,6 +1,5 @@
 import { makeEntry } from '@tests/factories/space'
-import { setEnvironment } from './support/environment'
-import { type FakeService, startFakeService } from './support/fake-service'
+import { fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
@@ -8,18 +7,13 @@ import { smallSite } from './support/small-site'
 
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
-let service: FakeService
+const service = fakeServiceForSuite()
 const MAX_AGE_MS = 15_000
 let now = 0
 
 /** The global data as a worker of its own reads it. */
 const newWorker = () => newContent().pages.globalData
 
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host)
-})
-afterAll(() => service.close())
 beforeEach(() => {
   now = 1_000_000
   jest.spyOn(performance, 'now').mockImplementation(() => now)

@@ -1,7 +1,6 @@
 import { makeEntry } from '@tests/factories/space'
 import { sluggedPageTypes } from '@/routing/page-types'
-import { setEnvironment } from './support/environment'
-import { type FakeService, startFakeService } from './support/fake-service'
+import { fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
@@ -10,7 +9,7 @@ import { inTemporaryFolder } from './support/temporary-folder'
 
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
-let service: FakeService
+const service = fakeServiceForSuite()
 let now = 0
 
 const newWorker = () => newContent().paths
@@ -18,11 +17,6 @@ const listsRequested = () => service.calls.length
 const page = (id: string, slug: unknown) => makeEntry('contentPage', { id, fields: { slug, title: id } })
 
 inTemporaryFolder()
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host)
-})
-afterAll(() => service.close())
 beforeEach(() => {
   now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now)

@@ -8,8 +8,7 @@ import { momentOf } from '@/lib/moment'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { resolvePage } from '@/page-props/resolve-page'
 import { withStaticProps } from '@/page-props/with-static-props'
-import { setEnvironment } from './support/environment'
-import { type FakeService, startFakeService } from './support/fake-service'
+import { fakeServiceForSuite } from './support/fake-service'
 import { startContent } from './support/new-content'
 import { serveSpace } from './support/serve-space'
 import { smallSite } from './support/small-site'
@@ -37,14 +36,9 @@ const site = () =>
     makeEntry('header', { id: 'header', fields: { name: 'Topo', announcements: [entryLink('closed')] } }),
   )
 
-let service: FakeService
+const service = fakeServiceForSuite({ REVALIDATE_SECONDS: '300' })
 let now = 0
 inTemporaryFolder()
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host, { REVALIDATE_SECONDS: '300' })
-})
-afterAll(() => service.close())
 beforeEach(() => {
   service.answer(serveSpace(site()))
   jest.spyOn(Date, 'now').mockImplementation(() => now)

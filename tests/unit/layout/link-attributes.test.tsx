@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { ActionRow } from '@/components/ActionRow/ActionRow'
 import { Chip } from '@/components/Chip/Chip'
+import { fixturePicture } from '@/components/fixture-picture'
 import { Footer } from '@/layout/Footer/Footer'
 import { FooterLink } from '@/layout/Footer/FooterLink'
 import { PanelLinks } from '@/layout/Navigation/PanelContent'
 import type { Link } from '@/models/link'
+import { PictureSection } from '@/sections/Picture/PictureSection'
 import './browser'
 import { globalData, slot } from './fixtures'
 
@@ -29,6 +32,20 @@ const places: [string, ReactNode][] = [
   [
     'an auxiliary link of a menu slot',
     <PanelLinks key="" slot={slot('Ajuda', [], { auxiliaryLinks: [LINK] })} />,
+  ],
+  ['a link beside buttons', <ActionRow key="" actions={[]} link={LINK} />],
+  [
+    'a picture that is a link',
+    <PictureSection
+      key=""
+      section={{
+        type: 'picture',
+        id: 'a',
+        shape: 'square',
+        picture: fixturePicture('Quarto', 800, 500),
+        link: LINK,
+      }}
+    />,
   ],
   [
     'a link of a section',

@@ -4,15 +4,14 @@ import type { AddressStore, OldAddress } from '@/content/paths'
 import { findRedirect } from '@/page-props/find-redirect'
 import { resolvePage } from '@/page-props/resolve-page'
 import { withStaticProps } from '@/page-props/with-static-props'
-import { setEnvironment } from '../content/support/environment'
-import { type FakeService, startFakeService } from '../content/support/fake-service'
+import { fakeServiceForSuite } from '../content/support/fake-service'
 import { newContent } from '../content/support/new-content'
 import { serveSpace } from '../content/support/serve-space'
 import { smallSite } from '../content/support/small-site'
 import { inTemporaryFolder } from '../content/support/temporary-folder'
 
 const HOUR = 3_600_000
-let service: FakeService
+const service = fakeServiceForSuite({ REVALIDATE_SECONDS: '120' })
 let now = 0
 let store: AddressStore & { reads: number; visits: string[]; isAway: boolean }
 
@@ -65,11 +64,6 @@ const to = (slug: string, permanent = false) => ({
 const NOT_FOUND = { notFound: true, revalidate: 10 }
 
 inTemporaryFolder()
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
-})
-afterAll(() => service.close())
 beforeEach(() => {
   store = newStore()
   now = Date.now()

@@ -3,14 +3,13 @@ import type { Redirects } from '@/content/pages'
 import { followRedirects } from '@/page-props/find-redirect'
 import { resolvePage } from '@/page-props/resolve-page'
 import { withStaticProps } from '@/page-props/with-static-props'
-import { setEnvironment } from '../content/support/environment'
-import { type FakeService, startFakeService } from '../content/support/fake-service'
+import { fakeServiceForSuite } from '../content/support/fake-service'
 import { startContent } from '../content/support/new-content'
 import { serveSpace } from '../content/support/serve-space'
 import { smallSite } from '../content/support/small-site'
 import { inTemporaryFolder } from '../content/support/temporary-folder'
 
-let service: FakeService
+const service = fakeServiceForSuite({ REVALIDATE_SECONDS: '120' })
 
 const newWorker = () => {
   startContent()
@@ -25,11 +24,6 @@ const redirectCalls = () =>
   service.calls.filter(({ query }) => query.get('content_type') === 'redirect').length
 
 inTemporaryFolder()
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
-})
-afterAll(() => service.close())
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })

@@ -7,7 +7,7 @@ import type { UnitMatch } from './unit-matches'
 const FARTHEST = 8
 const POSITIONS_PER_RANK = 1000
 
-/** How well the attributes that were met, and the places in them, speak for a record; the lower, the better. */
+/** Score of the matched attributes and the places in them; lower is better. */
 export type AttributeCriterion = (matches: UnitMatch[], missing: number) => number
 
 type Strategy = 'best' | 'minProximity' | 'sum'
@@ -15,14 +15,14 @@ type Strategy = 'best' | 'minProximity' | 'sum'
 const isBefore = (ranking: string[], one: string, other: string): boolean =>
   ranking.indexOf(one) < ranking.indexOf(other)
 
-/** Algolia's `attributeCriteriaComputedBy`, which its older flag stands for where it is not set. */
+/** Algolia's `attributeCriteriaComputedBy`, replaced by its older flag where it is not set. */
 const strategyOf = (options: Options): Strategy => {
-  const { attributeCriteriaComputedBy: asked, attributeCriteriaComputedByMinProximity: isByProximity } =
+  const { attributeCriteriaComputedBy: requested, attributeCriteriaComputedByMinProximity: isByProximity } =
     options
-  if (asked === 'sum' || asked === 'minProximity') return asked
+  if (requested === 'sum' || requested === 'minProximity') return requested
   // Behind proximity, the best attribute is always that of the nearest words.
   if (isBefore(options.ranking, 'proximity', 'attribute')) return 'minProximity'
-  return isByProximity && asked === null ? 'minProximity' : 'best'
+  return isByProximity && requested === null ? 'minProximity' : 'best'
 }
 
 const rankOfPlace = (place: number, attributes: SearchableAttribute[]): number => {

@@ -1,7 +1,6 @@
 import { badSearch } from '../errors'
 import type { CompiledIndex } from './compiled-index'
 
-/** Whether the record of a number fits. */
 type Fits = (record: number) => boolean
 
 /** `attribute:value`, letter case aside; a `-` before the value is NOT, `\-` a value that begins with one. */
@@ -19,7 +18,7 @@ const oneFilter = (index: CompiledIndex, text: string): Fits => {
 }
 
 /**
- * A list of filters that must all fit; in a list within it, one is enough. A text holds them parted by commas.
+ * A list of filters that must all fit; in a list within it, one is enough. A text has them separated by commas.
  * @throws SearchError 400
  */
 export function facetFilters(index: CompiledIndex, filters: unknown): Fits {

@@ -6,19 +6,19 @@ import type { QueryPlan, Unit } from './query-plan'
 import { byReading, type FoundUnit, type Score, scoreOf } from './score'
 import { attributeRules, type UnitMatch, unitMatches } from './unit-matches'
 
-interface Answer {
+interface Result {
   unit: Unit
   matches: Map<number, UnitMatch>
   isOptional: boolean
 }
 
 /** Records that have all words that are needed, and one word at least. */
-const candidatesOf = (answers: Answer[]): number[] => {
-  const needed = answers
+const candidatesOf = (results: Result[]): number[] => {
+  const needed = results
     .filter(({ isOptional }) => !isOptional)
     .sort((a, b) => a.matches.size - b.matches.size)
   const [rarest, ...others] = needed
-  if (rarest === undefined) return [...new Set(answers.flatMap(({ matches }) => [...matches.keys()]))]
+  if (rarest === undefined) return [...new Set(results.flatMap(({ matches }) => [...matches.keys()]))]
   return [...rarest.matches.keys()].filter((record) => others.every(({ matches }) => matches.has(record)))
 }
 
@@ -35,23 +35,23 @@ export function matchPlan(
   const rules = attributeRules(index, options)
   const attributeOf = attributeCriterion(index.attributes, options)
   const compare = byReading(options)
-  const kept = new Map<string, Map<number, UnitMatch>>()
+  const cache = new Map<string, Map<number, UnitMatch>>()
   const matchesOf = (unit: Unit) => {
     const key = `${unit.alternatives.length} ${unit.words.join(' ')} ${unit.isPrefix} ${unit.tolerance} ${unit.isExact} ${unit.typos}`
-    const matches = kept.get(key) ?? unitMatches(index, unit, options, rules)
-    kept.set(key, matches)
+    const matches = cache.get(key) ?? unitMatches(index, unit, options, rules)
+    cache.set(key, matches)
     return matches
   }
   const best = new Map<number, Score>()
   for (const reading of readings) {
-    const answers = reading.map((unit) => ({
+    const results = reading.map((unit) => ({
       unit,
       matches: matchesOf(unit),
       isOptional: unit.covers.every((word) => optional.has(word)),
     }))
-    for (const record of candidatesOf(answers)) {
+    for (const record of candidatesOf(results)) {
       const found: FoundUnit[] = []
-      for (const { unit, matches } of answers) {
+      for (const { unit, matches } of results) {
         const match = matches.get(record)
         if (match !== undefined) found.push({ unit, match })
       }

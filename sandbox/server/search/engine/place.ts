@@ -1,4 +1,4 @@
-/** Where a word stands in a record, packed into one number that sorts by attribute and position. */
+/** The place of a word in a record, packed into one number that sorts by attribute and position. */
 const POSITIONS = 1_000_000
 const MOST_POSITION = POSITIONS - 1
 

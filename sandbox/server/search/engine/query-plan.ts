@@ -4,17 +4,17 @@ import { wordsOf } from '../text/words'
 import type { Replacement, SynonymTable } from './synonym-table'
 import type { Vocabulary } from './vocabulary'
 
-/** What has to stand in a record: one word, or several in a row. */
+/** What a record must contain: one word, or several in a row. */
 export interface Unit {
   words: string[]
-  /** The words of the query that it stands for, by number. */
+  /** The words of the query that it represents, by number. */
   covers: number[]
   isPrefix: boolean
   /** What will do besides the words themselves: plurals, or misspellings too. */
   tolerance: 'none' | 'plurals' | 'typos'
-  /** Whether it may count as exact, being what was typed or as good. */
+  /** Whether it may count as exact: as typed or equivalent. */
   isExact: boolean
-  /** Typos that it costs by itself. */
+  /** Typos that it counts as. */
   typos: number
   /** Single words that do as well, by synonyms. */
   alternatives: Unit[]
@@ -32,12 +32,14 @@ const LONGEST_SYNONYM = 6
 const isPrefixAt = (index: number, count: number, queryType: string): boolean =>
   queryType === 'prefixAll' || (queryType === 'prefixLast' && index === count - 1)
 
-/** A query's words without stop words; one that may be the beginning of a longer word stays. */
-const keptWords = ({ query, queryType, removeStopWords, queryLanguages }: Options): string[] => {
+/** A query's words without stop words; a possible prefix of a longer word is not removed. */
+const searchedWords = ({ query, queryType, removeStopWords, queryLanguages }: Options): string[] => {
   const words = wordsOf(query).map(({ text }) => text)
   if (!appliesTo(STOP_WORD_LANGUAGES, removeStopWords, queryLanguages)) return words
-  const kept = words.filter((word, index) => isPrefixAt(index, words.length, queryType) || !isStopWord(word))
-  return kept.length > 0 ? kept : words
+  const important = words.filter(
+    (word, index) => isPrefixAt(index, words.length, queryType) || !isStopWord(word),
+  )
+  return important.length > 0 ? important : words
 }
 
 const replaced = (units: Unit[], from: number, count: number, unit: Omit<Unit, 'covers'>): Unit[] => [
@@ -87,7 +89,7 @@ const alternativesOf = (word: string, index: number, language: Language): Unit[]
     }))
 }
 
-/** What stands for several words, or for one in several words. */
+/** Synonyms of several words, or in several words. */
 const phrases = (plain: Unit[], words: string[], index: number, language: Language): Unit[][] => {
   const most = Math.min(LONGEST_SYNONYM, words.length - index)
   const isExact = language.options.alternativesAsExact.includes('multiWordsSynonym')
@@ -104,7 +106,7 @@ const phrases = (plain: Unit[], words: string[], index: number, language: Langua
   )
 }
 
-/** The readings of words: as they stand or in single words that mean the same, in phrases, joined and split. */
+/** The readings of words: as written or in single words that mean the same, in phrases, joined and split. */
 const readingsOf = (words: string[], language: Language): Unit[][] => {
   const { options, vocabulary } = language
   const plain = words.map(
@@ -135,7 +137,7 @@ export function planOf(
   options: Options,
   synonyms: SynonymTable,
   vocabulary: Vocabulary,
-  words: string[] = keptWords(options),
+  words: string[] = searchedWords(options),
 ): QueryPlan {
   return { words, readings: readingsOf(words, { options, synonyms, vocabulary }) }
 }

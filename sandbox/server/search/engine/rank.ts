@@ -7,7 +7,7 @@ const byCustom = (entry: string, index: CompiledIndex): Order => {
   return (one, other) => (order[one.record] ?? 0) - (order[other.record] ?? 0)
 }
 
-/** Algolia's tie-breaking; what ties to the end keeps the order in which it was sent. */
+/** Algolia's tie-breaking; full ties remain in the order in which they were sent. */
 const compareBy = (options: Options, index: CompiledIndex): Order =>
   inTurn([
     ...options.ranking.flatMap((criterion) => {
@@ -18,7 +18,6 @@ const compareBy = (options: Options, index: CompiledIndex): Order =>
     (one: Score, other: Score) => one.record - other.record,
   ])
 
-/** Puts a record in its place among sorted ones. */
 const insert = (sorted: Score[], record: Score, compare: Order): void => {
   let [low, high] = [0, sorted.length]
   while (low < high) {

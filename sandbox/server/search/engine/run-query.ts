@@ -7,7 +7,6 @@ import { bestOf } from './rank'
 import type { Score } from './score'
 import type { SynonymTable } from './synonym-table'
 
-/** What a query finds. */
 export interface Found {
   plan: QueryPlan
   /** All records, in no order. */
@@ -26,7 +25,7 @@ const everyRecord = (index: CompiledIndex): Score[] =>
     exact: 0,
   }))
 
-/** Plans with fewer and fewer words, for a query that finds nothing with all of them. */
+/** Plans with fewer and fewer words, for a query without results for all of them. */
 const shorterPlans = (
   { words }: QueryPlan,
   options: Options,
@@ -41,7 +40,7 @@ const shorterPlans = (
     : []
 }
 
-/** `min` keeps the fewest typos, `strict` the two fewest. */
+/** `min` returns the fewest typos, `strict` the two fewest. */
 const withinTolerance = (scores: Score[], { typoTolerance }: Options): Score[] => {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return scores
   const counts = [...new Set(scores.map(({ typo }) => typo))].sort((one, other) => one - other)

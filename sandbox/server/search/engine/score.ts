@@ -4,7 +4,7 @@ import { isWholeValue } from './place'
 import type { Unit } from './query-plan'
 import type { UnitMatch } from './unit-matches'
 
-/** How well a record answers the words of a query; the names are those of Algolia's criteria. */
+/** How well a record matches the words of a query; the names are those of Algolia's criteria. */
 export interface Score {
   record: number
   typo: number
@@ -48,7 +48,7 @@ export function scoreOf(
   }
 }
 
-/** Less than 0 where the first is to come before the second. */
+/** Less than 0 where the first ranks before the second. */
 export type Order<T = Score> = (one: T, other: T) => number
 
 /** The criteria that a query's words decide. */
@@ -62,7 +62,7 @@ export const CRITERIA: Record<string, Order> = {
   exact: (one, other) => other.exact - one.exact,
 }
 
-/** Asks one order after the other: each decides only what those before it left open. */
+/** Applies one order after the other: each decides only the ties of those before it. */
 export function inTurn<T>(orders: Order<T>[]): Order<T> {
   return (one, other) => {
     for (const order of orders) {
@@ -73,7 +73,7 @@ export function inTurn<T>(orders: Order<T>[]): Order<T> {
   }
 }
 
-/** The order of two readings of the same record: as the ranking asks, without what is the record's own. */
+/** The order of two readings of the same record: the ranking without the record's own criteria. */
 export function byReading({ ranking }: Options): Order {
   return inTurn(
     ranking.flatMap((name) => (Object.hasOwn(CRITERIA, name) && CRITERIA[name] ? [CRITERIA[name]] : [])),

@@ -1,10 +1,10 @@
 import { singularOf } from '../text/portuguese'
 import { wordsOf } from '../text/words'
 
-/** Placeholders, which stand in records, are not imitated. */
+/** Placeholders, which are in records, are not imitated. */
 export const SYNONYM_TYPES = ['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2']
 
-/** A synonym as it is stored, with one of the types above. */
+/** A stored synonym, with one of the types above. */
 export type Synonym = Record<string, unknown> & { objectID: string; type: string }
 
 /** Words that do as well, and the typos they cost. */
@@ -18,7 +18,7 @@ const keyOf = (words: string[]): string => words.map(singularOf).join(' ')
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Which words stand for which others. Plurals are taken for their singular. */
+/** Words and their synonyms. Plurals are treated as their singular. */
 export class SynonymTable {
   readonly #replacements = new Map<string, Replacement[]>()
 

@@ -4,11 +4,10 @@ import { fold } from '../text/words'
 import type { Unit } from './query-plan'
 import type { Vocabulary } from './vocabulary'
 
-/** How a word of the index answers a word of the query. */
+/** How a word of the index matches a word of the query. */
 export interface Term {
   typos: number
   isExact: boolean
-  /** Only the beginning was typed. */
   isPrefix: boolean
 }
 
@@ -20,9 +19,7 @@ const mostTypos = (word: string, options: Options): number => {
   return word.length >= options.minWordSizefor1Typo ? 1 : 0
 }
 
-/**
- * The words of an index that answer a word: itself, its plural, its continuations and its likely misspellings.
- */
+/** The words of an index that match a word: itself, its plural, its continuations and its likely misspellings. */
 export function termsOf(
   unit: Unit,
   word: string,

@@ -4,7 +4,7 @@ import { attributeOf } from './place'
 import type { Unit } from './query-plan'
 import { termsOf } from './terms'
 
-/** A record's best answer to one unit. */
+/** A record's best match of one unit. */
 export interface UnitMatch {
   typos: number
   isExact: boolean
@@ -38,8 +38,8 @@ export function attributeRules({ attributes }: CompiledIndex, options: Options):
 
 type Matches = Map<number, UnitMatch>
 
-/** Adds an answer to a record's best one: fewer typos win, as many stand beside each other. */
-const keep = (matches: Matches, record: number, { typos, isExact, places }: UnitMatch): void => {
+/** Adds a match to a record's best one: fewer typos win, ties are merged. */
+const addMatch = (matches: Matches, record: number, { typos, isExact, places }: UnitMatch): void => {
   const known = matches.get(record)
   if (known === undefined || typos < known.typos) matches.set(record, { typos, isExact, places: [...places] })
   else if (typos === known.typos) {
@@ -64,7 +64,7 @@ const wordMatches = (
       if (!rules.isSearched(attribute) || (typos > 0 && !rules.allowsTypos(attribute))) continue
       if (isPrefix && !rules.allowsPrefix(attribute)) continue
       const isExactHere = isExact && unit.isExact && rules.countsExact(attribute)
-      keep(matches, record, { typos: typos + unit.typos, isExact: isExactHere, places: [place] })
+      addMatch(matches, record, { typos: typos + unit.typos, isExact: isExactHere, places: [place] })
     }
   }
   return matches
@@ -99,6 +99,6 @@ export function unitMatches(
 ): Matches {
   const all = ownMatches(index, unit, options, rules)
   for (const alternative of unit.alternatives)
-    for (const [record, match] of ownMatches(index, alternative, options, rules)) keep(all, record, match)
+    for (const [record, match] of ownMatches(index, alternative, options, rules)) addMatch(all, record, match)
   return all
 }

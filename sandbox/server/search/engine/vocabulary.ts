@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { MOST_TYPOS, typosBetween } from '../text/distance'
 import { singularOf } from '../text/portuguese'
 
-/** Where a word stands: record and place by turns. */
+/** Occurrences of a word: record and place by turns. */
 type Postings = number[]
 
 const keep = (groups: Map<string, string[]>, key: string, word: string): void => {
@@ -12,9 +12,9 @@ const keep = (groups: Map<string, string[]>, key: string, word: string): void =>
 }
 
 const NO_POSTINGS: Postings = []
-const MOST_KEPT = 2000
+const MOST_CACHED = 2000
 
-/** All words of an index, in MiniSearch's radix tree, and the places where they stand. */
+/** All words of an index, in MiniSearch's radix tree, and their places. */
 export class Vocabulary {
   readonly #words = new SearchableMap<Postings>()
   readonly #singulars = new Map<string, string[]>()
@@ -38,7 +38,6 @@ export class Vocabulary {
     return this.#words.get(word) ?? NO_POSTINGS
   }
 
-  /** Singular and plural forms of a word. */
   formsOf(word: string): string[] {
     return this.#singulars.get(singularOf(word)) ?? []
   }
@@ -48,21 +47,21 @@ export class Vocabulary {
   }
 
   /**
-   * Words at most so many typos away, with their typos.
-   * @param isPrefix whether what was typed may be the beginning of a word
+   * Words with at most so many typos, and their number.
+   * @param isPrefix whether the typed text may be the beginning of a word
    */
   similarTo(typed: string, most: number, isPrefix: boolean): Map<string, number> {
     const key = `${most}${isPrefix ? '*' : ' '}${typed}`
     const known = this.#similar.get(key)
     if (known !== undefined) return known
     const found = new Map<string, number>()
-    // The tree counts a swap as two edits: it is asked for two, and the result counted again.
+    // The tree counts a swap as two edits: it is searched for two, and the result counted again.
     for (const word of this.#words.fuzzyGet(typed, MOST_TYPOS).keys()) {
       const { whole } = typosBetween(typed, word)
       if (whole > 0 && whole <= most) found.set(word, whole)
     }
     if (isPrefix) this.#addBeginnings(typed, most, found)
-    if (this.#similar.size >= MOST_KEPT) this.#similar.clear()
+    if (this.#similar.size >= MOST_CACHED) this.#similar.clear()
     this.#similar.set(key, found)
     return found
   }

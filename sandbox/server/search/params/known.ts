@@ -1,10 +1,9 @@
-/** Kinds of values that a parameter may have. */
 export type Kind = 'flag' | 'count' | 'text' | 'list' | 'flagOrList' | 'flagOrText' | 'textOrList' | 'any'
 
 /**
- * What becomes of every parameter that Algolia knows, for queries and for the settings of an index.
+ * Treatment of every parameter of Algolia, for queries and for the settings of an index.
  * - With a kind, it is imitated.
- * - `idle`: nothing that this service answers depends on it, here or at Algolia; it is accepted.
+ * - `idle`: it affects nothing that this service responds, here or at Algolia; it is accepted.
  * - `refused`: it would change replies and is not imitated; any value that turns it on gets 400.
  */
 export type Treatment = Kind | 'idle' | 'refused'

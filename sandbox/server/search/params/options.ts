@@ -102,7 +102,7 @@ const MOST_QUERY_BYTES = 512
  * @throws SearchError 400 for a query that is too long
  */
 export function optionsOf(settings: Values, params: Values): Options {
-  // Both have been read against the table of kinds, which gives every name the type that it has here.
+  // Both are validated against the table of kinds, which gives every name its type here.
   const options: Options = { ...DEFAULTS, ...settings, ...params }
   if (Buffer.byteLength(options.query) > MOST_QUERY_BYTES)
     throw badSearch(`The query is too long: ${MOST_QUERY_BYTES} bytes at most`)
@@ -112,7 +112,7 @@ export function optionsOf(settings: Values, params: Values): Options {
   return options
 }
 
-/** What GET settings answers for an index that has none. */
+/** Response of GET settings for an index that has none. */
 export const DEFAULT_SETTINGS: Values = {
   minWordSizefor1Typo: DEFAULTS.minWordSizefor1Typo,
   minWordSizefor2Typos: DEFAULTS.minWordSizefor2Typos,

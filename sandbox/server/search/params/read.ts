@@ -29,7 +29,7 @@ const listOf = (value: unknown): unknown => {
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** What a kind accepts, and how Algolia names it. Strings come from addresses, where everything is one. */
+/** Accepted values of a kind, and Algolia's name of it. Values from addresses are always strings. */
 const READERS: Record<
   Kind,
   { named: string; read: (value: unknown) => unknown; fits: (value: unknown) => boolean }
@@ -64,7 +64,7 @@ const READERS: Record<
   },
 }
 
-/** Values that turn nothing on: the way in which clients say that they do without. */
+/** Values that turn nothing on: clients send them to turn something off. */
 const isOff = (value: unknown): boolean =>
   value === '' || flagOf(value) === false || (Array.isArray(value) && value.length === 0)
 

@@ -22,7 +22,7 @@ const readCursor = (text: string): Cursor => {
     if (isRecord(cursor) && typeof cursor.from === 'number')
       return { from: cursor.from, params: readQuery(cursor.params) }
   } catch {
-    // Not one of ours: refused below.
+    // An invalid cursor: refused below.
   }
   throw badSearch('Invalid cursor')
 }

@@ -9,8 +9,7 @@ import { facetValues } from './facets'
 const beginsOneOf = (typed: string[], text: string): string | undefined =>
   typed.find((word) => text.startsWith(word))
 
-/** Whether each typed word begins a word of the value. */
-const answers = (value: string, typed: string[]): boolean => {
+const matches = (value: string, typed: string[]): boolean => {
   const words = wordsOf(value).map(({ text }) => text)
   return typed.every((word) => words.some((text) => text.startsWith(word)))
 }
@@ -28,7 +27,7 @@ const highlighted = (value: string, typed: string[], before: string, after: stri
   return result + value.slice(at)
 }
 
-/** Values of a facet that fit what was typed, with the hits of the query that has them. @throws SearchError 400 */
+/** Values of a facet that match the typed text, with the hits of the query that has them. @throws SearchError 400 */
 export function facetSearchReply(
   searchIndex: SearchIndex,
   facet: string,
@@ -48,7 +47,7 @@ export function facetSearchReply(
     records.map(({ record }) => record),
     facet,
   )
-    .filter(([value]) => answers(value, typed))
+    .filter(([value]) => matches(value, typed))
     .slice(0, options.maxFacetHits)
     .map(([value, count]) => ({
       value,

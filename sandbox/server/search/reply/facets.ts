@@ -3,14 +3,13 @@ import type { Options } from '../params/options'
 
 export type FacetCounts = Map<string, Map<string, number>>
 
-/** Whether a path is an attribute or lies below it. */
 const isWithin = (path: string, attribute: string): boolean =>
   path === attribute || path.startsWith(`${attribute}.`)
 
 const isRequested = (path: string, facets: string[]): boolean =>
   facets.some((name) => name === '*' || isWithin(path, name))
 
-/** Counts values path by path; paths that are not counted are asked about once. */
+/** Counts values path by path; uncounted paths are checked once. */
 const countsOf = (
   index: CompiledIndex,
   records: number[],
@@ -40,7 +39,7 @@ const statsOf = (numbers: number[]) => {
   return { min: least, max: most, avg: sum / numbers.length, sum }
 }
 
-/** `facets` and, of numbers, `facets_stats`; nothing where no facets are asked for. */
+/** `facets` and, of numbers, `facets_stats`; nothing where no facets are requested. */
 export function facetsReply(index: CompiledIndex, records: number[], options: Options) {
   if (options.facets.length === 0) return {}
   const declared = index.facetAttributes.filter(({ isCounted }) => isCounted)

@@ -2,18 +2,19 @@ import { isRecord } from '../../content/guards'
 import type { Options } from '../params/options'
 import { type Marks, markText, matchLevel, withTags } from './marks'
 
-/** Makes what stands in place of a text; undefined leaves it out. */
-type Draw = (text: string) => object | undefined
+/** Makes the replacement of a text; undefined leaves it out. */
+type Replace = (text: string) => object | undefined
 
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
-/** The shape of a value with every text in it drawn. Flags and null have nothing to mark. */
-const drawn = (value: unknown, draw: Draw): unknown => {
-  if (isText(value)) return draw(String(value))
-  if (Array.isArray(value)) return value.map((item) => drawn(item, draw)).filter((item) => item !== undefined)
+/** The shape of a value with every text in it replaced. Flags and null have nothing to mark. */
+const replaced = (value: unknown, replace: Replace): unknown => {
+  if (isText(value)) return replace(String(value))
+  if (Array.isArray(value))
+    return value.map((item) => replaced(item, replace)).filter((item) => item !== undefined)
   if (!isRecord(value)) return undefined
   const entries = Object.entries(value).flatMap(([key, item]) => {
-    const result = drawn(item, draw)
+    const result = replaced(item, replace)
     return result === undefined ? [] : [[key, result] as const]
   })
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
@@ -22,14 +23,14 @@ const drawn = (value: unknown, draw: Draw): unknown => {
 const isNothing = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** Draws what lies at a path into a result of the same shape. */
-const drawAt = (source: unknown, steps: string[], draw: Draw): unknown => {
+/** Replaces the texts at a path, in a result of the same shape. */
+const replaceAt = (source: unknown, steps: string[], replace: Replace): unknown => {
   const [step, ...rest] = steps
-  if (step === undefined) return drawn(source, draw)
+  if (step === undefined) return replaced(source, replace)
   if (Array.isArray(source))
-    return source.map((item) => drawAt(item, steps, draw)).filter((item) => item !== undefined)
+    return source.map((item) => replaceAt(item, steps, replace)).filter((item) => item !== undefined)
   if (!isRecord(source)) return undefined
-  const result = drawAt(source[step], rest, draw)
+  const result = replaceAt(source[step], rest, replace)
   return isNothing(result) ? undefined : { [step]: result }
 }
 
@@ -41,20 +42,20 @@ const merged = (one: unknown, other: unknown): unknown => {
   return result
 }
 
-/** Draws the texts at some paths of a record; `*` stands for all of it. */
-export function drawPaths(record: Record<string, unknown>, paths: string[], draw: Draw) {
+/** Replaces the texts at some paths of a record; `*` for all of it. */
+export function replacePaths(record: Record<string, unknown>, paths: string[], replace: Replace) {
   const { objectID: _, ...attributes } = record
   const wanted = paths.includes('*') ? Object.keys(attributes) : paths
   let result: unknown = {}
   for (const path of wanted) {
     const steps = Object.hasOwn(record, path) ? [path] : path.split('.')
-    result = merged(result, drawAt(record, steps, draw) ?? {})
+    result = merged(result, replaceAt(record, steps, replace) ?? {})
   }
   return result
 }
 
 /** `_highlightResult` of a text. */
-export function highlightOf(marks: Marks, options: Options): Draw {
+export function highlightOf(marks: Marks, options: Options): Replace {
   return (text) => {
     const marked = markText(text, marks)
     const level = matchLevel(marked, marks)

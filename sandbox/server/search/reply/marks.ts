@@ -4,7 +4,7 @@ import { termsOf } from '../engine/terms'
 import type { Options } from '../params/options'
 import { type Word, wordsOf, writtenLength } from '../text/words'
 
-/** How words of the index are to be marked: as a whole, or their first letters; and the query words they answer. */
+/** How words of the index are to be marked: as a whole, or their first letters; and the query words they match. */
 interface Mark {
   covers: Set<number>
   /** Letters of the folded word; null marks all of it. */

@@ -28,12 +28,12 @@ const together = (one: unknown, other: unknown): unknown => {
 const stepsOf = (record: SearchRecord, path: string): string[] =>
   Object.hasOwn(record, path) ? [path] : path.split('.')
 
-/** The attributes of a record that a query asks for; `-name` leaves one out. `objectID` is always there. */
+/** The attributes of a record that a query requests; `-name` leaves one out. `objectID` is always there. */
 export function retrieved(record: SearchRecord, options: Options): SearchRecord {
-  const { attributesToRetrieve: asked, unretrievableAttributes: hidden } = options
-  const left = [...asked.filter((name) => name.startsWith('-')).map((name) => name.slice(1)), ...hidden]
-  const named = asked.filter((name) => !name.startsWith('-'))
-  const isAll = named.includes('*') || (named.length === 0 && asked.length > 0)
+  const { attributesToRetrieve: requested, unretrievableAttributes: hidden } = options
+  const left = [...requested.filter((name) => name.startsWith('-')).map((name) => name.slice(1)), ...hidden]
+  const named = requested.filter((name) => !name.startsWith('-'))
+  const isAll = named.includes('*') || (named.length === 0 && requested.length > 0)
   let result: unknown = isAll ? record : {}
   if (!isAll) for (const path of named) result = together(result, pick(record, stepsOf(record, path)) ?? {})
   for (const path of left) result = omit(result, stepsOf(record, path))

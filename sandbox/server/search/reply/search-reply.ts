@@ -6,7 +6,7 @@ import { type Options, optionsOf } from '../params/options'
 import type { Values } from '../params/read'
 import type { SearchIndex } from '../store/search-index'
 import { facetsReply } from './facets'
-import { drawPaths, highlightOf } from './highlight'
+import { highlightOf, replacePaths } from './highlight'
 import { marksOf } from './marks'
 import { retrieved } from './retrieve'
 
@@ -20,7 +20,6 @@ export function paramsText(params: Values): string {
   return new URLSearchParams(Object.entries(params).map(([name, value]) => [name, asParam(value)])).toString()
 }
 
-/** The hits of a page as they are sent, with what was found in them marked. */
 const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: Options): object[] => {
   const marks = marksOf(index, plan, options)
   const highlighted = options.attributesToHighlight ?? index.attributes.map(({ path }) => path)
@@ -30,7 +29,7 @@ const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: O
     return {
       ...retrieved(record, options),
       ...(highlighted.length > 0 && {
-        _highlightResult: drawPaths(record, highlighted, highlightOf(marks, options)),
+        _highlightResult: replacePaths(record, highlighted, highlightOf(marks, options)),
       }),
     }
   })
@@ -39,7 +38,6 @@ const hitsOf = (index: CompiledIndex, { plan }: Found, page: Score[], options: O
 interface Window {
   from: number
   count: number
-  /** The fields of the reply that say which part of the hits it holds. */
   fields: object
 }
 
@@ -66,7 +64,7 @@ const limited = (reply: Record<string, unknown>, { responseFields }: Options) =>
   return Object.fromEntries(Object.entries(reply).filter(([name]) => responseFields.includes(name)))
 }
 
-/** What Algolia answers to a query on one index. @throws SearchError 400 */
+/** Algolia's response to a query on one index. @throws SearchError 400 */
 export function searchReply(name: string, searchIndex: SearchIndex, params: Values) {
   const started = performance.now()
   const { index, synonyms } = searchIndex.compiled

@@ -7,7 +7,7 @@ import { forbiddenMethod, wrongCredentials } from '../errors'
 const APP_ID = 'x-algolia-application-id'
 const API_KEY = 'x-algolia-api-key'
 
-/** Credentials stand in headers, or in the address, whose names are read in any case. */
+/** Credentials are in headers, or in the address, whose names are case-insensitive. */
 const credential = (request: FastifyRequest, name: string): unknown => {
   const query = isRecord(request.query) ? request.query : {}
   const inAddress = Object.entries(query).find(([key]) => key.toLowerCase() === name)
@@ -28,8 +28,8 @@ export async function requireAnyKey(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * For what only the admin key may do. Browsers send it from pages of this machine alone: every page of the web knows the
- * sandbox's key, and the service lets all of them ask. @throws SearchError 403
+ * For actions of the admin key only. Browsers may send it only from pages of this machine: the sandbox's key is public,
+ * and the service allows cross-origin requests of every page. @throws SearchError 403
  */
 export async function requireAdminKey(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers

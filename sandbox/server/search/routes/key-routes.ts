@@ -21,7 +21,7 @@ const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The sign of life, which needs no key, and what a key may do: each key may ask about itself, the admin key about both. */
+/** The health check, which needs no key, and the rights of a key: each key may read its own, the admin key both. */
 export function keyRoutes(app: FastifyInstance): void {
   app.get('/1/isalive', () => ({ message: 'server is alive' }))
   app.get<OfKey>('/1/keys/:key', (request) => {

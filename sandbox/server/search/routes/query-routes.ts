@@ -33,7 +33,7 @@ const handleRequest = (store: SearchStore, request: unknown): object => {
 /** Searches, which either key may do, and browsing, which needs the admin key. */
 export function queryRoutes(app: FastifyInstance, store: SearchStore): void {
   const readable = { preHandler: requireAnyKey }
-  // Only `*` stands before it: several indexes in one call.
+  // Only `*` precedes it: several indexes in one call.
   app.post<OfIndex>('/1/indexes/:index/queries', readable, ({ body }) => {
     const { strategy = 'none' } = objectOf(body)
     if (strategy !== 'none') throw badSearch(`The sandbox does not imitate the strategy ${String(strategy)}`)
@@ -47,7 +47,7 @@ export function queryRoutes(app: FastifyInstance, store: SearchStore): void {
   )
   app.post<OfFacet>('/1/indexes/:index/facets/:facet/query', readable, ({ params, body }) => {
     const given = objectOf(body)
-    // `params` may hold the text as well, as older clients send it.
+    // `params` may contain the text as well, as older clients send it.
     const inParams = Object.fromEntries(
       new URLSearchParams(typeof given.params === 'string' ? given.params : ''),
     )

@@ -23,9 +23,9 @@ export function synonymRoutes(app: FastifyInstance, store: SearchStore): void {
   app.post<OfIndex>('/1/indexes/:index/synonyms/batch', admin, ({ params, query, body }) => {
     if (!Array.isArray(body)) throw badSearch('Invalid synonyms, expected an array of objects')
     const synonyms = body.map(synonymOf)
-    store.open(params.index).changeSynonyms((kept) => {
-      if (query.replaceExistingSynonyms === 'true') kept.clear()
-      for (const synonym of synonyms) kept.set(synonym.objectID, synonym)
+    store.open(params.index).changeSynonyms((stored) => {
+      if (query.replaceExistingSynonyms === 'true') stored.clear()
+      for (const synonym of synonyms) stored.set(synonym.objectID, synonym)
     })
     return { taskID: store.nextTask(), updatedAt: new Date().toISOString() }
   })

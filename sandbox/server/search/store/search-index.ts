@@ -8,7 +8,7 @@ interface Compiled {
   synonyms: SynonymTable
 }
 
-/** Parts of an index that can be copied by themselves. */
+/** Parts of an index that can be copied separately. */
 export type Scope = 'settings' | 'synonyms' | 'rules'
 
 /** Records, settings and synonyms under one name. Made ready for queries at the first one after a change. */
@@ -49,7 +49,6 @@ export class SearchIndex {
     this.#touch()
   }
 
-  /** Settings that are not named stay as they were. */
   changeSettings(settings: Values): void {
     this.#settings = { ...this.#settings, ...settings }
     this.#touch()

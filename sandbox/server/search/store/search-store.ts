@@ -1,7 +1,7 @@
 import { indexMissing } from '../errors'
 import { type Scope, SearchIndex } from './search-index'
 
-/** All indexes of the application. Every write is done at once: its task is published when it is answered. */
+/** All indexes of the application. Every write is done at once: its task is published at the response. */
 export class SearchStore {
   readonly #indexes = new Map<string, SearchIndex>()
   #tasks = 0
@@ -34,7 +34,7 @@ export class SearchStore {
     if (source !== undefined) source.copyTo(this.open(to), scope)
   }
 
-  /** Puts an index in the place of another in one step. */
+  /** Atomically replaces an index by another. */
   move(from: string, to: string): void {
     const source = this.#indexes.get(from)
     if (source === undefined || from === to) return

@@ -9,7 +9,7 @@ interface Distances {
 }
 
 /**
- * Letters left out, added, replaced or swapped with their neighbor between what was typed and a word. A wrong first
+ * Letters omitted, added, replaced or transposed between the typed text and a word. A wrong first
  * letter counts twice, as Algolia has it.
  */
 export function typosBetween(typed: string, word: string): Distances {

@@ -35,13 +35,14 @@ export const STOP_WORD_LANGUAGES = ['pt', 'pt-br']
 export const PLURAL_LANGUAGES = ['pt']
 
 /**
- * Whether a setting that is a flag or a list of languages asks for one of these. With `true`, the query's languages
+ * Whether a setting, which is a flag or a list of languages, applies to one of these. With `true`, the query's languages
  * decide, and no language named means all of them.
  */
 export function appliesTo(languages: string[], setting: boolean | string[], ofQuery: string[]): boolean {
   if (setting === false) return false
-  const asked = setting === true ? ofQuery : setting
+  const requested = setting === true ? ofQuery : setting
   return (
-    (setting === true && asked.length === 0) || asked.some((one) => languages.includes(one.toLowerCase()))
+    (setting === true && requested.length === 0) ||
+    requested.some((one) => languages.includes(one.toLowerCase()))
   )
 }

@@ -1,5 +1,5 @@
+import { knownProduct } from '@tests/factories/known-product'
 import { makeEntry, makeSpace } from '@tests/factories/space'
-import type { KnownProduct } from '@/content/mappers/known-product'
 import { makeComparison } from '@/content/mappers/pages/comparison'
 import { featuresOf } from '@/content/mappers/pages/content'
 import type { Entry } from '@/content-model/entry'
@@ -7,28 +7,10 @@ import type { Substance } from '@/products/used-together'
 import { conflictsAmong } from '@/sections/CompareProducts/conflicts'
 import { mapEntry } from '../support/map-space'
 
-const product = (title: string, slug: string, ...facets: string[]): KnownProduct => ({
-  card: {
-    id: slug,
-    kind: 'product',
-    title,
-    eyebrow: null,
-    text: null,
-    image: null,
-    href: null,
-  },
-  slug,
-  facets: facets.map((id) => ({ id, title: id })),
-  featured: null,
-  newest: null,
-  ingredients: [],
-  substances: [],
-  notFor: [],
-  variants: [],
-  isMedicine: false,
-  reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },
-  registrationNumber: null,
-})
+const product = (title: string, slug: string, ...facets: string[]) => {
+  const { card } = knownProduct(slug)
+  return knownProduct(slug, { card: { ...card, title }, facets: facets.map((id) => ({ id, title: id })) })
+}
 const group = (id: string, ...facets: string[]) => ({
   id,
   title: id,

@@ -1,5 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
+import { knownProduct } from '@tests/factories/known-product'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapProductListing } from '@/content/mappers/pages/product-listing'
 import type { Entry } from '@/content-model/entry'
@@ -10,28 +11,8 @@ beforeAll(async () => {
   space = await loadSampleSpace(undefined, () => undefined)
 })
 
-const product = (id: string, ...facets: string[]): KnownProduct => ({
-  card: {
-    id,
-    kind: 'product',
-    title: id,
-    eyebrow: null,
-    text: null,
-    image: null,
-    href: `/pt-br/produtos/${id}/`,
-  },
-  slug: `produtos/${id}`,
-  facets: facets.map((facet) => ({ id: facet, title: facet })),
-  featured: null,
-  newest: null,
-  ingredients: [],
-  substances: [],
-  notFor: [],
-  variants: [],
-  isMedicine: false,
-  reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },
-  registrationNumber: null,
-})
+const product = (id: string, ...facets: string[]) =>
+  knownProduct(id, { facets: facets.map((facet) => ({ id: facet, title: facet })) })
 
 /** A listing of a site with these products. */
 const mapOf = (all: KnownProduct[]) => (entry: Entry<'productListingPage'>) => mapProductListing(entry, all)

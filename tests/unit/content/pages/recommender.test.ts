@@ -1,5 +1,6 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
+import { knownProduct } from '@tests/factories/known-product'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapRecommender } from '@/content/mappers/pages/recommender'
 import type { Entry } from '@/content-model/entry'
@@ -9,21 +10,6 @@ import { entryOfSpace, withoutField } from './without-field'
 /** A recommender of a site with these products. */
 const mapOf = (all: KnownProduct[]) => (entry: Entry<'productRecommender'>) => mapRecommender(entry, all)
 const map = mapOf([])
-
-const product = (id: string): KnownProduct => ({
-  card: { id, kind: 'product', title: id, eyebrow: null, text: null, image: null, href: null },
-  slug: id,
-  facets: [],
-  featured: null,
-  newest: null,
-  ingredients: [],
-  substances: [],
-  notFor: [],
-  variants: [],
-  isMedicine: false,
-  reviewing: { isMedicine: false, acceptsReviews: true, ratingAndReviewId: null },
-  registrationNumber: null,
-})
 
 let space: SpaceExport
 beforeAll(async () => {
@@ -89,7 +75,7 @@ test('suggestions that are no known product are left out', () => {
   expect(ids).toHaveLength(2)
   const suggestionsOf = (all: KnownProduct[]) =>
     mapEntry(mapOf(all), space, 'recommender').model.otherSuggestions
-  expect(suggestionsOf(ids.map(product))).toEqual(ids)
-  expect(suggestionsOf(ids.slice(1).map(product))).toEqual(ids.slice(1))
+  expect(suggestionsOf(ids.map((id) => knownProduct(id)))).toEqual(ids)
+  expect(suggestionsOf(ids.slice(1).map((id) => knownProduct(id)))).toEqual(ids.slice(1))
   expect(suggestionsOf([])).toEqual([])
 })

@@ -1,23 +1,18 @@
+import { knownProduct } from '@tests/factories/known-product'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { reviewableProducts } from '@/content/pages/reviewable-products'
 import type { ReviewingFacts } from '@/products/review-key'
 
 const may = { isMedicine: false, acceptsReviews: true, ratingAndReviewId: 'a-key' }
 
-const product = (title: string, reviewing: ReviewingFacts): KnownProduct => ({
-  card: { id: `entry-${title}`, kind: 'product', title, eyebrow: null, text: null, image: null, href: null },
-  slug: `produtos/${title}`,
-  facets: [],
-  featured: null,
-  newest: null,
-  ingredients: [],
-  substances: [],
-  notFor: [],
-  variants: [],
-  isMedicine: reviewing.isMedicine ?? false,
-  registrationNumber: null,
-  reviewing,
-})
+const product = (title: string, reviewing: ReviewingFacts) => {
+  const { card } = knownProduct(`entry-${title}`)
+  return knownProduct(`produtos/${title}`, {
+    card: { ...card, title },
+    isMedicine: reviewing.isMedicine ?? false,
+    reviewing,
+  })
+}
 const keysOf = (...products: KnownProduct[]) => [...reviewableProducts(products, true).keys()]
 
 test.each([

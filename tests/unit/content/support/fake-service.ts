@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setEnvironment } from './environment'
 
 export interface Call {
   path: string
@@ -62,4 +63,15 @@ export const startFakeService = async (): Promise<FakeService> => {
         server.closeAllConnections()
       }),
   }
+}
+
+/** Gives a suite a service of its own, which the site's code finds in its environment. @param more variables */
+export const fakeServiceForSuite = (more?: Record<string, string>): FakeService => {
+  const service = {} as FakeService
+  beforeAll(async () => {
+    Object.assign(service, await startFakeService())
+    setEnvironment(service.host, more)
+  })
+  afterAll(() => service.close())
+  return service
 }

@@ -1,7 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeEntry } from '@tests/factories/space'
-import { setEnvironment } from '@tests/unit/content/support/environment'
-import { type FakeService, startFakeService } from '@tests/unit/content/support/fake-service'
+import { fakeServiceForSuite } from '@tests/unit/content/support/fake-service'
 import { startContent } from '@tests/unit/content/support/new-content'
 import { serveSpace } from '@tests/unit/content/support/serve-space'
 import { smallSite } from '@tests/unit/content/support/small-site'
@@ -15,14 +14,9 @@ import { takeUpChanges } from '@/publishing/revalidation/take-up-changes'
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const TWO_MINUTES = 120_000
-let service: FakeService
+const service = fakeServiceForSuite()
 
 inTemporaryFolder()
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host)
-})
-afterAll(() => service.close())
 beforeEach(() => {
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined)

@@ -1,14 +1,13 @@
 import { words } from '../words'
 
-/** A part of the desk, for people with one kind of work. */
-interface Door {
+interface Area {
   name: string
-  /** None while it is not built. */
+  /** Empty while it is not built. */
   pages: { path: string; name: string }[]
 }
 
-/** A second door comes by its pages here and their components in `main.tsx`. */
-export const DOORS: readonly Door[] = [
+/** A second area is added by its pages here and their components in `main.tsx`. */
+export const AREAS: readonly Area[] = [
   {
     name: 'Conteúdo',
     pages: [
