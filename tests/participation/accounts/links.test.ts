@@ -19,6 +19,7 @@ import { databaseForSuite } from '../support/database'
 import { tracesOf } from '../support/traces'
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
+jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/participation/mail/transport', () => ({
   sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
 }))

@@ -7,6 +7,7 @@ import { cookieOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh
 import { databaseForSuite } from '../support/database'
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
+jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/participation/mail/transport', () => ({
   sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
 }))

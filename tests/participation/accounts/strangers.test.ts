@@ -19,6 +19,7 @@ import { databaseForSuite } from '../support/database'
 /** A stranger who knows an address and has many network addresses keeps its owner from nothing (behavior ACCOUNT-11). */
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
+jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/participation/mail/transport', () => ({
   sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
 }))

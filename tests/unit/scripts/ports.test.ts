@@ -84,7 +84,9 @@ test.each(TEST_PORTS)(
     const usual = await freeBlock()
     await take(usual + Math.max(...use.needs))
     const chosen = await choosePorts({}, [{ ...use, usual }])
-    expect(chosen[use.variable]).toBe(String(usual + use.step))
+    // The next block, unless something else on this machine has a port of it.
+    const moved = Number(chosen[use.variable]) - usual
+    expect([moved > 0, moved % use.step]).toEqual([true, 0])
   },
 )
 
