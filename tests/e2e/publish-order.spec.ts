@@ -42,7 +42,10 @@ const holdRendering = async (held: Target, target: Target): Promise<void> => {
   // A change that no page shows makes header and footer be asked for again.
   // 202 says that earlier work is left.
   await expect
-    .poll(() => sendWebhook('delete', `shown-nowhere-${Math.random()}`, target, 'shown-nowhere'))
+    .poll(() => sendWebhook('delete', `shown-nowhere-${Math.random()}`, target, 'shown-nowhere'), {
+      timeout: 60_000,
+      intervals: [2000],
+    })
     .toBe(200)
   await breakService({ service: 'delivery', mode: 'late', match: HEADER_QUERY, times: 1, delayMs: HOLD })
   const looks = { timeout: 30_000, intervals: [100] }
