@@ -1,3 +1,4 @@
+import { isChild } from './children'
 import { numberOf, type Quantity } from './quantities'
 
 /** A measurement: its keys, and the place of its last word. */
@@ -20,9 +21,8 @@ const READ_AS = /^(?:com|deu|marcou|marcando|chegou|bateu|subiu)$/
 const COUNTED = /^(?:an|mes|sem|dia|hora|min|kg|quilo|real|reais|mg|ml|por|vez|unidade|%)/
 
 /** `bebê com nariz entupido e 38`: the last number beside a small child, unless it is an age (`de 38`). */
-const CHILD = /^(?:bebe|nene|nascid|filh|net[oa]|menin|crianc|guri|sobrinh|gemeo)/
 const isLastOfIll = (words: readonly string[], at: number, value: number): boolean =>
-  value >= 38 && at === words.length - 1 && words[at - 1] === 'e' && words.some((word) => CHILD.test(word))
+  value >= 38 && at === words.length - 1 && words[at - 1] === 'e' && words.some(isChild)
 
 const isTemperature = (words: readonly string[], at: number, { value, to }: Quantity): boolean => {
   if (value < 30 || value > 43) return false

@@ -1,3 +1,4 @@
+import { BABY, CHILD, isChild } from './children'
 import { measureAt } from './measures'
 import { isTaken, quantityAt } from './quantities'
 
@@ -94,9 +95,6 @@ const LONGEST_PREGNANCY = 10
 /** Months from which only pregnancies and babies are counted in weeks. */
 const COUNTED_IN_WEEKS = 2.7
 
-const BABY = /^(?:bebe|nene|nascid|prematur)/
-/** `filho de três semanas`: weeks are an age only of children. */
-const CHILD = /^(?:filh|net[oai]|gemeo|menin|sobrinh|guri|curumi|crianc|afilhad|irmaozinh|irmazinh)/
 const OF = new Set(['de', 'com'])
 
 /** `onze meses tossindo, ele pode tomar`: another person's months are an age, even with a symptom. */
@@ -116,7 +114,7 @@ const isOfPregnancy = (words: string[], at: number, end: number, value: number, 
   if (months > 1 || months < 0.1 || value * months > LONGEST_PREGNANCY) return false
   const [second = '', before = ''] = words.slice(Math.max(0, at - 2), at)
   if (before === 'de' && PREGNANT_SELF.test(second)) return true
-  if (lasts(words, at, end) || words.some((word) => BABY.test(word) || CHILD.test(word))) return false
+  if (lasts(words, at, end) || words.some(isChild)) return false
   return (before === 'de' && second === 'esta') || (months < 1 && value * months >= COUNTED_IN_WEEKS)
 }
 
@@ -124,8 +122,7 @@ const isOfPregnancy = (words: string[], at: number, end: number, value: number, 
 const isAge = (words: string[], at: number, end: number, value: number, months: number): boolean => {
   const [next = '', second = ''] = words.slice(end + 1)
   if (OF_LIFE.test(next) || OF_LIFE.test(second)) return true
-  const isOfChild =
-    OF.has(words[at - 1] ?? '') && (CHILD.test(words[at - 2] ?? '') || BABY.test(words[at - 2] ?? ''))
+  const isOfChild = OF.has(words[at - 1] ?? '') && isChild(words[at - 2] ?? '')
   if (isOfChild && words[at - 1] === 'de') return true
   if (months < 1 && value * months >= DAYS_OF_AGE && CHILD.test(words[at - 1] ?? '')) return true
   if (lasts(words, at, end)) return false
