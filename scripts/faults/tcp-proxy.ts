@@ -12,7 +12,7 @@ export interface TcpProxy extends Loopback {
   set(mode: TcpMode): void
 }
 
-/** A proxy between the site and a service that does not speak HTTP: database, mail server, Redis. */
+/** A proxy between the site and a service without HTTP: database, mail server, Redis. */
 export async function startTcpProxy(port: number, target: number): Promise<TcpProxy> {
   let mode: TcpMode = 'pass'
   const open = new Set<Socket>()

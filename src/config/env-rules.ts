@@ -55,7 +55,7 @@ const photoFaults = (env: ServerEnv): EnvFault[] => {
   ]
 }
 
-/** A secret that is told to browsers, or serves two ends, is none. */
+/** A secret must not reach browsers, nor have two uses. */
 const sharedSecretFaults = (env: ServerEnv): EnvFault[] => [
   ...faultIf(
     env.ALGOLIA_ADMIN_KEY !== '' && env.ALGOLIA_ADMIN_KEY === env.NEXT_PUBLIC_ALGOLIA_SEARCH_KEY,

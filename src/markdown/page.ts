@@ -32,7 +32,7 @@ function listedLinks(page: object, { absolute }: TwinContext): string {
   return bullets([...byAddress].map(([href, name]) => link(escapeWords(name), absolute(href))))
 }
 
-/** What stands above a page's Markdown, for programs. Dates are ISO 8601; what is null is left out. */
+/** The front matter of a page's Markdown, for programs. Dates are ISO 8601; what is null is left out. */
 interface Facts {
   title: string
   description: string | null

@@ -1,6 +1,6 @@
 import type { ACTION_VARIANTS } from '@/content-model/vocabulary'
 
-/** A link as drawn, normalized (LINK-1, LINK-2). A page carries dozens: what is false is left out. */
+/** A link as rendered, normalized (LINK-1, LINK-2). A page carries dozens: what is false is left out. */
 export interface Link {
   href: string
   text: string

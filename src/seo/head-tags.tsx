@@ -16,7 +16,7 @@ const canonicalOf = (page: PageModel, siteUrl: string): string => {
 }
 
 /**
- * Tags for search engines and social networks (SEO-1), drawn by the document only: crawlers load whole
+ * Tags for search engines and social networks (SEO-1), rendered by the document only: crawlers load whole
  * pages. The title changes between pages (`PageTitle`). Previews stay out of search engines.
  */
 export function headTags(page: PageModel | null, site: SiteFacts, isPreview = false) {

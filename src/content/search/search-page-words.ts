@@ -53,7 +53,7 @@ function mapSynonyms(entry: Entry<'synonymSet'>): SynonymSet {
   return { id: entry.id, words, oneWayFrom: inputs?.filter(Boolean) ?? null }
 }
 
-/** The synonyms that editors keep with the search page; none where there is no such page. @throws ContentError */
+/** The editors' synonyms, fields of the search page; none where there is no such page. @throws ContentError */
 export async function readSynonyms(parts: Parts): Promise<SynonymSet[]> {
   const page = await readSearchPage(parts)
   return mapEach(page?.fields.synonyms ?? [], mapSynonyms)

@@ -11,7 +11,7 @@ import { watchCases } from './watch'
 /** What people write freely. */
 const TEXTS = ['report', 'closed_note', 'acknowledged_by', 'closed_by'] as const
 
-/** The reports of harm of a person. Erasing removes name and address and keeps the case: the law has the company keep it. */
+/** The reports of harm of a person. Erasing removes name and address; the case stays, as the law requires. */
 const subject: Subject = {
   columns: { safety_case: ['reporter_name', 'reporter_email', ...TEXTS] },
   export: async (db, email) =>

@@ -61,7 +61,7 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
     )
   const filled = (
     <>
-      {/* What is drawn from the page's data has the page's title. */}
+      {/* What is rendered from the page's data has the page's title. */}
       <SectionHeading {...(isDataFeature(feature) ? section : { title, description })} />
       {content}
     </>

@@ -9,7 +9,7 @@ import { helpLinesIn } from '@/lib/help-lines'
 import { useHeadingLevels } from '../heading-level'
 import styles from './NoticeSection.module.scss'
 
-/** A box that names its kind of notice in words. What a warning tells to call follows as buttons. */
+/** A box that names its kind of notice in words. Numbers that a warning names follow as buttons. */
 export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSection }) {
   const label = useLabels(sectionLabels)
   const { own: Heading } = useHeadingLevels(title)

@@ -27,7 +27,7 @@ const wordsIn = (nodes: RichTextNode[]): number =>
     0,
   )
 
-/** Minutes that a text takes to read, at least one; `others` are plain texts that stand beside it. */
+/** Minutes that a text takes to read, at least one; `others` are plain texts beside it. */
 function readingMinutes(body: RichText, others: string[] = []): number {
   return Math.max(1, Math.round((wordsIn(body) + countWords(others.join(' '))) / WORDS_PER_MINUTE))
 }
