@@ -38,9 +38,6 @@ const config = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // The site does both itself, once for each page instead of for each request (ADR 35).
-  compress: !isOn('compression'),
-  generateEtags: !isOn('compression'),
   env: { BUILT_WITH: builtInValues(process.env) },
   // Each template and section keeps a stylesheet of its own, so that a page carries only what it shows.
   cacheHandler: path.resolve('cache-handler/index.js'),

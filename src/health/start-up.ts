@@ -1,6 +1,6 @@
+import { installCacheControl } from '@/cache/cache-control'
 import type { ContentChanged } from '@/cache/content-changed'
 import { installSharedCache } from '@/cache/install'
-import { installResponses } from '@/cache/responses/install'
 import { differenceFromBuild, isBuilding, isProduction, isTracing, serverEnv } from '@/config/env'
 import { contentChanges } from '@/content/changes'
 import { oldAddresses, sitePaths } from '@/content/paths'
@@ -109,7 +109,7 @@ export async function startUp(): Promise<void> {
   if (isBuilding()) return
   if (isProduction()) {
     logConsole()
-    installResponses()
+    installCacheControl()
   }
   try {
     await prepare()

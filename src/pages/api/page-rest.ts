@@ -1,4 +1,4 @@
-import { SHARED_CACHE_CONTROL } from '@/cache/responses/cache-control'
+import { SHARED_CACHE_CONTROL } from '@/cache/cache-control'
 import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-id'
 import { remainderOfPageAt } from '@/page-props/page-remainder'
 

@@ -1,4 +1,4 @@
-import { SHARED_CACHE_CONTROL } from '@/cache/responses/cache-control'
+import { SHARED_CACHE_CONTROL } from '@/cache/cache-control'
 import { contentPages } from '@/content/pages'
 import type { ListedProduct } from '@/content-model/types/product-listing-page'
 import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-id'

@@ -90,19 +90,6 @@ canary('src/tracing/without-queries.ts', 'spans of requests name the address as 
 })
 
 canary(
-  'src/cache/responses/compress-response.ts',
-  "a page and its data leave as one text, handed to end after all headers, and without Next's own validator",
-  () => {
-    expectIn(
-      'next/dist/server/send-payload.js',
-      /if \(generateEtags && payload !== null\)/,
-      /res\.end\(payload\);/,
-    )
-    expectIn('next/dist/server/render-result.js', /toUnchunkedString\(/)
-  },
-)
-
-canary(
   'src/health/start-up.ts',
   'Next listens to signals before it prepares the server, and its listener alone closes the port',
   () => {
@@ -114,7 +101,7 @@ canary(
 )
 
 canary(
-  'src/cache/responses/cache-control.ts',
+  'src/cache/cache-control.ts',
   'pages that Next keeps say s-maxage first, then stale-while-revalidate',
   () => {
     expect(getCacheControlHeader({ revalidate: 300, expire: 31_536_000 })).toBe(
@@ -129,23 +116,6 @@ canary(
   () => {
     // When they carry them one day, `src/health/every-request.ts` need not say them again.
     expectIn('next/dist/server/lib/router-server.js', "res.setHeader('location', destination)")
-  },
-)
-
-canary(
-  'src/cache/responses/install.ts',
-  'the server of Next is one of node:http, made before the site is loaded',
-  () => {
-    expectIn('next/dist/server/lib/start-server.js', /createServer\(requestListener\)/)
-  },
-)
-
-canary(
-  'src/cache/responses/static-files.ts',
-  'whatever lies in the static folder of a build is served, with the headers that are set',
-  () => {
-    expectIn('next/dist/server/lib/router-utils/filesystem.js', /nextStaticFolderItems\.add\(/)
-    expectIn('next/dist/compiled/send/index.js', /getHeader\("Content-Type"\)/)
   },
 )
 

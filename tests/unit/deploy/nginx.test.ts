@@ -94,13 +94,12 @@ describeWithNginx(TITLE, () => {
   test('keeps a page once for each form in which the site writes it, whatever visitors add', async () => {
     be(page('casa'))
     for (const query of ['', '?utm_source=a', '?utm_source=b&x=1']) await get(`/pt-br/um/${query}`)
-    for (const encoding of ['br', 'gzip, br;q=0.5', 'zstd, br, gzip', 'BR; q=1.0']) {
-      expect((await get('/pt-br/um/', { 'Accept-Encoding': encoding })).text).toBe('casa br')
-    }
-    for (const encoding of ['gzip', 'gzip;q=0.8, br;q=0', 'deflate, gzip', 'x-br, gzip']) {
+    for (const encoding of ['gzip, br', 'gzip;q=0.8, br;q=0', 'deflate, GZIP; q=1.0', 'x-br, gzip']) {
       expect((await get('/pt-br/um/', { 'Accept-Encoding': encoding })).text).toBe('casa gzip')
     }
-    expect(asked()).toHaveLength(3)
+    for (const encoding of ['br', 'gzip;q=0', 'x-gzip'])
+      expect((await get('/pt-br/um/', { 'Accept-Encoding': encoding })).text).toBe('casa')
+    expect(asked()).toHaveLength(2)
   })
 
   test('TWIN-1: a page as Markdown, asked for at the address of the page, is no form of it for anybody else', async () => {

@@ -1,5 +1,5 @@
+import { sharedCacheControl } from '@/cache/cache-control'
 import { noteDue, takeDue, untilNextDue } from '@/cache/due'
-import { sharedCacheControl } from '@/cache/responses/cache-control'
 import { dependencyStore } from '@/publishing/affected/shared-dependency-store'
 import { sendToSelf } from '@/publishing/revalidation/own-message'
 import { revalidateWhenDue } from '@/publishing/revalidation/revalidate-due'

@@ -1,4 +1,7 @@
-import { untilNextDue } from '../due'
+import type { ServerResponse } from 'node:http'
+import { processWide } from '@/lib/process-wide'
+import { onRequest } from '@/logging/on-request'
+import { untilNextDue } from './due'
 
 /** Seconds that a shared cache stores a page, and serves it while it revalidates (behavior PUBLISH-5). */
 export const SHARED_FOR = 3
@@ -19,4 +22,19 @@ export function sharedCacheControl(header: unknown, now = Date.now()): string | 
   if (left >= SHARED_FOR + STALE_FOR) return SHARED_CACHE_CONTROL
   const seconds = Math.max(1, Math.min(SHARED_FOR, left))
   return sharedFor(seconds, Math.max(0, left - seconds))
+}
+
+/** Sets the site's header in place of Next's, which writes its own last. */
+export function replaceCacheControl(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = (...args: unknown[]) => {
+    const header = sharedCacheControl(response.getHeader('Cache-Control'))
+    if (header !== null) response.setHeader('Cache-Control', header)
+    return Reflect.apply(writeHead, response, args)
+  }
+}
+
+/** For every response of this process. */
+export function installCacheControl(): void {
+  processWide('cache-control', () => onRequest(({ response }) => replaceCacheControl(response)))
 }
