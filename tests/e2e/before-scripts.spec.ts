@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isOn } from '../../build/interventions.js'
 import { delayRequests } from './support/delay-requests'
 import { expectGround, layoutOf, openPage } from './support/layout'
 import { overlayOf } from './support/search'
@@ -198,6 +199,7 @@ test('a small script that never comes holds up nothing: the page is painted', as
 test('what every page runs at once is said to be: React, the client of Next and the frame', async ({
   request,
 }) => {
+  test.skip(!isOn('compile-hints'), 'V8 gets no hints')
   const html = await (await request.get('/pt-br/produtos/')).text()
   const scripts = [...html.matchAll(/src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(
     ([, address = '']) => address,
