@@ -52,12 +52,15 @@ export function writePayload({ value, cacheControl }: PageEntry): string {
   return JSON.stringify({ value, cacheControl })
 }
 
-/** @returns null for a damaged copy */
-export function readPayload(text: string, lastModified: number): PageEntry | null {
-  try {
-    const { value, cacheControl } = payload.parse(JSON.parse(text))
-    return { lastModified, value, cacheControl }
-  } catch {
-    return null
-  }
+/** @returns null for what is no page, such as a damaged copy */
+export function readPayload(stored: unknown, lastModified: number): PageEntry | null {
+  const { success, data } = payload.safeParse(stored)
+  return success ? { lastModified, ...data } : null
+}
+
+const storedEntry = payload.extend({ lastModified: z.number() })
+
+/** The same with the time. */
+export function readEntry(stored: unknown): PageEntry | null {
+  return storedEntry.safeParse(stored).data ?? null
 }
