@@ -46,6 +46,7 @@ export function cacheFolder(name: string): CacheFolder {
   })
 }
 
+/** @param folder its path, asked for at each use */
 export function folderAt(folder: () => string): CacheFolder {
   const fileOf = (key: string): string =>
     path.join(folder(), `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`)
