@@ -65,8 +65,6 @@ const config = {
     // The compilation ends with its process, and pages are made beside none: half the memory (scripts/bench/build.ts).
     webpackBuildWorker: true,
     webpackMemoryOptimizations: true,
-    // Drafts stay in the memory of the process that shows them: no later start finds them on the disk.
-    isrFlushToDisk: !headerValues.showsDrafts,
   },
   // Nothing uses the optimizer: pictures come in their sizes from the content service. It answers nobody.
   images: { unoptimized: true },

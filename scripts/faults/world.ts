@@ -27,7 +27,7 @@ const SERVED_FROM = [
   'scripts',
 ]
 /** Files of pages, which are rendered again at their first request. */
-const MADE_PAGES = /server\/pages\/pt-br(?:\/.*)?(?:\.html|\.json|\.meta)$/
+const MADE_PAGES = /rendered$|server\/pages\/pt-br(?:\/.*)?(?:\.html|\.json|\.meta)$/
 
 /** A server of the built site, with a copy of the build of its own. */
 export interface Site {

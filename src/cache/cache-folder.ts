@@ -39,11 +39,15 @@ const removeFile = async (file: string): Promise<boolean> => {
 
 /** Below the build's own `cache`, by the name of the space. */
 export function cacheFolder(name: string): CacheFolder {
-  const folder = (): string => {
+  return folderAt(() => {
     const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, CONTENTFUL_DELIVERY_HOST } = serverEnv()
     const place = [CONTENTFUL_DELIVERY_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT].join('-')
     return path.join(ownBuildFolder(), 'cache', 'content', `${name}-${place.replace(/[^\w]+/g, '-')}`)
-  }
+  })
+}
+
+/** @param folder its path, asked for at each use */
+export function folderAt(folder: () => string): CacheFolder {
   const fileOf = (key: string): string =>
     path.join(folder(), `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`)
   return {

@@ -15,7 +15,7 @@ export interface CacheControl {
   expire?: number | undefined
 }
 
-/** Values of the pages router; others pass untouched. */
+/** Values of the pages router; others are not stored. */
 export interface PageValue {
   kind: string
   html?: unknown
@@ -32,11 +32,11 @@ const payload = z.object({
     .optional(),
 })
 
-const SHARED_KINDS = ['PAGES', 'REDIRECT']
+const KINDS = ['PAGES', 'REDIRECT']
 
-/** Others (fetch, app router) stay with the instance. */
+/** The site has no others (fetches, app router). */
 export function isShareable(value: PageValue | null): boolean {
-  return value === null || SHARED_KINDS.includes(value.kind)
+  return value === null || KINDS.includes(value.kind)
 }
 
 /** A short hash of what visitors get: the text, no page, or a redirect. */
@@ -52,12 +52,15 @@ export function writePayload({ value, cacheControl }: PageEntry): string {
   return JSON.stringify({ value, cacheControl })
 }
 
-/** @returns null for a damaged copy */
-export function readPayload(text: string, lastModified: number): PageEntry | null {
-  try {
-    const { value, cacheControl } = payload.parse(JSON.parse(text))
-    return { lastModified, value, cacheControl }
-  } catch {
-    return null
-  }
+/** @returns null for what is no page, such as a damaged copy */
+export function readPayload(stored: unknown, lastModified: number): PageEntry | null {
+  const { success, data } = payload.safeParse(stored)
+  return success ? { lastModified, ...data } : null
+}
+
+const storedEntry = payload.extend({ lastModified: z.number() })
+
+/** The same with the time. */
+export function readEntry(stored: unknown): PageEntry | null {
+  return storedEntry.safeParse(stored).data ?? null
 }

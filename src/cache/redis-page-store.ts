@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json'
 import { readPayload, writePayload } from './page-entry'
 import type { RedisLink } from './redis-link'
 import { createSharedClock, type SharedClock } from './shared-clock'
@@ -40,7 +41,8 @@ export function createRedisPageStore(
       const at = clock.toLocal(Number(now[0]) * 1000 + Math.floor(Number(now[1]) / 1000))
       if (!isNewer(known)) return { at, newer: null }
       const [stored, page] = await link.send((client) => client.hmGet(keyOf(key), ['time', 'page']))
-      return { at, newer: isNewer(stored) && page ? readPayload(page, clock.toLocal(Number(stored))) : null }
+      if (!isNewer(stored) || !page) return { at, newer: null }
+      return { at, newer: readPayload(parseJson(page), clock.toLocal(Number(stored))) }
     },
     has: async (key, time) => {
       await clock.compare()

@@ -1,6 +1,7 @@
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 import { isAwaited, noteRendering } from './awaited-pages'
+import type { LocalPages } from './local-pages'
 import { isShareable, type PageEntry, type PageValue, shownOf } from './page-entry'
 import { noteVisit } from './visited-pages'
 
@@ -10,19 +11,6 @@ export interface PageContext {
   isFallback?: boolean
   fetchCache?: boolean
   cacheControl?: PageEntry['cacheControl']
-}
-
-/** The instance's own copy: Next's file-system cache (cache-handler/index.js). */
-export interface LocalPages {
-  get(key: string, context: PageContext): Promise<PageEntry | null>
-  /** As Next does it, for what is not shared. */
-  set(key: string, value: PageValue | null, context: PageContext): Promise<void>
-  /** Stores a page in memory and on disk, with the time at which its rendering began. */
-  keep(key: string, entry: PageEntry, context: PageContext): Promise<void>
-  /** Nothing is stored for this address. */
-  forget(key: string): void
-  /** The path of a page, without its final slash. */
-  pathOf(key: string): string
 }
 
 /** Shared storage. Every method rejects soon while it is unavailable. */
@@ -51,20 +39,13 @@ export interface Lookup {
 }
 
 export interface SharedPages {
-  get(local: LocalPages, key: string, context: PageContext): Promise<Lookup>
-  /** @param lookup of the request that rendered the page */
-  set(
-    local: LocalPages,
-    key: string,
-    value: PageValue | null,
-    context: PageContext,
-    lookup?: Lookup,
-  ): Promise<void>
+  get(key: string, context: PageContext): Promise<Lookup>
+  /** @param lookup of the request that rendered the page @returns false where nothing is stored for this address */
+  set(key: string, value: PageValue | null, context: PageContext, lookup?: Lookup): Promise<boolean>
 }
 
 /** Pages to hand in after an outage; others are rendered again. */
 const MAX_POSTPONED = 20_000
-const PAGES: PageContext = { kind: 'PAGES', isFallback: false }
 
 const isForAll = ({ kind, isFallback, fetchCache }: PageContext): boolean =>
   !isFallback && !fetchCache && (kind === undefined || kind === 'PAGES')
@@ -103,9 +84,13 @@ const inTurn = async <Result>(key: string, work: () => Promise<Result>): Promise
  *
  * @param store null on a site of one instance
  */
-export function createSharedPages(store: PageStore | null, now: () => number = Date.now): SharedPages {
-  /** Key -> time and place, without the page, which may be large. */
-  const postponed = new Map<string, { lastModified: number; local: LocalPages; deletion: PageEntry | null }>()
+export function createSharedPages(
+  local: LocalPages,
+  store: PageStore | null,
+  now: () => number = Date.now,
+): SharedPages {
+  /** Key -> time, without the page, which may be large. */
+  const postponed = new Map<string, number>()
 
   let isWriteOutage = false
 
@@ -128,30 +113,28 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
     }
   }
 
-  const postpone = (local: LocalPages, key: string, entry: PageEntry): void => {
-    if (postponed.size >= MAX_POSTPONED && !postponed.has(key)) return
-    const deletion = entry.value?.kind === 'PAGES' ? null : entry
-    postponed.set(key, { lastModified: entry.lastModified, local, deletion })
+  const postpone = (key: string, { lastModified }: PageEntry): void => {
+    if (postponed.size < MAX_POSTPONED || postponed.has(key)) postponed.set(key, lastModified)
   }
 
   /** Hands in what the store lacks, until the next outage. */
   const handIn = async (to: PageStore): Promise<void> => {
-    for (const [key, { lastModified, local, deletion }] of [...postponed]) {
+    for (const [key, lastModified] of [...postponed]) {
       if (await to.has(key, lastModified)) continue
-      const entry = deletion ?? (await local.get(key, PAGES))
+      const entry = await local.get(key)
       // The local copy may have changed since.
       if (entry?.lastModified === lastModified) await offer(to, key, entry, false)
     }
   }
 
   /** @returns false where the local copy is newer and stays. */
-  const storeNewer = (local: LocalPages, key: string, entry: PageEntry): Promise<boolean> =>
+  const storeNewer = (key: string, entry: PageEntry): Promise<boolean> =>
     inTurn(key, async () => {
-      const known = await local.get(key, PAGES)
+      const known = await local.get(key)
       if (known && known.lastModified > entry.lastModified) return false
-      if (store) postpone(local, key, entry)
+      if (store) postpone(key, entry)
       try {
-        await local.keep(key, entry, PAGES)
+        await local.keep(key, entry)
       } catch (error) {
         logger.warn(`cache: a page stays in memory only: ${reasonOf(error)}`)
       }
@@ -182,37 +165,39 @@ export function createSharedPages(store: PageStore | null, now: () => number = D
   })
 
   return {
-    get: async (local, key, context) => {
+    get: async (key, context) => {
       const requestedAt = now()
-      const own = await local.get(key, context)
+      if (!isForAll(context)) return lookupAt(requestedAt, null)
+      const own = await local.get(key)
       const path = local.pathOf(key)
       // Not one that a publish revalidates, nor an invented address.
       if (own?.value?.kind === 'PAGES' && !isAwaited(path)) noteVisit(path, requestedAt)
-      if (!isForAll(context) || !store?.isUp()) return lookupAt(requestedAt, own)
+      if (!store?.isUp()) return lookupAt(requestedAt, own)
       try {
         const { at, newer } = await store.look(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)
-        if (newer) await storeNewer(local, key, newer)
+        if (newer) await storeNewer(key, newer)
         return { entry: newer ?? own, requestedAt, began: at }
       } catch (error) {
         logger.debug(`cache: serving the local copy: ${reasonOf(error)}`)
         return lookupAt(requestedAt, own)
       }
     },
-    set: async (local, key, value, context, lookup = lookupAt(now(), null)) => {
-      if (!isForAll(context) || !isShareable(value)) return local.set(key, value, context)
+    set: async (key, value, context, lookup = lookupAt(now(), null)) => {
+      if (!isForAll(context) || !isShareable(value)) return false
       const { entry: known, requestedAt, began } = lookup
       const path = local.pathOf(key)
       const isUrgent = isAwaited(path)
       // Visitors invent addresses without end: one without a page is stored only where it replaces a page, or was
       // published. The response is found anew each time, from lists in memory.
-      if (hasNoPage(value) && !isUrgent && !known && !(await local.get(key, PAGES))) return local.forget(key)
+      if (hasNoPage(value) && !isUrgent && !known && !(await local.get(key))) return false
       const isRetained = known !== null && known.value === value
       const entry: PageEntry = isRetained
         ? putOff(known, context.cacheControl, now())
         : { value, lastModified: began, cacheControl: context.cacheControl }
-      const isNewest = await storeNewer(local, key, entry)
+      const isNewest = await storeNewer(key, entry)
       const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
       noteRendering(path, { began: requestedAt, isShared, shown: shownOf(value) })
+      return true
     },
   }
 }

@@ -27,7 +27,7 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** Data of the build about its own content: the path index and the rendered pages. */
-const BUILT_CONTENT = /^[^/]+\/(?:cache|server\/pages\/.*\.(?:html|json))(?:\/|$)/
+const BUILT_CONTENT = /^[^/]+\/(?:cache|rendered|server\/pages\/.*\.(?:html|json))(?:\/|$)/
 
 /**
  * The build stores its data under the address of its content service: the second sandbox, at another address, has the same

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { latestRendering } from '@/cache/awaited-pages'
-import { createSharedPages } from '@/cache/shared-pages'
+import { createLocalPages } from '@/cache/local-pages'
 import { lastVisitedFirst } from '@/cache/visited-pages'
-import { processWide } from '@/lib/process-wide'
-import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
+import { newDisk, newPageCache, PAGES, pageOf, textOf } from './support/instance'
 
 const owner = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
 /** Next's key of a path below that route. */
@@ -14,12 +13,9 @@ const keyOf = (path: string): string =>
 const LIFETIME = { ...PAGES, cacheControl: { revalidate: 10 } }
 const REDIRECT = { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/pt-br/' } } }
 
-/** As on a running server of one instance. */
-beforeAll(() => void processWide('shared-pages', () => createSharedPages(null)))
-
 /** A page as `next build` leaves it behind. */
 const seedOf = (disk: string, key: string, text: string): void => {
-  const folder = path.join(disk, 'pages', 'pt-br')
+  const folder = path.join(disk, 'server', 'pages', 'pt-br')
   mkdirSync(folder, { recursive: true })
   const { html, pageData } = pageOf(text)
   writeFileSync(path.join(folder, 'x.html'), html)
@@ -52,7 +48,7 @@ test('a page that is taken back stays gone after a new start, also one that came
   seedOf(disk, key, 'do build')
   expect(textOf(await cache.get(key, PAGES))).toBe('do build')
   await cache.set(key, null, LIFETIME)
-  expect(await newPageCache(disk).cache.get(key, PAGES)).toBeNull()
+  expect(await newPageCache(disk).cache.get(key, PAGES)).toMatchObject({ value: null })
 })
 
 test('a page that a visitor asks for is noted; one that is revalidated, and an address without a page, are not', async () => {
@@ -70,8 +66,40 @@ test('a page of a time still to come, made before the clock was set back, counts
   const key = keyOf('/pt-br/x')
   seedOf(disk, key, 'um')
   const toCome = new Date(Date.now() + 3_600_000)
-  utimesSync(path.join(disk, 'pages', 'pt-br', 'x.html'), toCome, toCome)
+  utimesSync(path.join(disk, 'server', 'pages', 'pt-br', 'x.html'), toCome, toCome)
   const entry = await cache.get(key, PAGES)
   expect(textOf(entry)).toBe('um')
   expect(entry?.lastModified).toBeLessThan(Date.now() - 3_600_000)
+})
+
+test('a page of another route, or without all of its files, is none of the build', async () => {
+  const { cache, disk } = newPageCache()
+  seedOf(disk, '/route-cache/PAGES/0/$/pt-br/x', 'de outra rota')
+  expect(await cache.get(keyOf('/pt-br/x'), PAGES)).toBeNull()
+  seedOf(disk, keyOf('/pt-br/x'), 'do build')
+  rmSync(path.join(disk, 'server', 'pages', 'pt-br', 'x.json'))
+  expect(await cache.get(keyOf('/pt-br/x'), PAGES)).toBeNull()
+})
+
+test('memory keeps what was read last, within its limit; the disk has all, with its time and lifetime', async () => {
+  const disk = newDisk()
+  const entryOf = (text: string) => ({
+    value: pageOf(text),
+    lastModified: 5000,
+    cacheControl: { revalidate: 9 },
+  })
+  const pages = createLocalPages(disk, true, 400)
+  for (const text of ['um', 'dois', 'tres']) await pages.keep(`/${text}`, entryOf(text))
+  for (const text of ['um', 'dois', 'tres']) expect(await pages.get(`/${text}`)).toEqual(entryOf(text))
+  rmSync(path.join(disk, 'rendered'), { recursive: true })
+  expect(textOf(await pages.get('/tres'))).toBe('tres')
+  expect(await pages.get('/um')).toBeNull()
+})
+
+test('a site that shows drafts to all writes no page to the disk', async () => {
+  const disk = newDisk()
+  const pages = createLocalPages(disk, false)
+  await pages.keep('/p', { value: pageOf('rascunho'), lastModified: 5000 })
+  expect(textOf(await pages.get('/p'))).toBe('rascunho')
+  expect(readdirSync(disk)).toEqual([])
 })

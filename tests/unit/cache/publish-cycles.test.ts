@@ -1,4 +1,3 @@
-import type { PageEntry } from '@/cache/page-entry'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
 import { pageOf, startInstance, textOf } from './support/instance'
 import { redisForEachTest } from './support/redis-for-each-test'
@@ -27,10 +26,6 @@ describeWithRedis('publishes among renderings of two instances', () => {
       const instance = startInstance(redis().url)
       // Two processes in one: a publisher waits for the page of its own.
       instance.local.pathOf = (key) => `/${name}${key}`
-      // Next's memory, which is one a process.
-      const memory = new Map<string, PageEntry>()
-      instance.local.get = async (key) => memory.get(key) ?? null
-      instance.local.keep = async (key, entry) => void memory.set(key, entry)
       await until(instance.link.isUp)
       let running: Promise<void> | null = null
       const render = async (): Promise<void> => {

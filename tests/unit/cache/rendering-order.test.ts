@@ -1,35 +1,32 @@
 import { latestRendering } from '@/cache/awaited-pages'
+import { createLocalPages } from '@/cache/local-pages'
 import { shownOf } from '@/cache/page-entry'
 import { createSharedPages } from '@/cache/shared-pages'
-import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
+import { newDisk, PAGES, pageOf, textOf } from './support/instance'
 
 const LIFETIME = { ...PAGES, cacheControl: { revalidate: 300 } }
 let clock = 0
-/** Each has a page of its own: Next's memory is one a process. */
-let sites = 0
 const now = () => clock
 
 /** The page of a site of one instance. */
 const startSite = () => {
-  sites += 1
-  const { local } = newPageCache(undefined, 1_000_000).cache
+  const local = createLocalPages(newDisk(), false)
   const keep = jest.spyOn(local, 'keep')
-  const pages = createSharedPages(null, now)
-  const found = async () => (await pages.get(local, `/p${sites}`, PAGES)).entry
+  const pages = createSharedPages(local, null, now)
+  const found = async () => (await pages.get('/p', PAGES)).entry
   return {
     found,
     keptLast: () => keep.mock.lastCall?.[1],
     text: async () => textOf(await found()),
     /** A request that renders the page. */
     startRendering: async () => {
-      const lookup = await pages.get(local, `/p${sites}`, PAGES)
+      const lookup = await pages.get('/p', PAGES)
       return {
-        end: (value: { kind: string } | null) => pages.set(local, `/p${sites}`, value, LIFETIME, lookup),
+        end: (value: { kind: string } | null) => pages.set('/p', value, LIFETIME, lookup),
         /** Next stores again what the request had found, to be tried again in 30 seconds. */
         fail: () =>
           pages.set(
-            local,
-            `/p${sites}`,
+            '/p',
             lookup.entry?.value ?? null,
             { ...PAGES, cacheControl: { revalidate: 30 } },
             lookup,
@@ -94,7 +91,7 @@ test('who waits for a page learns when the rendering that it was joined to had b
   const began = clock
   const { end } = await startRendering()
   clock += 5000
-  const rendering = await latestRendering(`/p${sites}/`, () => end(pageOf('velha')))
+  const rendering = await latestRendering('/p/', async () => void (await end(pageOf('velha'))))
   expect(rendering).toEqual({ began, isShared: true, shown: shownOf(pageOf('velha')) })
   expect(await latestRendering('/other/', async () => undefined)).toBeNull()
 })

@@ -40,7 +40,6 @@ canary('next.config.js', 'experimental has what the configuration sets', () => {
   const set = {
     cpus: 2,
     cssChunking: false,
-    isrFlushToDisk: false,
     webpackBuildWorker: true,
     webpackMemoryOptimizations: true,
   }

@@ -1,60 +1,44 @@
-import { existsSync, mkdirSync, mkdtempSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { exportPagesPage } from 'next/dist/export/routes/pages'
+import { NEXT_DATA_SUFFIX } from 'next/dist/lib/constants'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { pageOf } from '../cache/support/instance'
 import { canary, expectIn } from './canary'
 
 const HANDLER = 'cache-handler/index.js'
+const PAGES_HERE = 'src/cache/local-pages.ts'
 const OWNER = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
 const KEY: string = Reflect.apply(getRouteCacheKey, null, ['/pt-br/x', OWNER])
-const PAGES = { kind: 'PAGES', isFallback: false }
 
-const newCache = () => {
-  const disk = mkdtempSync(path.join(tmpdir(), 'canary-'))
-  const options = {
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir: disk,
-    revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
-    _requestHeaders: {},
-  }
-  return { cache: Reflect.construct(FileSystemCache, [options]), disk }
-}
-
-canary(HANDLER, 'a page is kept below the key of its route, which ends in "/$" and the path', () => {
+canary(PAGES_HERE, 'a page is kept below the key of its route, which ends in "/$" and the path', () => {
   expect(KEY).toMatch(/^\/route-cache\/PAGES\/[0-9a-f]+\/\$\/pt-br\/x$/)
 })
 
 canary(
-  HANDLER,
-  'the file-system cache tells the file of a key, and has its memory as a static map',
+  PAGES_HERE,
+  'a build writes a page, its data and metadata that name its key, in three files',
   async () => {
-    const { cache } = newCache()
-    expect(cache.flushToDisk).toBe(true)
-    const file: string = cache.getFilePath(`${KEY}.html`, 'PAGES')
-    mkdirSync(path.dirname(file), { recursive: true })
-    await cache.set(KEY, pageOf('um'), { ...PAGES, cacheControl: { revalidate: 10 } })
-    expect(existsSync(file)).toBe(true)
-    const kept = Reflect.get(FileSystemCache, 'memoryCache').get(KEY)
-    expect(Object.keys(kept).sort()).toEqual(['cacheControl', 'lastModified', 'value'])
+    const written = new Map<string, string>()
+    const fileWriter = { append: (file: string, text: string) => void written.set(file, text) }
+    const routeCache = { key: KEY, owner: OWNER, isFallback: false }
+    const page = { Component: '<p>um</p>', getStaticProps: () => undefined }
+    // As Next's own worker calls it, with a page that is rendered already, which has no data.
+    await Reflect.apply(exportPagesPage, null, [
+      ...[{}, {}, '/pt-br/x', OWNER.sourceRoute, {}, {}, 'pages/pt-br/x.html', 'pt-br/x.html', 'pages'],
+      ...[true, true, {}, {}, false, {}, page, fileWriter, routeCache],
+    ])
+    expect(Object.fromEntries(written)).toEqual({
+      'pages/pt-br/x.html': '<p>um</p>',
+      'pages/pt-br/x.meta': JSON.stringify({ routeCache }),
+    })
+    expectIn(
+      'next/dist/export/routes/pages.js',
+      'htmlFilename.replace(/\\.html$/, _constants.NEXT_DATA_SUFFIX)',
+    )
+    expect(NEXT_DATA_SUFFIX).toBe('.json')
   },
 )
-
-canary(HANDLER, 'the time of a file says when its page was made', async () => {
-  const { cache } = newCache()
-  await cache.set(KEY, pageOf('um'), { ...PAGES, cacheControl: { revalidate: 10 } })
-  const file: string = cache.getFilePath(`${KEY}.html`, 'PAGES')
-  utimesSync(file, new Date(5000), new Date(5000))
-  const memory = Reflect.get(FileSystemCache, 'memoryCache')
-  memory.remove(KEY)
-  expect((await cache.get(KEY, PAGES)).lastModified).toBe(5000)
-})
 
 /** Next's cache in front of a handler that notes what it is told. */
 const requestedThrough = () => {
@@ -119,15 +103,10 @@ canary(
   },
 )
 
-canary(
-  'src/cache/page-entry.ts',
-  'what the pages router keeps is of the kinds PAGES and REDIRECT',
-  async () => {
-    expectIn('next/dist/server/response-cache/types.js', '["PAGES"]', '["REDIRECT"]')
-    const { cache } = newCache()
-    await cache.set(KEY, pageOf('um'), { ...PAGES, cacheControl: { revalidate: 10 } })
-    Reflect.get(FileSystemCache, 'memoryCache').remove(KEY)
-    const { value } = await cache.get(KEY, PAGES)
-    expect(value).toMatchObject({ kind: 'PAGES', html: expect.any(String), pageData: { pageProps: {} } })
-  },
-)
+canary('src/cache/page-entry.ts', 'what the pages router keeps is of the kinds PAGES and REDIRECT', () => {
+  expectIn('next/dist/server/response-cache/types.js', '["PAGES"]', '["REDIRECT"]')
+  expectIn(
+    'next/dist/server/route-modules/pages/pages-handler.js',
+    /kind: \w+\.CachedRouteKind\.PAGES,\s+html: renderResult,\s+pageData: renderResult\.metadata\.pageData,/,
+  )
+})

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { createLocalPages } from '@/cache/local-pages'
 import { createRedisLink } from '@/cache/redis-link'
 import { createRedisPageStore } from '@/cache/redis-page-store'
 import { createSharedClock } from '@/cache/shared-clock'
-import { createSharedPages, type LocalPages, type PageContext } from '@/cache/shared-pages'
+import { createSharedPages, type PageContext } from '@/cache/shared-pages'
 import PageCache from '../../../../cache-handler/index.js'
 
 export const PAGES: PageContext = { kind: 'PAGES', isFallback: false }
@@ -27,23 +27,22 @@ export const textOf = (entry: { value: unknown } | null): string | null => {
   return String(value.html).replace(/<p>(.*) — ção<\/p>/, '$1')
 }
 
-/**
- * Next's page cache of one server.
- * @param memory bytes that it has for pages, of the whole process; without, it remembers nothing but what is on a disk
- */
-export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-')), memory = 0) => ({
-  cache: new PageCache({
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir: disk,
-    revalidatedTags: [],
-    maxMemoryCacheSize: memory,
-    _requestHeaders: {},
-  }),
-  disk,
-  /** The addresses whose lifetime Next keeps for as long as the process lives. */
-  rememberedAddresses: (): Map<string, unknown> => Reflect.get(SharedCacheControls, 'cacheControls'),
-})
+export const newDisk = (): string => mkdtempSync(path.join(tmpdir(), 'instance-'))
+
+/** The handler that Next makes for a request to a server of one instance, which has just started. */
+export const newPageCache = (disk = newDisk()) => {
+  Reflect.set(
+    globalThis,
+    Symbol.for('site.shared-pages'),
+    createSharedPages(createLocalPages(disk, true), null),
+  )
+  return {
+    cache: new PageCache(),
+    disk,
+    /** The addresses whose lifetime Next keeps for as long as the process lives. */
+    rememberedAddresses: (): Map<string, unknown> => Reflect.get(SharedCacheControls, 'cacheControls'),
+  }
+}
 
 /**
  * One server of several: a disk of its own, a connection of its own.
@@ -51,22 +50,21 @@ export const newPageCache = (disk = mkdtempSync(path.join(tmpdir(), 'instance-')
  */
 export const startInstance = (url: string, buildId = 'build-1', ahead = 0) => {
   const now = () => Date.now() + ahead
-  const { cache, disk } = newPageCache()
-  const local: LocalPages = cache.local
+  const local = createLocalPages(newDisk(), true)
   const link = createRedisLink(url)
-  const pages = createSharedPages(createRedisPageStore(link, buildId, createSharedClock(link, now)), now)
+  const store = createRedisPageStore(link, buildId, createSharedClock(link, now))
+  const pages = createSharedPages(local, store, now)
   /** A request that renders the page. @returns ends the rendering */
   const startRendering = async (key: string) => {
-    const lookup = await pages.get(local, key, PAGES)
+    const lookup = await pages.get(key, PAGES)
     return (value: { kind: string } | null, revalidate = 300) =>
-      pages.set(local, key, value, { ...PAGES, cacheControl: { revalidate } }, lookup)
+      pages.set(key, value, { ...PAGES, cacheControl: { revalidate } }, lookup)
   }
   return {
     link,
     local,
-    disk,
     startRendering,
-    get: async (key: string) => (await pages.get(local, key, PAGES)).entry,
+    get: async (key: string) => (await pages.get(key, PAGES)).entry,
     set: async (key: string, value: { kind: string } | null) => {
       const end = await startRendering(key)
       await end(value)
