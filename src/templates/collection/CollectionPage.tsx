@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
-import { Island } from '@/navigation/Island'
-import { islandPart, onDemand } from '@/navigation/on-demand'
+import { onDemand } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
@@ -12,7 +12,7 @@ import type { TemplateProps } from '../template-props'
 import './CollectionOpening.module.scss'
 import styles from './CollectionPage.module.scss'
 
-const CollectionOpening = islandPart(() =>
+const CollectionOpening = staticPart(() =>
   import('./CollectionOpening').then((module) => module.CollectionOpening),
 )
 
@@ -37,9 +37,7 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const { title, shortDescription, picture, restHref } = page
   return (
     <div className={styles.page}>
-      <Island hydrateOn="off">
-        <CollectionOpening title={title} shortDescription={shortDescription} picture={picture} />
-      </Island>
+      <CollectionOpening title={title} shortDescription={shortDescription} picture={picture} />
       {page.description.length > 0 && (
         <div className={styles.text}>
           <RichText body={page.description} />

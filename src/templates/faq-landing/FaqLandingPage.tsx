@@ -9,8 +9,7 @@ import { useRemainder } from '@/hooks/use-remainder'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { listOf } from '@/lib/list-of'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
 import styles from './FaqLandingPage.module.scss'
@@ -51,7 +50,7 @@ function Questions({ title, questions, more }: QuestionsProps) {
   )
 }
 
-const ActionButton = islandPart(() =>
+const ActionButton = staticPart(() =>
   import('@/components/ActionButton/ActionButton').then((module) => module.ActionButton),
 )
 
@@ -105,9 +104,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
         {topics.length === 0 && <p>{label('faq.empty')}</p>}
         {action && (
           <div className={styles.action}>
-            <Island hydrateOn="off">
-              <ActionButton action={action} />
-            </Island>
+            <ActionButton action={action} />
           </div>
         )}
       </div>

@@ -4,8 +4,7 @@ import { Icon } from '@/components/Icon/Icon'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
 import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
@@ -18,8 +17,8 @@ import '@/components/Rating/Rating.module.scss'
 import '@/components/Stars/Stars.module.scss'
 import './reviews/ProductRating.module.scss'
 
-const ProductHead = islandPart(() => import('./product-parts').then((module) => module.ProductHead))
-const ProductNotes = islandPart(() => import('./product-parts').then((module) => module.ProductNotes))
+const ProductHead = staticPart(() => import('./product-parts').then((module) => module.ProductHead))
+const ProductNotes = staticPart(() => import('./product-parts').then((module) => module.ProductNotes))
 
 export interface ProductSummaryProps {
   page: ProductPageModel
@@ -67,9 +66,7 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
   return (
     <>
       <div className={styles.identity}>
-        <Island hydrateOn="off">
-          <ProductHead page={page} />
-        </Island>
+        <ProductHead page={page} />
         {variants.length > 1 && (
           <OptionGroup
             legend={label('product.variant')}
@@ -100,9 +97,7 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
         </div>
       </div>
       <div className={styles.details}>
-        <Island hydrateOn="off">
-          <ProductNotes page={page} />
-        </Island>
+        <ProductNotes page={page} />
         <p className={styles.chosen} role="status">
           {label('product.chosen', { name: chosen.name })}
         </p>

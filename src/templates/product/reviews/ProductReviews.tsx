@@ -1,6 +1,5 @@
 import type { ProductReviews as ProductReviewsModel } from '@/models/review'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import styles from './ProductReviews.module.scss'
 import { ReviewBrowser } from './ReviewBrowser'
@@ -13,7 +12,7 @@ export interface ProductReviewsProps {
   path: string
 }
 
-const ReviewsOverview = islandPart(() => import('./ReviewsOverview').then((module) => module.ReviewsOverview))
+const ReviewsOverview = staticPart(() => import('./ReviewsOverview').then((module) => module.ReviewsOverview))
 
 /** A product's reviews: summary, list, and a link to write one. */
 export function ProductReviews({ reviews, path }: ProductReviewsProps) {
@@ -21,9 +20,7 @@ export function ProductReviews({ reviews, path }: ProductReviewsProps) {
   return (
     <section id={REVIEWS_ANCHOR} className={styles.reviews} aria-labelledby={`${REVIEWS_ANCHOR}-titulo`}>
       <div className={styles.grid}>
-        <Island hydrateOn="off">
-          <ReviewsOverview reviews={reviews} />
-        </Island>
+        <ReviewsOverview reviews={reviews} />
         {summary && <ReviewBrowser path={path} productKey={key} first={first} count={summary.count} />}
       </div>
     </section>
