@@ -66,7 +66,7 @@ export function ConsentPanel({ policy, allowed, onDecide, onClose }: ConsentPane
   return (
     <ModalDialog title={label('consent.title')} onClose={onClose}>
       <p>{label('consent.intro')}</p>
-      <ul {...plainList} className={styles.categories}>
+      <ul {...plainList} className="stack-3">
         <Category name="necessary" isOn="always" />
         {OPTIONAL_CATEGORIES.map((name) => (
           <Category

@@ -44,7 +44,7 @@ export function CalloutSection({ section, isMain = false }: SectionProps<'callou
           />
         )}
         <div className={styles.body}>
-          {subTitle && <p className={styles.eyebrow}>{subTitle}</p>}
+          {subTitle && <p className="eyebrow">{subTitle}</p>}
           {title && <Heading className={styles.title}>{title}</Heading>}
           {text && <Paragraphs text={text} className={styles.text} />}
           {supportingText && <Paragraphs text={supportingText} className={styles.supporting} />}

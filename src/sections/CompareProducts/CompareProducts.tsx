@@ -106,7 +106,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
           ))}
           <CompareTable products={products} rows={rows} onRemove={toggle} />
           {products.some(({ isMedicine }) => isMedicine) && (
-            <p className={styles.notice}>{label('compare.notice')}</p>
+            <p className="medium">{label('compare.notice')}</p>
           )}
         </>
       )}

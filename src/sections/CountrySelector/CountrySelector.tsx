@@ -50,7 +50,7 @@ export function CountrySelector({ continents }: { continents: Continent[] }) {
   )
 
   return (
-    <div className={styles.continents}>
+    <div className="stack-7">
       {continents.map(({ id, title, countries }) => (
         <section key={id} className={styles.continent} aria-labelledby={`${idBase}${id}`}>
           <Heading id={`${idBase}${id}`} className={styles.title}>

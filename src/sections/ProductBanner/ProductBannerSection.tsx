@@ -36,7 +36,7 @@ export function ProductBannerSection({
                   <Picture picture={item.image} sizes="8rem" maxWidth={360} className={styles.image} />
                 )}
                 <Heading className="size-h4">{item.title}</Heading>
-                {item.text && <Paragraphs text={item.text} className={styles.text} />}
+                {item.text && <Paragraphs text={item.text} className="tone-muted" />}
               </li>
             ))}
           </ul>

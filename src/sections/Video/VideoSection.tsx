@@ -20,7 +20,7 @@ export function VideoSection({ section, isMain = false }: SectionProps<'video'>)
           playLabel={label('video.play', { title })}
           openLabel={label('video.open', { title })}
         />
-        <figcaption className={styles.caption}>{title}</figcaption>
+        <figcaption className="tone-muted small">{title}</figcaption>
         {transcript && <Transcript text={transcript} />}
       </figure>
     </SectionFrame>

@@ -24,7 +24,7 @@ function AccountUnavailable() {
     <div className={styles.page}>
       <div className={styles.opening}>
         <h1>{label('account.away.title')}</h1>
-        <p className={styles.intro}>{label('account.away.text')}</p>
+        <p className="muted large text-width">{label('account.away.text')}</p>
         <div>
           <LinkButton href={ACCOUNT_PAGES.account}>{label('account.away.retry')}</LinkButton>
         </div>
@@ -43,7 +43,7 @@ function Account({ account }: { account: AccountView }) {
     <div className={styles.page}>
       <div className={styles.opening}>
         <h1>{label('account.hello', { name: account.firstName })}</h1>
-        <p className={styles.intro}>{label('account.intro')}</p>
+        <p className="muted large text-width">{label('account.intro')}</p>
         <ButtonForm form="logout" page="conta">
           <LinkButton type="submit" variant="secondary">
             {label('account.logout')}
@@ -59,7 +59,7 @@ function Account({ account }: { account: AccountView }) {
         <div className={styles.column}>
           <Profile account={account} />
           <AccountPanel id="dados" title={label('account.data')} text={label('account.data.text')}>
-            <div className={styles.actions}>
+            <div className="wrap-3">
               {/* A file, which the router has no page for. */}
               <LinkButton href="/api/account/export/" isExternal opensNewTab={false} variant="secondary">
                 {label('account.data.download')}

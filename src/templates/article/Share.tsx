@@ -62,9 +62,9 @@ export function Share({ share, title }: { share: NonNullable<ArticleModel['share
   const openSheet = () => void navigator.share({ title, url: share.url }).catch(() => undefined)
 
   return (
-    <section className={styles.section} data-screen-only="">
+    <section className="stack-3" data-screen-only="">
       <h2 className="size-h4">{share.title}</h2>
-      <ul {...plainList} className={styles.networks}>
+      <ul {...plainList} className="wrap-3">
         {share.networks.map((network) => (
           <li key={network} hidden={network === 'share' && !hasSheet}>
             {isLinked(network) ? (

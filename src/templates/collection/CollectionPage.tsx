@@ -36,7 +36,7 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels(editorialLabels)
   const { title, shortDescription, picture, restHref } = page
   return (
-    <div className={styles.page}>
+    <div className="page-end">
       <CollectionOpening title={title} shortDescription={shortDescription} picture={picture} />
       {page.description.length > 0 && (
         <div className={styles.text}>

@@ -78,7 +78,7 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
             onChange={setTerm}
           />
         )}
-        {description && !isSearching && <Paragraphs text={description} className={styles.description} />}
+        {description && !isSearching && <Paragraphs text={description} className="muted text-width" />}
       </div>
       <div className={styles.page}>
         {found.length === 0 && topics.length > 1 && <Topics topics={topics} />}

@@ -18,7 +18,7 @@ export function FaqSearch({ term, count, isWaiting, onChange }: FaqSearchProps) 
   const listLabel = useLabels(componentListLabels)
   const text = term.trim()
   return (
-    <search className={styles.search} data-needs-script="">
+    <search className="stack-1" data-needs-script="">
       <SearchField
         label={label('faq.search')}
         className={styles.field}

@@ -24,8 +24,8 @@ export function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
   return (
     <SectionFrame surface={surface} isSpacious>
       {title && (
-        <div className={styles.head}>
-          <p className={styles.span}>{spanOf(cards)}</p>
+        <div className="stack-2">
+          <p className="eyebrow">{spanOf(cards)}</p>
           <h2 className="size-h2">{title}</h2>
         </div>
       )}

@@ -23,7 +23,7 @@ export function HistoryPage({ page }: TemplateProps<'history'>) {
             </p>
           )}
           {description.length > 0 && (
-            <div className={styles.description}>
+            <div className="large">
               <RichText body={description} />
             </div>
           )}

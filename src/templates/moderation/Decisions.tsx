@@ -52,7 +52,7 @@ function Approval({ token }: { token: string }) {
   const label = useLabels(moderationLabels)
   const hintId = useId()
   return (
-    <form className={styles.form} method="post" action={ACTION}>
+    <form className="stack-2" method="post" action={ACTION}>
       <input type="hidden" name="token" value={token} />
       <button
         className={styles.approve}
@@ -81,7 +81,7 @@ function WithReason({
   return (
     <details className={styles.folded} open={isReasonMissing}>
       <summary className={styles.refuse}>{label(`moderation.${decision}Title`)}</summary>
-      <form className={styles.form} method="post" action={ACTION}>
+      <form className="stack-2" method="post" action={ACTION}>
         <input type="hidden" name="token" value={token} />
         <ReasonFields reasons={reasons} />
         <button className={styles.refuse} type="submit" name="decision" value={decision}>

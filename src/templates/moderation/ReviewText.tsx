@@ -40,7 +40,7 @@ export function ReviewFacts({ review }: { review: ModeratedReview }) {
   ]
   const actorOf = (actor: string): string => (actor === 'author' ? label('moderation.byAuthor') : actor)
   return (
-    <div className={styles.rest}>
+    <div className="stack-5">
       {photo && (
         <p>
           <AppLink className={styles.whole} href={photo.url} isExternal>

@@ -82,7 +82,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const sort = (order: Sort) => change((newest) => ({ ...newest, sort: order, page: 1 }))
 
   return (
-    <div className={styles.page}>
+    <div className="page-end">
       <ListHead title={page.title} picture={page.picture} caution={page.caution}>
         <p className={styles.count} role="status">
           <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>

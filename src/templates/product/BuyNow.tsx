@@ -4,7 +4,6 @@ import { Modal } from '@/components/Modal/Modal'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import type { ChosenProduct } from '@/products/product-choice'
-import styles from './BuyNow.module.scss'
 import { productIdentifierAttributes } from './product-identifiers'
 import { RetailerList } from './RetailerList'
 
@@ -32,7 +31,7 @@ export function BuyNow({ chosen, buttonRef }: BuyNowProps) {
         {label('product.buyNow')}
       </LinkButton>
       <noscript>
-        <div className={styles.shops}>
+        <div className="stack-3">
           <h2 className="size-h4">{label('product.buyNowTitle')}</h2>
           <RetailerList chosen={chosen} />
         </div>

@@ -19,7 +19,7 @@ export function ProductHead({ page }: { page: ProductPageModel }) {
   return (
     <div className={styles.head}>
       <div className={styles.tags}>
-        {page.line && <p className={styles.line}>{page.line}</p>}
+        {page.line && <p className="eyebrow">{page.line}</p>}
         <ProductMarks category={page.category} />
       </div>
       <h1 className={styles.title}>{page.title}</h1>

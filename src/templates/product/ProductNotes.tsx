@@ -13,7 +13,7 @@ export function ProductNotes({ page }: { page: ProductPageModel }) {
   const notice = productNotice(page, label('product.medicineNotice'))
   return (
     <div className={styles.notes}>
-      {page.shortDescription && <Paragraphs text={page.shortDescription} className={styles.summary} />}
+      {page.shortDescription && <Paragraphs text={page.shortDescription} className="lead" />}
       {notice && <NoticeBox notice={notice} />}
       {page.leaflet && <LeafletLinks leaflet={page.leaflet} />}
     </div>

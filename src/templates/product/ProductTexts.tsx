@@ -46,7 +46,7 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
             {ingredients.length > 0 && (
               <div className={styles.block}>
                 <h2>{label(page.isMedicine ? 'product.ingredients' : 'product.substances')}</h2>
-                <dl className={styles.ingredients}>
+                <dl className="stack-3">
                   {ingredients.map(({ id, name, purpose, synonyms }) => (
                     <div key={id} className={styles.ingredient}>
                       <dt>{name}</dt>

@@ -37,7 +37,7 @@ export function RetailerList({ chosen }: RetailerListProps) {
   }
   return (
     <>
-      <ul {...plainList} className={styles.list}>
+      <ul {...plainList} className="stack-3">
         {chosen.retailers.map((retailer) => (
           <li key={retailer.id} className={styles.row}>
             {retailer.href ? (

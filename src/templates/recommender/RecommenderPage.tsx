@@ -75,7 +75,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const ask = (index: number) => change((newest) => ({ ...newest, asked: index }))
 
   return (
-    <div className={styles.page}>
+    <div className="page-end">
       <div className={styles.quiz}>
         <h1 className={classNames(styles.title, !isStart && styles.later)}>{page.title}</h1>
         <div ref={stage} className={styles.stage}>

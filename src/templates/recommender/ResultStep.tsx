@@ -10,7 +10,6 @@ import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
 import { pageListPath } from '@/routing/page-lists'
 import { Result } from './Result'
-import resultStyles from './Result.module.scss'
 import { recommend } from './recommend'
 import type { useRecommendable } from './use-recommendable'
 
@@ -34,13 +33,13 @@ export function ResultStep({ page, answers, articles, notices, recommendable, ti
     return <Result {...{ title, articles, result, notices, medicineNotice, titleRef }} />
   }
   return (
-    <section className={resultStyles.result}>
+    <section className="stack-5">
       <h2 ref={titleRef} tabIndex={-1}>
         {label(isFailed ? 'recommender.failed' : 'recommender.waiting')}
       </h2>
       {isFailed && (
         <>
-          <p className={resultStyles.hint}>{label('recommender.failedHint')}</p>
+          <p className="tone-muted text-width">{label('recommender.failedHint')}</p>
           <div>
             <LinkButton onClick={onRetry}>{label('recommender.retry')}</LinkButton>
           </div>
@@ -64,11 +63,11 @@ export function Contradiction({ answers, articles, titleRef }: ContradictionProp
   const label = useLabels(recommenderLabels)
   const [one, other] = answers
   return (
-    <section className={resultStyles.result}>
+    <section className="stack-5">
       <h2 ref={titleRef} tabIndex={-1}>
         {label('recommender.contradiction')}
       </h2>
-      <p className={resultStyles.hint}>
+      <p className="tone-muted text-width">
         {label('recommender.contradictionText', { one: one.title, other: other.title })}
       </p>
       <CardGrid cards={articles} variant="articles" />

@@ -64,7 +64,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
       <div className={classNames(styles.page, hasTerm && styles.searched)}>
         <div className={styles.head}>
           <h1>{page.title}</h1>
-          {page.description && <Paragraphs text={page.description} className={styles.description} />}
+          {page.description && <Paragraphs text={page.description} className="muted large" />}
         </div>
         <SearchForm term={state.term} onSearch={search} />
         <div className={classNames(styles.room, hasTerm && styles.searching)}>
