@@ -4,7 +4,7 @@ import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import type { MenuSlot } from '@/models/layout'
 import styles from './Footer.module.scss'
-import { FooterLink } from './FooterLink'
+import { FooterLink } from './FooterLinks'
 import { entriesOfSlot, type FooterEntry, isForDesktop, isForMobile } from './footer-entries'
 
 /** The browser opens one panel of this name at a time. */

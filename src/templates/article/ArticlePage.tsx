@@ -9,13 +9,13 @@ import { splitAtFirstHeading, takeFilm } from '@/lib/rich-text-tree'
 import { staticPart } from '@/navigation/static-part'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import { RichText } from '@/sections/RichText/RichText'
+import { PageCards } from '../PageCards'
 import { SaveOnDevice } from '../parts/SaveOnDevice'
 import type { TemplateProps } from '../template-props'
 import { ArticleOpening } from './ArticleOpening'
 import styles from './ArticlePage.module.scss'
 import { contentsEntries } from './contents-entries'
 import { FeedbackPrompt } from './FeedbackPrompt'
-import { Related } from './Related'
 import { Share } from './Share'
 import { StepCards } from './StepCards'
 import { TableOfContents } from './TableOfContents'
@@ -23,7 +23,6 @@ import { TableOfContents } from './TableOfContents'
 import '@/sections/Video/Transcript.module.scss'
 import './HowTo.module.scss'
 import './Sources.module.scss'
-import './Summary.module.scss'
 
 const Byline = staticPart(() => import('./article-parts').then((module) => module.Byline))
 const Credits = staticPart(() => import('./article-parts').then((module) => module.Credits))
@@ -107,7 +106,15 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
           {page.share && <Share share={page.share} title={page.title} />}
         </div>
       </div>
-      <Related page={page} />
+      {page.related.length > 0 && (
+        <PageCards
+          title={page.relatedTitle ?? label('article.related')}
+          variant="rows"
+          surface="ice"
+          cards={page.related}
+          action={page.viewAll}
+        />
+      )}
     </>
   )
 }

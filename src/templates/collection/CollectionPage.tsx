@@ -9,7 +9,6 @@ import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { PageCards } from '../PageCards'
 import type { TemplateProps } from '../template-props'
-import './CollectionOpening.module.scss'
 import styles from './CollectionPage.module.scss'
 
 const CollectionOpening = staticPart(() =>

@@ -6,7 +6,7 @@ import { useCurrentAnchor } from '@/hooks/use-current-anchor'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { prefersReducedMotion } from '@/lib/motion'
-import styles from './Years.module.scss'
+import styles from './HistoryPage.module.scss'
 
 const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOptions) =>
   element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', ...options })

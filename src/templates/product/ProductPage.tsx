@@ -25,7 +25,6 @@ import { productIdentifierAttributes } from './product-identifiers'
 // The islands' styles.
 import '@/components/Picture/Picture.module.scss'
 import './ProductTexts.module.scss'
-import './RecallBox.module.scss'
 
 /** Products without reviews do not load it. */
 const ProductReviews = onDemand(

@@ -15,7 +15,6 @@ import { SaveProduct } from './SaveProduct'
 import '@/components/DisclosureMark/DisclosureMark.module.scss'
 import '@/components/Rating/Rating.module.scss'
 import '@/components/Stars/Stars.module.scss'
-import './reviews/ProductRating.module.scss'
 
 const ProductHead = staticPart(() => import('./product-parts').then((module) => module.ProductHead))
 const ProductNotes = staticPart(() => import('./product-parts').then((module) => module.ProductNotes))

@@ -7,7 +7,6 @@ import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import type { AccordionItem } from '@/models/rich-text'
 import { RichText } from '@/sections/RichText/RichText'
-import { Composition } from './Composition'
 import styles from './ProductTexts.module.scss'
 
 const panelsOf = (items: AccordionItem[]) =>
@@ -20,6 +19,42 @@ const formatOptions = (names: string[]): string =>
 const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
   const dates = ingredients.map(({ reviewedAt }) => reviewedAt)
   return dates.includes(null) ? null : (dates.sort()[0] ?? null)
+}
+
+/** Label of a cosmetic or food: ingredients in order, nutrition facts, allergens. */
+function Composition({
+  composition: { inci, allergens, nutrition },
+}: {
+  composition: NonNullable<ProductPageModel['composition']>
+}) {
+  const label = useLabels(productLabels)
+  return (
+    <div className={styles.accordions}>
+      {inci.length > 0 && (
+        <section className={styles.block}>
+          <h2>{label('product.inci')}</h2>
+          <p>{label('product.inciHint')}</p>
+          <ol className={styles.inci} translate="no">
+            {inci.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {nutrition.length > 0 && (
+        <section className={styles.block}>
+          <h2>{label('product.nutrition')}</h2>
+          <RichText body={nutrition} topHeading={3} />
+        </section>
+      )}
+      {allergens && (
+        <section className={styles.block}>
+          <h2>{label('product.allergens')}</h2>
+          <p className="bold">{allergens}</p>
+        </section>
+      )}
+    </div>
+  )
 }
 
 /** Description and composition, then details and usage as disclosures. */

@@ -19,7 +19,7 @@ import type { TemplateProps } from '../template-props'
 import { Answers } from './Answers'
 import { Question } from './Question'
 import styles from './RecommenderPage.module.scss'
-import { Contradiction, ResultStep } from './ResultStep'
+import { Contradiction, ResultStep, SeeDoctorNotice } from './ResultStep'
 import { articlesOf, resultNoticesOf } from './recommend'
 import {
   chosenOf,
@@ -29,7 +29,6 @@ import {
   stepOf,
   withAnswer,
 } from './recommender-state'
-import { SeeDoctorNotice } from './SeeDoctorNotice'
 import { useMeasuredStep } from './use-measured-step'
 import { useRecommendable } from './use-recommendable'
 
