@@ -51,21 +51,9 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
       return withCompared(newest, next)
     })
 
-  const rows = compareRows(products, comparison.groups, {
-    text: label('compare.text'),
-    age: label('compare.age'),
-    notFor: label('compare.notFor'),
-    unsaid: label('compare.unsaid'),
-    ageInWords: (months) => {
-      const { key, count } = ageKey(months)
-      return markLabel(key, { count })
-    },
-    ingredients: label('compare.ingredients'),
-    variants: label('compare.variants'),
-    medicine: label('compare.medicine'),
-    registration: label('compare.registration'),
-    yes: label('compare.yes'),
-    no: label('compare.no'),
+  const rows = compareRows(products, comparison.groups, label, (months) => {
+    const { key, count } = ageKey(months)
+    return markLabel(key, { count })
   })
 
   const tools = (

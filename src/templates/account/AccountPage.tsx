@@ -92,7 +92,9 @@ export function AccountPage({ account, siteName }: AccountPageProps) {
       <PageTitle title={title.filter(Boolean).join(' | ')} />
       <div className={styles.page}>
         <div className={styles.opening}>
-          <h1>{account ? label('account.hello', { name: account.firstName }) : label('account.away.title')}</h1>
+          <h1>
+            {account ? label('account.hello', { name: account.firstName }) : label('account.away.title')}
+          </h1>
           <p className="muted large text-width">{label(account ? 'account.intro' : 'account.away.text')}</p>
           {account ? (
             <ButtonForm form="logout" page="conta">

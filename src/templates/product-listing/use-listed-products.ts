@@ -2,13 +2,6 @@ import type { ListedProduct, ProductListingModel } from '@/content-model/types/p
 import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 
-interface Listed {
-  products: ListedProduct[]
-  /** Whether these are all products of the listing. */
-  isWhole: boolean
-  isWaiting: boolean
-}
-
 const productsIn = (body: unknown): ListedProduct[] | null => listOf<ListedProduct>(body, 'products')
 
 /**
@@ -16,10 +9,11 @@ const productsIn = (body: unknown): ListedProduct[] | null => listOf<ListedProdu
  * remain, and the next view tries again (behavior LIST-7).
  * @param view of the address; empty for the page's first view
  */
-export function useListedProducts({ products, rest }: ProductListingModel, view: string): Listed {
+export function useListedProducts({ products, rest }: ProductListingModel, view: string) {
   const whole = useRemainder(rest?.href ?? null, view === '' ? null : view, productsIn)
   return {
     products: whole.rest ?? products,
+    /** Whether these are all products of the listing. */
     isWhole: whole.rest !== null || rest === null,
     isWaiting: whole.isWaiting,
   }

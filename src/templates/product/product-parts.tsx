@@ -61,7 +61,10 @@ function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
   const facts = [version, date && label('product.leafletDate', { date: longDate(date) })].filter(Boolean)
   const files = [
     { href: patientHref, text: withSize(label('product.leafletPatient'), leaflet.patientBytes) },
-    { href: professionalHref, text: withSize(label('product.leafletProfessional'), leaflet.professionalBytes) },
+    {
+      href: professionalHref,
+      text: withSize(label('product.leafletProfessional'), leaflet.professionalBytes),
+    },
   ]
   return (
     <details className={styles.leaflet}>
