@@ -36,12 +36,10 @@ export interface LayoutProps {
   pageKey: string | null
   globalData: GlobalData
   crumbs: Crumb[]
-  /** False on pages with content blocks (behavior LAYOUT-2). */
   showsBreadcrumb: boolean
   /** The page's first picture is below a transparent header. */
   isTransparent: boolean
   topSpacing: PageProps['topSpacing']
-  /** Of the line of products that the page is about. */
   lineColor?: LineColor | undefined
   /** The consent bar; the keyboard reaches it before the page. */
   consent?: ReactNode

@@ -33,7 +33,6 @@ import './ProductBanner/ProductBannerSection.module.scss'
 
 interface SectionRow<Type extends SectionType> {
   component: ComponentType<SectionProps<Type>>
-  /** Off by default. */
   hydrateOn?: HydrateOn | ((section: SectionOf<Type>) => HydrateOn)
   /** At the top of a page it replaces breadcrumb and plain title. */
   fillsWidth?: true

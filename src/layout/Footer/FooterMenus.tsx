@@ -31,7 +31,6 @@ export interface FooterMenusProps {
   slots: MenuSlot[]
 }
 
-/** Footer columns on wide screens. */
 export function FooterColumns({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (

@@ -5,12 +5,10 @@ export type FooterEntry =
   | ({ kind: 'link'; key: string } & Link)
   | { kind: 'title'; key: string; text: string }
 
-/** Whether it is shown on wide screens. */
 export function isForDesktop({ desktopOnly, mobileOnly }: Screens): boolean {
   return desktopOnly === true || mobileOnly !== true
 }
 
-/** Whether it is shown on narrow screens. */
 export function isForMobile({ desktopOnly, mobileOnly }: Screens): boolean {
   return mobileOnly === true || desktopOnly !== true
 }

@@ -1,15 +1,16 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
 import { HOME_PATH, LOGO_WIDTH, SEARCH_PATH } from '@/config/site'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
 import type { Header as HeaderModel } from '@/models/layout'
+import type { Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import { Navigation } from '../Navigation/Navigation'
 import styles from './Header.module.scss'
-import { HelpLink } from './HelpLink'
 import { MenuButton } from './MenuButton'
 import { SearchButton } from './SearchButton'
 
@@ -35,6 +36,16 @@ function Logo({ logo }: { logo: Picture | null }) {
         height={Math.round((LOGO_WIDTH * height) / width)}
       />
       <span className="visually-hidden"> {label('frame.home')}</span>
+    </AppLink>
+  )
+}
+
+/** The way to urgent help, in sight on every page (behavior HELP-2). */
+function HelpLink({ link: { href, text, isExternal, opensNewTab } }: { link: Link }) {
+  return (
+    <AppLink className={styles.help} href={href} isExternal={isExternal} opensNewTab={opensNewTab}>
+      <Icon name="phone" />
+      <span>{text}</span>
     </AppLink>
   )
 }

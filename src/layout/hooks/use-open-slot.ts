@@ -36,7 +36,6 @@ export function useOpenSlot(isDesktop: boolean) {
       /** Opens after a short delay, a longer one if a neighbor is open. */
       hoverStart: (id: string) =>
         setAfter(id, openId === null || openId === id ? MENU_OPEN_DELAY : MENU_SWITCH_DELAY),
-      /** Closes unless the pointer comes back in time. */
       hoverEnd: () => setAfter(null, MENU_CLOSE_DELAY),
     }),
     [openId, set, setAfter, close],

@@ -10,7 +10,6 @@ export interface CompareRow {
   id: string
   group: RowGroup
   title: string
-  /** A list of values per product, in their order; empty for none. */
   cells: string[][]
   isDifferent: boolean
 }

@@ -18,7 +18,6 @@ import styles from './ArticleListingPage.module.scss'
 import { formatTab, parseTab } from './tab-query'
 import { useTeasers } from './use-teasers'
 
-/** A teaser as a card; its action has the card's address. */
 const cardOf = (
   { card, isHowTo, keepReading }: ArticleTeaser,
   label: LabelReader<keyof typeof editorialLabels>,

@@ -20,7 +20,7 @@ import { Share } from './Share'
 import { StepCards } from './StepCards'
 import { TableOfContents } from './TableOfContents'
 // The islands' styles.
-import '@/sections/Video/Transcript.module.scss'
+import '@/sections/Video/VideoSection.module.scss'
 import './HowTo.module.scss'
 import './Sources.module.scss'
 

@@ -23,7 +23,6 @@ export function Supplies({ supplies }: { supplies: string[] }) {
   )
 }
 
-/** Numbered steps, as a list. */
 export function Steps({ steps }: { steps: HowToStep[] }) {
   return (
     <ol {...plainList} className={styles.steps}>
@@ -42,7 +41,6 @@ export function Steps({ steps }: { steps: HowToStep[] }) {
   )
 }
 
-/** An article's key points. */
 export function Summary({ points }: { points: string[] }) {
   const label = useLabels(articleLabels)
   return (

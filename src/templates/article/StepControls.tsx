@@ -56,7 +56,6 @@ function StepTimer({ seconds, isCurrent }: StepTimerProps) {
 }
 
 export interface StepControlsProps {
-  /** Contains the list of steps. */
   section: RefObject<HTMLElement | null>
   steps: HowToStep[]
   /** From 1. */

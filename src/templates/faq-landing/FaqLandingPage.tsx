@@ -24,7 +24,6 @@ interface QuestionsProps {
   more: { href: string; text: string } | null
 }
 
-/** Questions under a title. */
 function Questions({ title, questions, more }: QuestionsProps) {
   const titleId = useId()
   return (

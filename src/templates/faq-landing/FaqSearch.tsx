@@ -2,7 +2,7 @@ import { SearchField } from '@/components/SearchField/SearchField'
 import { componentListLabels } from '@/labels/component-lists'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
-import styles from './FaqSearch.module.scss'
+import styles from './FaqLandingPage.module.scss'
 
 export interface FaqSearchProps {
   term: string

@@ -3,7 +3,7 @@ import { Picture } from '@/components/Picture/Picture'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
-import styles from './Topics.module.scss'
+import styles from './FaqLandingPage.module.scss'
 
 /** Subjects as tiles that link to their pages. */
 export function Topics({ topics }: { topics: FaqTopic[] }) {

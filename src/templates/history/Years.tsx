@@ -17,7 +17,6 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
   const row = useRef<HTMLOListElement>(null)
   const current = useCurrentAnchor(cards.map(({ anchor }) => anchor))
 
-  // Scrolls the row only, not the page.
   useEffect(() => {
     if (!row.current) return
     const link = current === null ? null : row.current.querySelector<HTMLElement>('[aria-current]')

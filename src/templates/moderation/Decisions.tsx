@@ -3,7 +3,7 @@ import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import type { Decision, DecisionReason } from '@/models/moderation'
 import { MODERATION_PATH } from '@/routing/reviews'
-import styles from './Decisions.module.scss'
+import styles from './ModerationPage.module.scss'
 
 /** The reason, and the text for the author. */
 function ReasonFields({ reasons }: { reasons: readonly DecisionReason[] }) {
@@ -44,7 +44,6 @@ const ACTION = `${MODERATION_PATH}#${DECISION_ID}`
 interface DecisionFormProps {
   token: string
   reasons: readonly DecisionReason[]
-  /** Opens the fields of a missing reason. */
   isReasonMissing: boolean
 }
 

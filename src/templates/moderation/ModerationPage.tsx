@@ -11,7 +11,6 @@ import { ReviewFacts, ReviewText } from './ReviewText'
 interface StaffLayoutProps {
   /** The page's title, also the document's without `outcome`. */
   title: string
-  /** Start of the document's title. */
   outcome?: string | null
   children: ReactNode
 }
@@ -35,7 +34,6 @@ function StaffLayout({ title, outcome = null, children }: StaffLayoutProps) {
 
 interface ReviewNoticesProps {
   review: ModeratedReview
-  /** The last decision's result in words, or null. */
   outcome: string | null
   isDone: boolean
 }

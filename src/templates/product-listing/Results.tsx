@@ -15,7 +15,6 @@ export interface ResultsProps {
   /** The list is too long for the page, which shows its own products only. */
   isOnPageOnly: boolean
   isWaiting: boolean
-  /** Keys of the products chosen for comparison. */
   compared: string[]
   onCompare: (key: string) => void
 }

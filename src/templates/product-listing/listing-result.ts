@@ -121,7 +121,6 @@ const orders: Record<Sort, (one: ListedProduct, other: ListedProduct) => number>
 }
 
 export interface ListingResult {
-  /** All matches, in order. */
   products: ListedProduct[]
   /** Ids of the shown page. */
   onPage: Set<string>

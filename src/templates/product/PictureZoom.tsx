@@ -11,7 +11,6 @@ import styles from './PictureZoom.module.scss'
 
 export interface PictureZoomProps {
   pictures: PictureModel[]
-  /** Index of the pressed one. */
   first: number
 }
 

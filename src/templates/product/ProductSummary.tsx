@@ -23,9 +23,7 @@ export interface ProductSummaryProps {
   page: ProductPageModel
   choice: Choice
   chosen: ChosenProduct
-  /** Keys of the compared products. */
   compared: string[]
-  /** The button that opens the shops. */
   buyButton: Ref<HTMLButtonElement>
   /** Changes the newest choice, which may be newer than `choice`; for `isWalking` see `Choices`. */
   onChoose: (change: (choice: Choice) => Choice, isWalking: boolean) => void

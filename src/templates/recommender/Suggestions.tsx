@@ -10,8 +10,8 @@ import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { HeadingLevel } from '@/models/section-base'
 import { BUY_ID } from '@/routing/compare'
+import styles from './Result.module.scss'
 import type { Recommendation } from './recommend'
-import styles from './Suggestions.module.scss'
 
 export interface SuggestionsProps {
   products: Recommendation[]

@@ -21,7 +21,6 @@ import styles from './SearchPage.module.scss'
 /** Search client and InstantSearch load with the first term only. */
 const loadResults = async () => (await import('@/search/results/SearchResults')).SearchResults
 
-/** Popular searches, of the page's entry or else the header's. */
 const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
   suggestions.length > 0 ? suggestions : popularSearches
 

@@ -8,7 +8,6 @@ import '@/components/Stars/Stars.module.scss'
 
 export interface ProductReviewsProps {
   reviews: ProductReviewsModel
-  /** The product page's path. */
   path: string
 }
 

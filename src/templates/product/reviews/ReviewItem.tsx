@@ -6,7 +6,7 @@ import { reviewLabels } from '@/labels/reviews'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import type { PublishedReview } from '@/models/review'
-import styles from './ReviewItem.module.scss'
+import styles from './ProductReviews.module.scss'
 
 /** One review, unchanged. */
 export function ReviewItem({ review }: { review: PublishedReview }) {
