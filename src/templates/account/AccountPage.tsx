@@ -6,10 +6,9 @@ import { longDate } from '@/lib/long-date'
 import type { AccountAction, AccountView, DoneAction } from '@/models/account'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { PageTitle } from '@/seo/PageTitle'
+import { OpenLogins, OwnReviews } from './AccountLists'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
-import { OpenLogins } from './OpenLogins'
-import { OwnReviews } from './OwnReviews'
 import { SavedProducts } from './SavedProducts'
 
 export interface AccountPageProps {

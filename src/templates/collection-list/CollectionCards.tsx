@@ -1,8 +1,11 @@
 import { Card } from '@/components/Card/Card'
+import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
+import { pageListPath } from '@/routing/page-lists'
+import { useCards } from '../parts/use-cards'
 import styles from './CollectionListPage.module.scss'
 
 /** A card that links to its collection, with an arrow and text. */
@@ -27,5 +30,22 @@ export function CollectionCards({ cards }: { cards: CardModel[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The first collections with a "more" button. */
+export function GrowingCollections({
+  collections,
+  restHref,
+}: {
+  collections: CardModel[]
+  restHref: string
+}) {
+  const { cards, more } = useCards(collections, restHref, 'collections')
+  return (
+    <>
+      <CollectionCards cards={cards} />
+      {more && <MoreButton {...more} listHref={pageListPath('collection')} />}
+    </>
   )
 }

@@ -10,7 +10,7 @@ import styles from './CollectionListPage.module.scss'
 const CollectionCards = staticPart(() => import('./CollectionCards').then((module) => module.CollectionCards))
 
 const GrowingCollections = onDemand(
-  dynamic(() => import('./GrowingCollections').then((module) => module.GrowingCollections)),
+  dynamic(() => import('./CollectionCards').then((module) => module.GrowingCollections)),
 )
 
 /** All collections. */

@@ -3,6 +3,7 @@ import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
 import type { FaqQuestion } from '@/content-model/types/faq-item'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { useRemainder } from '@/hooks/use-remainder'
@@ -15,7 +16,6 @@ import type { TemplateProps } from '../template-props'
 import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
-import { Topics } from './Topics'
 
 interface QuestionsProps {
   title: string
@@ -109,5 +109,27 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
       </div>
       {callout && <RenderSections sections={[callout]} />}
     </>
+  )
+}
+
+/** Subjects as tiles that link to their pages. */
+function Topics({ topics }: { topics: FaqTopic[] }) {
+  const label = useLabels(faqLabels)
+  return (
+    <nav aria-label={label('faq.topics')}>
+      <ul className={styles.topics}>
+        {topics.map(({ id, title, href, picture, questions, count = questions.length }) => (
+          <li key={id} className={styles.topic}>
+            {picture && <Picture picture={picture} sizes="4rem" maxWidth={180} className={styles.picture} />}
+            <div className={styles.words}>
+              <AppLink className={styles.link} href={href}>
+                {title}
+              </AppLink>
+              <p className={styles.count}>{label(count === 1 ? 'faq.oneIn' : 'faq.manyIn', { count })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -39,7 +39,7 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
         {cards.map(({ id, anchor, year }, index) => (
           <li key={id}>
             <AppLink
-              className={styles.year}
+              className={styles.yearLink}
               href={`#${anchor}`}
               aria-current={anchor === current ? 'location' : undefined}
               onKeyDown={(event) => walk(event, index)}
