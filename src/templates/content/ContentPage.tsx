@@ -65,7 +65,7 @@ export function ContentPage({ page }: TemplateProps<'content'>) {
               <PageContents containers={page.containers} />
             </>
           )}
-          <SectionContainers containers={page.containers} opensPage mayRenderH1 />
+          <SectionContainers containers={page.containers} opensPage />
         </ReviewableContext>
       </ContinentsContext>
     </ComparisonContext>
