@@ -4,12 +4,9 @@ import { HOME_PATH, LOGO_WIDTH, SEARCH_PATH } from '@/config/site'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
-import type { Header as HeaderModel } from '@/models/layout'
 import type { Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
-import type { MobileMenu } from '../hooks/use-mobile-menu'
-import type { OpenSlot } from '../hooks/use-open-slot'
-import { Navigation } from '../Navigation/Navigation'
+import { Navigation, type NavigationProps } from '../Navigation/Navigation'
 import styles from './Header.module.scss'
 import { MenuButton } from './MenuButton'
 import { SearchButton } from './SearchButton'
@@ -50,16 +47,13 @@ function HelpLink({ link: { href, text, isExternal, opensNewTab } }: { link: Lin
   )
 }
 
-export interface HeaderProps {
-  header: HeaderModel
-  menu: MobileMenu
-  openSlot: OpenSlot
-  isDesktop: boolean
+export interface HeaderProps extends NavigationProps {
   isTransparent: boolean
 }
 
 /** The fixed header (behavior HEADER-1). Its style sheet decides when a transparent one turns white (HEADER-2). */
-export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
+export function Header({ isTransparent, ...navigation }: HeaderProps) {
+  const { header, menu } = navigation
   return (
     <header
       className={styles.header}
@@ -70,7 +64,7 @@ export function Header({ header, menu, openSlot, isDesktop, isTransparent }: Hea
       <div className={styles.bar}>
         <MenuButton menu={menu} />
         <Logo logo={header.logo} />
-        <Navigation header={header} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
+        <Navigation {...navigation} />
         {header.help && <HelpLink link={header.help} />}
         <SearchButton onOpen={menu.close} />
       </div>

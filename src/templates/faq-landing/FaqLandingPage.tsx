@@ -4,7 +4,6 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import type { FaqQuestion } from '@/content-model/types/faq-item'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { useRemainder } from '@/hooks/use-remainder'
 import { faqLabels } from '@/labels/faq'
@@ -17,14 +16,11 @@ import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 
-interface QuestionsProps {
-  title: string
-  questions: FaqQuestion[]
-  /** The page of all questions of their subject. */
-  more: { href: string; text: string } | null
-}
+type QuestionsProps = Pick<FaqTopic, 'title' | 'questions'> & Partial<Pick<FaqTopic, 'href' | 'count'>>
 
-function Questions({ title, questions, more }: QuestionsProps) {
+/** Questions under a title, with a link to the page of all questions of their subject. */
+function Questions({ title, questions, href = null, count }: QuestionsProps) {
+  const label = useLabels(faqLabels)
   const titleId = useId()
   return (
     <section className={styles.questions} aria-labelledby={titleId}>
@@ -38,9 +34,9 @@ function Questions({ title, questions, more }: QuestionsProps) {
           content: <Paragraphs text={answer} />,
         }))}
       />
-      {more && (
-        <AppLink className={styles.more} href={more.href}>
-          <span>{more.text}</span>
+      {href && (
+        <AppLink className={styles.more} href={href}>
+          <span>{count ? label('faq.seeAll', { count }) : label('faq.seeTopic')}</span>
           <span className="visually-hidden">: {title}</span>
           <Icon name="arrowRight" />
         </AppLink>
@@ -81,23 +77,13 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
       </div>
       <div className={styles.page}>
         {found.length === 0 && topics.length > 1 && <Topics topics={topics} />}
-        {found.map(({ id, title: subject, href, count, questions }) => (
-          <Questions
-            key={id}
-            title={subject}
-            questions={questions}
-            more={
-              href === null
-                ? null
-                : { href, text: count ? label('faq.seeAll', { count }) : label('faq.seeTopic') }
-            }
-          />
+        {found.map((topic) => (
+          <Questions key={topic.id} {...topic} />
         ))}
         {topics.length > 0 && !isSearching && (
           <Questions
             title={label('faq.mostAsked')}
             questions={topics.flatMap(({ questions }) => questions)}
-            more={null}
           />
         )}
         {topics.length === 0 && <p>{label('faq.empty')}</p>}

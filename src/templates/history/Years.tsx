@@ -8,8 +8,7 @@ import { useLabels } from '@/labels/use-labels'
 import { prefersReducedMotion } from '@/lib/motion'
 import styles from './HistoryPage.module.scss'
 
-const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOptions) =>
-  element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', ...options })
+const behaviorOf = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth')
 
 /** Links to the years in a sticky row, which follows the reading; arrow keys, Home and End move between them. */
 export function Years({ cards }: { cards: TimelineCard[] }) {
@@ -22,7 +21,7 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
     const link = current === null ? null : row.current.querySelector<HTMLElement>('[aria-current]')
     // Above the first year the row is at its start.
     const left = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0
-    row.current.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    row.current.scrollTo({ left, behavior: behaviorOf() })
   }, [current])
 
   const walk = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
@@ -30,7 +29,9 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
     if (next === null) return
     event.preventDefault()
     row.current?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
-    scrollTo(document.getElementById(cards[next]?.anchor ?? ''), { block: 'start' })
+    document
+      .getElementById(cards[next]?.anchor ?? '')
+      ?.scrollIntoView({ behavior: behaviorOf(), block: 'start' })
   }
 
   return (

@@ -50,7 +50,11 @@ function AllChoices({ page }: { page: ProductPageModel }) {
 /** A product's name, choices, shops, purpose, legal texts and identifiers. */
 export function ProductSummary({ page, choice, chosen, compared, buyButton, onChoose }: ProductSummaryProps) {
   const label = useLabels(productLabels)
-  const { variants, registrationNumber } = page
+  const { variants } = page
+  const facts = [
+    [label('product.gtin'), chosen.gtin],
+    [label('product.registration'), page.registrationNumber],
+  ].filter(([, value]) => value)
   const scents = choice.variant?.scents ?? []
 
   const chooseVariant = (key: string, isWalking: boolean) => {
@@ -98,20 +102,14 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
         <p className={styles.chosen} role="status">
           {label('product.chosen', { name: chosen.name })}
         </p>
-        {(chosen.gtin || registrationNumber) && (
+        {facts.length > 0 && (
           <dl className={styles.facts}>
-            {chosen.gtin && (
-              <div>
-                <dt>{label('product.gtin')}</dt>
-                <dd>{chosen.gtin}</dd>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
               </div>
-            )}
-            {registrationNumber && (
-              <div>
-                <dt>{label('product.registration')}</dt>
-                <dd>{registrationNumber}</dd>
-              </div>
-            )}
+            ))}
           </dl>
         )}
       </div>
