@@ -86,7 +86,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
       {products.length > 0 && (
         <>
           {conflictsAmong(products).map(({ one, other, ingredient }) => (
-            <p key={`${one} ${other}`} className={styles.warning} role="status">
+            <p key={`${one} ${other}`} className="warning bold" role="status">
               {ingredient === null
                 ? label('compare.notTogether', { one, other })
                 : label('compare.sameIngredient', { one, other, ingredient })}

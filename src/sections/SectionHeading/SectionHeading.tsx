@@ -15,7 +15,7 @@ export function SectionHeading({ title, eyebrow = null, description = null }: Se
   return (
     <div className={styles.heading}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      {title && <Heading className={styles.title}>{title}</Heading>}
+      {title && <Heading className="section-title">{title}</Heading>}
       {description && <Paragraphs text={description} className="lead" />}
     </div>
   )

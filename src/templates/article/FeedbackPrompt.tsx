@@ -28,7 +28,7 @@ function FieldError({ field, problems }: { field: string } & Pick<Feedback, 'pro
   const problem = problems.find((candidate) => candidate.field === field)
   return (
     problem && (
-      <p id={`${ID}-${field}-error`} className={styles.error}>
+      <p id={`${ID}-${field}-error`} className="warning bold">
         <FeedbackFieldError problem={problem} />
       </p>
     )
@@ -119,7 +119,7 @@ export function FeedbackPrompt({ helpful, slug }: { helpful: Helpful; slug: stri
           <label htmlFor={`${ID}-comment`}>
             <strong>{label('helpful.comment')}</strong> {label('helpful.optional')}
           </label>
-          <p id={`${ID}-comment-hint`} className={styles.hint}>
+          <p id={`${ID}-comment-hint`} className="muted note">
             {label('helpful.commentHint')}
           </p>
           <FieldError field="comment" problems={problems} />

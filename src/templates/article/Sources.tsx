@@ -6,6 +6,7 @@ import type { ArticleModel } from '@/content-model/types/article'
 import type { Reference } from '@/content-model/types/reference'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
 import { distinct } from '@/lib/distinct'
 import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
@@ -54,9 +55,9 @@ export function Byline({ author, reviewer }: Pick<ArticleModel, 'author' | 'revi
                   <AppLink href={href}>{name}</AppLink>
                 </p>
                 {(role || registration) && (
-                  <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
+                  <p className="muted note">{[role, registration].filter(Boolean).join(' · ')}</p>
                 )}
-                {bio && <p className={styles.bio}>{bio}</p>}
+                {bio && <p className={classNames('muted', 'note', styles.bio)}>{bio}</p>}
               </div>
             </li>
           ))}

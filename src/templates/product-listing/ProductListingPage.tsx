@@ -84,7 +84,7 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   return (
     <div className="page-end">
       <ListHead title={page.title} picture={page.picture} caution={page.caution}>
-        <p className={styles.count} role="status">
+        <p className="muted medium" role="status">
           <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>
           {compared.length > 0 && ' '}
           {compared.length > 0 && (

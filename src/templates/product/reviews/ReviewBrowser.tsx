@@ -69,7 +69,7 @@ export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserP
           ))}
         </select>
       </div>
-      <p className={state === 'failed' ? styles.failed : 'visually-hidden'} role="status">
+      <p className={state === 'failed' ? 'warning medium' : 'visually-hidden'} role="status">
         {state === 'failed' && label('reviews.failed')}
         {state === 'loading' && label('reviews.loading')}
         {state === 'ready' &&
