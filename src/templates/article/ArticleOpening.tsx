@@ -12,7 +12,7 @@ import '@/components/Picture/Picture.module.scss'
 
 const ArticleHead = staticPart(() => import('./article-parts').then((module) => module.ArticleHead))
 const HeadPicture = staticPart(() => import('./article-parts').then((module) => module.HeadPicture))
-const Film = onDemand(dynamic(() => import('./Film').then((module) => module.Film)))
+const Video = onDemand(dynamic(() => import('@/components/Video/Video').then((module) => module.Video)))
 
 /** Widths of the picture or film: across a phone, else the smaller column. */
 const SIZES = sizesUpTo({ phone: '100vw', mobile: '42vw' }, '45vw')
@@ -31,7 +31,7 @@ export function ArticleOpening({ page, film }: { page: ArticleModel; film: Video
       {film && (
         <div className={styles.media} data-screen-only="">
           <Island hydrateOn="idle">
-            <Film film={film} sizes={SIZES} />
+            <Video {...film} sizes={SIZES} isMain />
           </Island>
         </div>
       )}
