@@ -12,11 +12,8 @@ import type { TemplateProps } from '../template-props'
 import styles from './HistoryPage.module.scss'
 import { Years } from './Years'
 
-const pictureSizes: Record<TimelineCard['variant'], string> = {
-  left: sizesUpTo({ phone: '93vw' }, 'min(47vw, 40rem)'),
-  right: sizesUpTo({ phone: '93vw' }, 'min(47vw, 40rem)'),
-  wide: sizesUpTo({ phone: '93vw' }, 'min(94vw, 80rem)'),
-}
+const sizesOf = (variant: TimelineCard['variant']): string =>
+  sizesUpTo({ phone: '93vw' }, variant === 'wide' ? 'min(94vw, 80rem)' : 'min(47vw, 40rem)')
 
 /** First and last year, or the only one. */
 const spanOf = (cards: TimelineCard[]): string =>
@@ -48,7 +45,7 @@ function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
           >
             {image && (
               <div className={styles.media}>
-                <Picture picture={image} sizes={pictureSizes[variant]} className={styles.image} />
+                <Picture picture={image} sizes={sizesOf(variant)} className={styles.image} />
               </div>
             )}
             <div className={styles.words}>
