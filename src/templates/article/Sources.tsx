@@ -38,7 +38,7 @@ export function Byline({ author, reviewer }: Pick<ArticleModel, 'author' | 'revi
   return (
     <div data-screen-only="">
       <Folded title={label('article.people')}>
-        <ul {...plainList} className={styles.people}>
+        <ul {...plainList} className="stack-5">
           {people.map(({ task, person: { id, name, role, registration, bio, photo, href } }) => (
             <li key={`${task} ${id}`} className={styles.person}>
               {photo && (
