@@ -21,13 +21,8 @@ export function Copyright({ copyright }: { copyright: string | null }) {
 
 const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
 
-export interface FooterProps {
-  footer: FooterModel
-  privacyLink: PrivacyLink
-}
-
 /** The footer (behavior FOOTER-1, FOOTER-2). Its layout changes at the mobile breakpoint. */
-export function Footer({ footer, privacyLink }: FooterProps) {
+export function Footer({ footer, privacyLink }: { footer: FooterModel; privacyLink: PrivacyLink }) {
   return (
     <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} data-screen-only="">
       <svg className={styles.breeze} viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">

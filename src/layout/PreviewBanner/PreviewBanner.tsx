@@ -40,11 +40,6 @@ function Scheduled({ preview, label }: { preview: PreviewInfo; label: PreviewRea
   )
 }
 
-export interface PreviewBannerProps {
-  preview: PreviewInfo
-  label: PreviewReader
-}
-
 interface NotesProps {
   kind: 'problems' | 'pending'
   notes: readonly { text: string; href: string }[]
@@ -74,7 +69,7 @@ function Notes({ kind, notes, label }: NotesProps) {
 }
 
 /** For editors. By the document and `public/preview.css`, so that visitors download nothing of it. */
-export function PreviewBanner({ preview, label }: PreviewBannerProps) {
+export function PreviewBanner({ preview, label }: { preview: PreviewInfo; label: PreviewReader }) {
   const { state, problems, pending, feedback, exitHref } = preview
   return (
     <aside data-preview="banner" aria-label={label('preview.label')}>

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import type { CardModel } from '@/models/card'
 import { onDemand } from '@/navigation/on-demand'
 import { staticPart } from '@/navigation/static-part'
 import { RenderSections } from '@/sections/RenderSections'
@@ -10,6 +9,7 @@ import { SectionContainers } from '@/sections/SectionContainers'
 import { PageCards } from '../PageCards'
 import type { TemplateProps } from '../template-props'
 import styles from './CollectionPage.module.scss'
+import type { GrowingCardsProps } from './GrowingCards'
 
 const CollectionOpening = staticPart(() =>
   import('./CollectionOpening').then((module) => module.CollectionOpening),
@@ -17,10 +17,7 @@ const CollectionOpening = staticPart(() =>
 
 const GrowingCards = onDemand(dynamic(() => import('./GrowingCards').then((module) => module.GrowingCards)))
 
-interface CollectedCardsProps {
-  title: string
-  variant: 'products' | 'articles'
-  cards: CardModel[]
+interface CollectedCardsProps extends Omit<GrowingCardsProps, 'restHref'> {
   /** Set if the page contains the first ones only. */
   restHref: string | undefined
 }

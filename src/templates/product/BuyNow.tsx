@@ -12,10 +12,6 @@ import type { ChosenProduct } from '@/products/product-choice'
 import styles from './BuyNow.module.scss'
 import { productIdentifierAttributes } from './product-identifiers'
 
-export interface RetailerListProps {
-  chosen: ChosenProduct
-}
-
 const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
   <>
     {retailer.logo && (
@@ -29,7 +25,7 @@ const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
  * Shops of the chosen variant, in new tabs. If a shop's link is missing or invalid, or there are no shops, a message
  * is shown (behavior ERR-8).
  */
-export function RetailerList({ chosen }: RetailerListProps) {
+export function RetailerList({ chosen }: { chosen: ChosenProduct }) {
   const label = useLabels(productLabels)
   if (chosen.retailers.length === 0) {
     return (
@@ -74,13 +70,8 @@ export function RetailerList({ chosen }: RetailerListProps) {
   )
 }
 
-export interface BuyNowProps {
-  chosen: ChosenProduct
-  buttonRef: Ref<HTMLButtonElement>
-}
-
 /** Opens the dialog of shops; without scripts the shops are listed here. */
-export function BuyNow({ chosen, buttonRef }: BuyNowProps) {
+export function BuyNow({ chosen, buttonRef }: { chosen: ChosenProduct; buttonRef: Ref<HTMLButtonElement> }) {
   const label = useLabels(productLabels)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -6,15 +6,10 @@ import { ReviewBrowser } from './ReviewBrowser'
 // The island's styles.
 import '@/components/Stars/Stars.module.scss'
 
-export interface ProductReviewsProps {
-  reviews: ProductReviewsModel
-  path: string
-}
-
 const ReviewsOverview = staticPart(() => import('./ReviewsOverview').then((module) => module.ReviewsOverview))
 
 /** A product's reviews: summary, list, and a link to write one. */
-export function ProductReviews({ reviews, path }: ProductReviewsProps) {
+export function ProductReviews({ reviews, path }: { reviews: ProductReviewsModel; path: string }) {
   const { key, summary, first } = reviews
   return (
     <section id={REVIEWS_ANCHOR} className={styles.reviews} aria-labelledby={`${REVIEWS_ANCHOR}-titulo`}>
