@@ -11,28 +11,26 @@ import styles from './Header.module.scss'
 import { MenuButton } from './MenuButton'
 import { SearchButton } from './SearchButton'
 
+function LogoImage({ alt, desktop: { url, width, height } }: Picture) {
+  const srcSet = imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] })
+  return (
+    <img
+      alt={alt}
+      src={imageUrl(url, { width: LOGO_WIDTH })}
+      {...(srcSet && { srcSet, sizes: `${LOGO_WIDTH}px` })}
+      width={LOGO_WIDTH}
+      height={Math.round((LOGO_WIDTH * height) / width)}
+    />
+  )
+}
+
 /** Links to home. Not lazy: it is in view on every page. Its size is reserved. */
 function Logo({ logo }: { logo: Picture | null }) {
   const label = useLabels(layoutLabels)
-  if (!logo) {
-    return (
-      <AppLink className={styles.logo} href={HOME_PATH}>
-        {label('frame.home')}
-      </AppLink>
-    )
-  }
-  const { url, width, height } = logo.desktop
-  const srcSet = imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] })
   return (
     <AppLink className={styles.logo} href={HOME_PATH}>
-      <img
-        alt={logo.alt}
-        src={imageUrl(url, { width: LOGO_WIDTH })}
-        {...(srcSet && { srcSet, sizes: `${LOGO_WIDTH}px` })}
-        width={LOGO_WIDTH}
-        height={Math.round((LOGO_WIDTH * height) / width)}
-      />
-      <span className="visually-hidden"> {label('frame.home')}</span>
+      {logo && <LogoImage {...logo} />}
+      {logo ? <span className="visually-hidden"> {label('frame.home')}</span> : label('frame.home')}
     </AppLink>
   )
 }

@@ -54,7 +54,7 @@ export function OwnReviews({ reviews, done }: Pick<AccountView, 'reviews' | 'don
       text={label(isEmpty ? 'account.reviews.none' : 'account.reviews.text')}
     >
       {!isEmpty && (
-        <ul {...plainList} className={styles.list}>
+        <ul {...plainList} className="grid">
           {reviews.map((review) => (
             <Review key={review.id} review={review} />
           ))}
@@ -103,7 +103,7 @@ export function OpenLogins({ logins, done }: Pick<AccountView, 'logins' | 'done'
       done={done}
       text={label('account.sessions.text')}
     >
-      <ul {...plainList} className={styles.list}>
+      <ul {...plainList} className="grid">
         {logins.map((login) => (
           <Login key={login.id} login={login} />
         ))}

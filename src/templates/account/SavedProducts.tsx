@@ -59,7 +59,7 @@ export function SavedProducts({ saved, done }: Pick<AccountView, 'saved' | 'done
       text={saved.length === 0 ? label('account.saved.none') : undefined}
     >
       {saved.length > 0 ? (
-        <ul {...plainList} className={styles.list}>
+        <ul {...plainList} className="grid">
           {saved.map((product) => (
             <Saved key={product.slug} product={product} />
           ))}

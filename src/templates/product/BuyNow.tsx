@@ -38,7 +38,7 @@ export function RetailerList({ chosen }: { chosen: ChosenProduct }) {
     <>
       <ul {...plainList} className="stack-3">
         {chosen.retailers.map((retailer) => (
-          <li key={retailer.id} className={styles.row}>
+          <li key={retailer.id} className="grid">
             {retailer.href ? (
               <AppLink
                 className={styles.link}

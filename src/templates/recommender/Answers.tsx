@@ -25,7 +25,7 @@ export function Answers({ questions, answers, isOpen, onChange }: AnswersProps) 
         </span>
         <DisclosureMark />
       </summary>
-      <ul {...plainList} className={styles.list}>
+      <ul {...plainList} className="grid">
         {questions.map((question, index) => {
           const chosen = chosenOf(question, answers)
           return (
