@@ -7,10 +7,7 @@ import styles from './SectionContainers.module.scss'
 
 export interface SectionContainersProps {
   containers: SectionContainer[]
-  /**
-   * Whether the first block opens the page: its first section may then render the h1, and its picture, or the block's
-   * background, is the main one.
-   */
+  /** Whether the first block opens the page: it may render the h1, and its picture is the main one. */
   opensPage?: boolean
 }
 

@@ -40,7 +40,6 @@ interface SectionRow<Type extends SectionType> {
   hasPicture?: (section: SectionOf<Type>) => boolean
 }
 
-/** A section with controls or state. */
 const interactive = <Props extends object>(Dynamic: ComponentType<Props>) => ({
   component: onDemand(Dynamic),
   hydrateOn: 'idle' as const,

@@ -16,7 +16,6 @@ const ICON_WIDTH = 96
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-/** The accessibility statement, if the site has one. */
 const STATEMENT = pathOfSlug('acessibilidade')
 
 /** The United Nations' accessibility symbol, redrawn. */

@@ -46,7 +46,6 @@ interface NotesProps {
   label: PreviewReader
 }
 
-/** A list that opens; each line leads into its entry. */
 function Notes({ kind, notes, label }: NotesProps) {
   const { length: count } = notes
   const openEntry = label('preview.openEntry')

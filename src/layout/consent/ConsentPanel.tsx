@@ -16,7 +16,6 @@ interface CategoryProps {
   onToggle?: (isOn: boolean) => void
 }
 
-/** A category: purpose, legal basis and switch (a native check box). */
 function Category({ name, isOn, onToggle }: CategoryProps) {
   const label = useLabels(consentPanelLabels)
   const id = useId()

@@ -17,18 +17,12 @@ export interface CompareRow {
 type OwnRow = 'text' | 'age' | 'medicine' | 'ingredients' | 'variants' | 'registration' | 'notFor'
 type Source = [group: RowGroup, id: string, title: string, valuesOf: (product: ComparedProduct) => string[]]
 
-/**
- * Rows in which missing values are named, if any product has one: not to state for whom a product is unsuitable does
- * not mean that it is suitable.
- */
+/** Rows in which missing values are named: what is not stated is not therefore suitable. */
 const WITH_SILENCE = ['age', 'notFor']
 
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
-/**
- * The table's rows: what a product is for, minimum age, facets, facts, unsuitable users. Empty rows are omitted.
- * @param ageInWords a minimum age, in months
- */
+/** The table's rows; empty ones are omitted. @param ageInWords a minimum age, in months */
 export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],

@@ -6,11 +6,7 @@ import type { ComparedProduct, Comparison } from '@/models/comparison'
 
 const productsIn = (body: unknown): ComparedProduct[] | null => listOf(body, 'products')
 
-/**
- * The products of a comparison. Those that the page does not contain are loaded when the address names one, or the
- * visitor wants more (behavior LIST-8).
- * @param named keys in the address
- */
+/** A comparison's products; more are loaded by an address or a click (LIST-8). @param named keys in the address */
 export function useComparison({ products, restHref }: Comparison, named: string[]) {
   const [clicks, setClicks] = useState(0)
   const isUnknown = named.some((key) => !products.some((product) => product.key === key))

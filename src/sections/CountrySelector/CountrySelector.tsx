@@ -10,12 +10,10 @@ import type { Continent, Country } from '@/models/country'
 import { HeadingLevelContext, headingTag } from '../heading-level'
 import styles from './CountrySelector.module.scss'
 
-/** Double its rendered width, in pixels. */
 const FLAG_WIDTH = 80
 
 const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH || languageCode === LOCALE
 
-/** A language code's region, two letters. */
 const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')[1] ?? ''
 
 /** Countries by continent, each with its flag and language name in that language. */

@@ -17,11 +17,9 @@ export interface AccountPageProps {
   siteName: string | null
 }
 
-/** The last action, for the panel that has it. */
 const doneIn = ({ done }: AccountView, actions: readonly AccountAction[]): DoneAction | null =>
   done && actions.includes(done.action) ? done : null
 
-/** Personal data of the account. */
 function Profile({ account }: { account: AccountView }) {
   const label = useLabels(accountPageLabels)
   const { firstName, lastName, email, postalCode, since } = account

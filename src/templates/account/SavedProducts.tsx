@@ -11,7 +11,6 @@ import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel, RowButton } from './AccountPanel'
 
-/** Device pixels: a thumbnail on a dense screen. */
 const PICTURE_WIDTH = 192
 
 function Saved({ product: { slug, title, href, image } }: { product: SavedProduct }) {

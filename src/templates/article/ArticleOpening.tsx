@@ -14,7 +14,6 @@ const ArticleHead = staticPart(() => import('./article-parts').then((module) => 
 const HeadPicture = staticPart(() => import('./article-parts').then((module) => module.HeadPicture))
 const Video = onDemand(dynamic(() => import('@/components/Video/Video').then((module) => module.Video)))
 
-/** Widths of the picture or film: across a phone, else the smaller column. */
 const SIZES = sizesUpTo({ phone: '100vw', mobile: '42vw' }, '45vw')
 
 /** An article's opening: words, and a film or else the page's picture. */

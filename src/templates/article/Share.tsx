@@ -17,7 +17,6 @@ const shareHrefs = (url: string, title: string): Partial<Record<ShareNetwork, st
   }
 }
 
-/** Network icons as strokes on a 24 by 24 grid. */
 const sharePaths: Record<ShareNetwork, string> = {
   whatsapp:
     'M4 20l1.3-4.2A8 8 0 1 1 8.5 19L4 20Zm5.2-11.4c-.3 2.8 3.2 6.3 6 6l.9-1.6-2-1.2-1 .8a5 5 0 0 1-2.1-2.1l.8-1-1.2-2-1.4 1.1Z',

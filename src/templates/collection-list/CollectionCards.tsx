@@ -8,7 +8,6 @@ import { pageListPath } from '@/routing/page-lists'
 import { useCards } from '../parts/use-cards'
 import styles from './CollectionListPage.module.scss'
 
-/** A card that links to its collection, with an arrow and text. */
 const withArrow = (card: CardModel, text: string): CardModel =>
   card.href === null
     ? card

@@ -11,7 +11,6 @@ import { SectionContainers } from '@/sections/SectionContainers'
 import type { TemplateProps } from '../template-props'
 import styles from './ContentPage.module.scss'
 
-/** Shorter texts are read through. */
 const FEWEST = 5
 
 /** The folded contents of a long page of narrow texts, such as terms or a leaflet; nothing on other pages. */

@@ -98,7 +98,6 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
   )
 }
 
-/** Subjects as tiles that link to their pages. */
 function Topics({ topics }: { topics: FaqTopic[] }) {
   const label = useLabels(faqLabels)
   return (

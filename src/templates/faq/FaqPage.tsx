@@ -14,7 +14,6 @@ import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import type { TemplateProps } from '../template-props'
 import styles from './FaqPage.module.scss'
 
-/** Reviewer of the answers, with registration and date. */
 function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' | 'reviewedOn'>) {
   const label = useLabels(faqLabels)
   if (!(reviewer || reviewedOn)) return null

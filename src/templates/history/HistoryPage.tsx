@@ -15,11 +15,9 @@ import { Years } from './Years'
 const sizesOf = (variant: TimelineCard['variant']): string =>
   sizesUpTo({ phone: '93vw' }, variant === 'wide' ? 'min(94vw, 80rem)' : 'min(47vw, 40rem)')
 
-/** First and last year, or the only one. */
 const spanOf = (cards: TimelineCard[]): string =>
   [...new Set([cards[0]?.year, cards.at(-1)?.year])].filter(Boolean).join(' – ')
 
-/** A header and its years as cards on the line. */
 function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
   const Heading = title ? 'h3' : 'h2'
   return (

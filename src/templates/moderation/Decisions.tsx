@@ -5,7 +5,6 @@ import type { Decision, DecisionReason } from '@/models/moderation'
 import { MODERATION_PATH } from '@/routing/reviews'
 import styles from './ModerationPage.module.scss'
 
-/** The reason, and the text for the author. */
 function ReasonFields({ reasons }: { reasons: readonly DecisionReason[] }) {
   const label = useLabels(moderationLabels)
   const id = useId()
@@ -69,7 +68,6 @@ function Approval({ token }: { token: string }) {
   )
 }
 
-/** A decision with a reason, whose fields are folded. */
 function WithReason({
   token,
   decision,

@@ -38,7 +38,6 @@ interface ReviewNoticesProps {
   isDone: boolean
 }
 
-/** The last decision's result, and notes for the next. */
 function ReviewNotices({ review, outcome, isDone }: ReviewNoticesProps) {
   const label = useLabels(moderationLabels)
   const { harm, hints, others, isReviewable } = review

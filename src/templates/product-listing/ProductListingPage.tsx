@@ -25,10 +25,7 @@ import { useListedProducts } from './use-listed-products'
 const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
   isWaiting || view.facets.length === 0
 
-/**
- * Products with filters, sorting and pages. All are in the page, so that filtering needs no request; a listing that is
- * too long loads the remainder when a visitor chooses.
- */
+/** Products with filters, sorting and pages, without requests; a too long listing loads its remainder on demand. */
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)
   const barLabel = useLabels(compareBarLabels)

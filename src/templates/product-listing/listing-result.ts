@@ -68,7 +68,6 @@ export function countFacets(
   )
 }
 
-/** Merges groups of one category, at the place of the first. */
 const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
   const merged = new Map<string, FilterGroup>()
   for (const group of groups) {
@@ -87,11 +86,7 @@ export function conditionGroups({
   return [...byCategory(groups), ...otherFacets.map((facet) => ({ ...facet, facets: [facet] }))]
 }
 
-/**
- * Groups with counts and choices.
- * @param conditions all groups of the listing, for the counts.
- * @param rest the counts, if not all products are here
- */
+/** Groups with counts and choices. @param conditions all groups @param rest the counts, if not all products are here */
 export function filterGroupsOf(
   products: ListedProduct[],
   chosen: string[],

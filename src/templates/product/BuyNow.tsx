@@ -21,10 +21,7 @@ const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
   </>
 )
 
-/**
- * Shops of the chosen variant, in new tabs. If a shop's link is missing or invalid, or there are no shops, a message
- * is shown (behavior ERR-8).
- */
+/** Shops of the chosen variant, in new tabs; a message in place of missing ones (behavior ERR-8). */
 export function RetailerList({ chosen }: { chosen: ChosenProduct }) {
   const label = useLabels(productLabels)
   if (chosen.retailers.length === 0) {

@@ -35,10 +35,7 @@ const RecallBox = staticPart(() => import('./product-parts').then((module) => mo
 
 const ProductTexts = onDemand(dynamic(() => import('./product-parts').then((module) => module.ProductTexts)))
 
-/**
- * A product. The choice is in the address, so that it can be shared and undone by Back; the server renders the first
- * variant with its first scent.
- */
+/** A product. The choice is in the address; the server renders the first variant with its first scent. */
 export function ProductPage({ page }: TemplateProps<'product'>) {
   const label = useLabels(productLabels)
   const address = useQueryString()

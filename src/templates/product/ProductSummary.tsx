@@ -29,7 +29,6 @@ export interface ProductSummaryProps {
   onChoose: (change: (choice: Choice) => Choice, isWalking: boolean) => void
 }
 
-/** All choices in words, without scripts. */
 function AllChoices({ page }: { page: ProductPageModel }) {
   const label = useLabels(productLabels)
   if (page.variants.length === 0) return null

@@ -15,7 +15,6 @@ const panelsOf = (items: AccordionItem[]) =>
 const formatOptions = (names: string[]): string =>
   new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(names)
 
-/** The oldest date; null if one has none. */
 const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
   const dates = ingredients.map(({ reviewedAt }) => reviewedAt)
   return dates.includes(null) ? null : (dates.sort()[0] ?? null)

@@ -28,7 +28,6 @@ export function chosenOf(question: RecommenderQuestion, answers: string[]): Reco
 const knownAnswers = (questions: RecommenderQuestion[], answers: string[]): string[] =>
   questions.flatMap((question) => chosenOf(question, answers).map(({ id }) => id))
 
-/** Index of the first question without an answer; their number if there is none. */
 const firstOpen = (questions: RecommenderQuestion[], answers: string[]): number => {
   const index = questions.findIndex((question) => chosenOf(question, answers).length === 0)
   return index === -1 ? questions.length : index

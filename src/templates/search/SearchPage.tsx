@@ -24,7 +24,6 @@ const loadResults = async () => (await import('@/search/results/SearchResults'))
 const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
   suggestions.length > 0 ? suggestions : popularSearches
 
-/** Shown before a search, and without scripts. */
 function SearchLanding({ page }: TemplateProps<'search'>) {
   const label = useLabels(searchLabels)
   return (

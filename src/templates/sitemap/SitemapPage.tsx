@@ -26,7 +26,6 @@ const Links = ({ links }: { links: SitemapLink[] }) => {
   )
 }
 
-/** A content type of which the page names only some. */
 const WholeList = ({ title, href }: { title: string; href: string }) => {
   const label = useLabels(componentListLabels)
   return (

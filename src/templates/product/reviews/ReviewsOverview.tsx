@@ -12,7 +12,6 @@ import styles from './ProductReviews.module.scss'
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** The average, and counts per number of stars. */
 function RatingOverview({ summary }: { summary: ReviewSummary }) {
   const label = useLabels(reviewLabels)
   const ratingLabel = useLabels(componentRatingLabels)
