@@ -7,7 +7,7 @@ import type { Link } from '@/models/link'
 import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLinks'
 
-type FooterEntry = ({ kind: 'link'; key: string } & Link) | { kind: 'title'; key: string; text: string }
+type FooterEntry = ({ kind: 'link' } & Link) | { kind: 'title'; text: string }
 
 export function isForDesktop({ desktopOnly, mobileOnly }: Screens): boolean {
   return desktopOnly === true || mobileOnly !== true
@@ -20,17 +20,13 @@ export function isForMobile({ desktopOnly, mobileOnly }: Screens): boolean {
 type Fits = (screens: Screens) => boolean
 
 const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
-  if (node.kind === 'title') return [{ kind: 'title', key: node.title, text: node.title }]
+  const title: FooterEntry = { kind: 'title', text: node.title }
+  if (node.kind === 'title') return [title]
   if (!fits(node)) return []
-  if (node.kind === 'container') {
-    const items = node.items.flatMap((item) => entriesOfNode(item, fits))
-    return [{ kind: 'title', key: node.title, text: node.title }, ...items]
-  }
-  const { title, href, opensNewTab } = node
-  if (href === null) return [{ kind: 'title', key: title, text: title }]
-  return [
-    { kind: 'link', key: href + title, href, text: title, ...(opensNewTab !== undefined && { opensNewTab }) },
-  ]
+  if (node.kind === 'container') return [title, ...node.items.flatMap((item) => entriesOfNode(item, fits))]
+  const { href, opensNewTab } = node
+  if (href === null) return [title]
+  return [{ kind: 'link', href, text: node.title, ...(opensNewTab !== undefined && { opensNewTab }) }]
 }
 
 /** A footer slot as one list; its own link comes first unless another entry has the same address. */
@@ -40,22 +36,18 @@ export function entriesOfSlot(
 ): FooterEntry[] {
   const entries: FooterEntry[] = [
     ...nodes.flatMap((node) => entriesOfNode(node, fits)),
-    ...auxiliaryLinks.map((auxiliary) => ({
-      ...auxiliary,
-      kind: 'link' as const,
-      key: auxiliary.href + auxiliary.text,
-    })),
+    ...auxiliaryLinks.map((auxiliary) => ({ ...auxiliary, kind: 'link' as const })),
   ]
   const isRepeated = entries.some((entry) => entry.kind === 'link' && entry.href === link?.href)
   if (!link || isRepeated) return entries
-  return [{ kind: 'link', key: link.href, ...link, ...(analytics && { analytics }) }, ...entries]
+  return [{ kind: 'link', ...link, ...(analytics && { analytics }) }, ...entries]
 }
 
 /** The browser opens one panel of this name at a time. */
 const ACCORDION_NAME = 'rodape'
 
 const Entries = ({ entries }: { entries: FooterEntry[] }) => {
-  const keys = distinct(entries.map(({ key }) => key))
+  const keys = distinct(entries.map((entry) => (entry.kind === 'link' ? entry.href : '') + entry.text))
   return (
     <ul className={styles.entries}>
       {entries.map((entry, index) => (

@@ -115,21 +115,13 @@ const orders: Record<Sort, (one: ListedProduct, other: ListedProduct) => number>
   descending: (one, other) => byName(other, one),
 }
 
-export interface ListingResult {
-  products: ListedProduct[]
-  /** Ids of the shown page. */
-  onPage: Set<string>
-  page: number
-  pageCount: number
-}
-
-/** A view's result. A page beyond the last falls back to the first. */
+/** A view's matches in order, and the ids of its page. A page beyond the last falls back to the first. */
 export function listProducts(
   products: ListedProduct[],
   groups: FilterGroup[],
   view: ListingView,
   pageSize: number,
-): ListingResult {
+) {
   const found = filterProducts(products, view.facets, groups).toSorted(orders[view.sort])
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
   const page = view.page > pageCount ? 1 : view.page
