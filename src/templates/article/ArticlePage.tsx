@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { splitAtFirstHeading, takeFilm } from '@/lib/rich-text-tree'
 import { staticPart } from '@/navigation/static-part'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
+import { questionPanels } from '@/sections/Faq/question-panels'
 import { RichText } from '@/sections/RichText/RichText'
 import { PageCards } from '../PageCards'
 import { SaveOnDevice } from '../parts/SaveOnDevice'
@@ -85,13 +85,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
               <h2 id={ARTICLE_ANCHORS.faq} className="size-h3">
                 {faq.title ?? label('article.faq')}
               </h2>
-              <Accordion
-                panels={faq.questions.map(({ anchor, question, answer }) => ({
-                  anchor,
-                  title: question,
-                  content: <Paragraphs text={answer} />,
-                }))}
-              />
+              <Accordion panels={questionPanels(faq.questions)} />
               {faq.action && <ActionButton action={faq.action} />}
             </section>
           )}

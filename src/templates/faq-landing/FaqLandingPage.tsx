@@ -10,6 +10,7 @@ import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { listOf } from '@/lib/list-of'
 import { staticPart } from '@/navigation/static-part'
+import { questionPanels } from '@/sections/Faq/question-panels'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
 import styles from './FaqLandingPage.module.scss'
@@ -27,13 +28,7 @@ function Questions({ title, questions, href = null, count }: QuestionsProps) {
       <h2 id={titleId} className="size-h3">
         {title}
       </h2>
-      <Accordion
-        panels={questions.map(({ anchor, question, answer }) => ({
-          anchor,
-          title: question,
-          content: <Paragraphs text={answer} />,
-        }))}
-      />
+      <Accordion panels={questionPanels(questions)} />
       {href && (
         <AppLink className={styles.more} href={href}>
           <span>{count ? label('faq.seeAll', { count }) : label('faq.seeTopic')}</span>
