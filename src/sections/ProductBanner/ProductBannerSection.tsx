@@ -9,10 +9,8 @@ import type { SectionProps } from '../section-props'
 import styles from './ProductBannerSection.module.scss'
 
 /** A product's benefits as a list, over a picture. */
-export function ProductBannerSection({
-  section: { title, items, backgroundImage },
-  isMain = false,
-}: SectionProps<'productBanner'>) {
+export function ProductBannerSection({ section, isMain = false }: SectionProps<'productBanner'>) {
+  const { title, items, backgroundImage } = section
   const { own: Title, inner: Heading } = useHeadingLevels(title)
   return (
     <SectionFrame>

@@ -12,16 +12,8 @@ import type { Action } from '@/models/link'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import styles from './TableOfContents.module.scss'
 
-export interface ContentsEntry {
-  anchor: string
-  title: string
-}
-
 /** Entries of the table of contents, in page order. */
-export function contentsEntries(
-  page: ArticleModel,
-  label: LabelReader<keyof typeof articleLabels>,
-): ContentsEntry[] {
+export function contentsEntries(page: ArticleModel, label: LabelReader<keyof typeof articleLabels>) {
   return [
     ...(page.steps.length > 0 ? [{ anchor: ARTICLE_ANCHORS.steps, title: label('article.steps') }] : []),
     ...topHeadings(splitAtFirstHeading(page.body).rest).map((heading) => ({
@@ -38,7 +30,7 @@ export function contentsEntries(
 export interface TableOfContentsProps {
   title: string
   action: Action | null
-  entries: ContentsEntry[]
+  entries: ReturnType<typeof contentsEntries>
 }
 
 /** A table of contents that follows the reading: on wide screens always open, by CSS; else folded. */

@@ -33,17 +33,11 @@ export function CollectionCards({ cards }: { cards: CardModel[] }) {
 }
 
 /** The first collections with a "more" button. */
-export function GrowingCollections({
-  collections,
-  restHref,
-}: {
-  collections: CardModel[]
-  restHref: string
-}) {
-  const { cards, more } = useCards(collections, restHref, 'collections')
+export function GrowingCollections({ cards, restHref }: { cards: CardModel[]; restHref: string }) {
+  const { cards: shown, more } = useCards(cards, restHref, 'collections')
   return (
     <>
-      <CollectionCards cards={cards} />
+      <CollectionCards cards={shown} />
       {more && <MoreButton {...more} listHref={pageListPath('collection')} />}
     </>
   )

@@ -23,7 +23,7 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
       {collections.length === 0 && <p className={styles.list}>{label('collection.empty')}</p>}
       {collections.length > 0 && restHref === undefined && <CollectionCards cards={collections} />}
       {collections.length > 0 && restHref !== undefined && (
-        <GrowingCollections collections={collections} restHref={restHref} />
+        <GrowingCollections cards={collections} restHref={restHref} />
       )}
       <ListWords words={page.words} />
     </>

@@ -79,10 +79,8 @@ const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
 }
 
 /** The groups, merged by category, and each chosen facet without a group, which an address may contain. */
-export function conditionGroups({
-  groups,
-  otherFacets,
-}: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] {
+export function conditionGroups(page: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] {
+  const { groups, otherFacets } = page
   return [...byCategory(groups), ...otherFacets.map((facet) => ({ ...facet, facets: [facet] }))]
 }
 

@@ -21,11 +21,8 @@ const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
 }
 
 /** Label of a cosmetic or food: ingredients in order, nutrition facts, allergens. */
-function Composition({
-  composition: { inci, allergens, nutrition },
-}: {
-  composition: NonNullable<ProductPageModel['composition']>
-}) {
+function Composition({ composition }: { composition: NonNullable<ProductPageModel['composition']> }) {
+  const { inci, allergens, nutrition } = composition
   const label = useLabels(productLabels)
   return (
     <div className={styles.accordions}>
