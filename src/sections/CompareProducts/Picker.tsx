@@ -4,7 +4,7 @@ import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/use-labels'
 import type { ComparedProduct } from '@/models/comparison'
 import { MAX_COMPARED } from '@/routing/compare'
-import styles from './Picker.module.scss'
+import styles from './CompareProducts.module.scss'
 
 export interface PickerProps {
   products: ComparedProduct[]

@@ -9,7 +9,7 @@ import { type Choice, type ChosenProduct, withScent, withVariant } from '@/produ
 import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
-import styles from './ProductSummary.module.scss'
+import styles from './ProductPage.module.scss'
 import { SaveProduct } from './SaveProduct'
 // The islands' styles.
 import '@/components/DisclosureMark/DisclosureMark.module.scss'

@@ -16,7 +16,7 @@ import { plainList } from '@/lib/plain-list'
 import { productNotice } from '@/products/product-notice'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
-import styles from './ProductSummary.module.scss'
+import styles from './ProductPage.module.scss'
 
 // Parts of a product page that do not hydrate, in one file for later pages.
 export { ProductTexts } from './ProductTexts'

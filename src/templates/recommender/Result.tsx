@@ -11,7 +11,7 @@ import type { CardModel } from '@/models/card'
 import { fillProductName } from '@/products/fill-product-name'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
-import styles from './Result.module.scss'
+import styles from './RecommenderPage.module.scss'
 import type { Recommendations } from './recommend'
 import { Suggestions } from './Suggestions'
 

@@ -10,7 +10,7 @@ import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { HeadingLevel } from '@/models/section-base'
 import { BUY_ID } from '@/routing/compare'
-import styles from './Result.module.scss'
+import styles from './RecommenderPage.module.scss'
 import type { Recommendation } from './recommend'
 
 export interface SuggestionsProps {
