@@ -10,7 +10,7 @@ import { allowOwnScripts } from '@/layout/script-policy'
 import type { PageProps } from '@/models/page-props'
 import { Island } from '@/navigation/Island'
 import { AfterCapture } from '@/navigation/pack-growth'
-import { PreviewContext } from '@/sections/SectionBoundary/SectionBoundary'
+import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
 import '../../styles/main.scss'
 // After the styles of elements: the registry of sections imports those of sections.

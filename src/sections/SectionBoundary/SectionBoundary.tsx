@@ -1,12 +1,10 @@
 import dynamic from 'next/dynamic'
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
+import { PreviewContext } from '../preview-context'
 
 /** Only for editors, and rarely shown. */
 const SectionFailure = dynamic(() => import('./SectionFailure').then((module) => module.SectionFailure))
-
-/** Whether drafts are shown, to an editor, with reasons for missing sections. Visitors see the page without them. */
-export const PreviewContext = createContext(false)
 
 export interface SectionBoundaryProps {
   /** What is inside; another one, e.g. an edited entry, is rendered again. */

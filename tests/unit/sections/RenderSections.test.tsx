@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { BannerSection } from '@/content-model/types/banner'
+import { PreviewContext } from '@/sections/preview-context'
 import { RenderSections } from '@/sections/RenderSections'
-import { PreviewContext, SectionBoundary } from '@/sections/SectionBoundary/SectionBoundary'
+import { SectionBoundary } from '@/sections/SectionBoundary/SectionBoundary'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { examples, picture } from './fixtures'
 
