@@ -6,8 +6,7 @@ import { classNames } from '@/lib/class-names'
 import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import type { PageProps } from '@/models/page-props'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { Header, HeaderFailure } from './Header/Header'
 import { useFooter } from './hooks/use-footer'
 import { useMobileMenu } from './hooks/use-mobile-menu'
@@ -26,23 +25,21 @@ import '@/components/Picture/Picture.module.scss'
 import './Breadcrumb/Breadcrumb.module.scss'
 import './Footer/Footer.module.scss'
 
-const Announcements = islandPart(() =>
+const Announcements = staticPart(() =>
   import('@/components/Announcements/Announcements').then((module) => module.Announcements),
 )
-const Breadcrumb = islandPart(() => import('./Breadcrumb/Breadcrumb').then((module) => module.Breadcrumb))
-const Footer = islandPart(() => import('./Footer/Footer').then((module) => module.Footer))
+const Breadcrumb = staticPart(() => import('./Breadcrumb/Breadcrumb').then((module) => module.Breadcrumb))
+const Footer = staticPart(() => import('./Footer/Footer').then((module) => module.Footer))
 
 export interface LayoutProps {
   /** Resets what is below the header on each page. */
   pageKey: string | null
   globalData: GlobalData
   crumbs: Crumb[]
-  /** False on pages with content blocks (behavior LAYOUT-2). */
   showsBreadcrumb: boolean
   /** The page's first picture is below a transparent header. */
   isTransparent: boolean
   topSpacing: PageProps['topSpacing']
-  /** Of the line of products that the page is about. */
   lineColor?: LineColor | undefined
   /** The consent bar; the keyboard reaches it before the page. */
   consent?: ReactNode
@@ -96,17 +93,11 @@ export function Layout({
       </FailureBoundary>
       {announcements && (
         <div className={styles.announcements} inert={menu.isOpen}>
-          <Island hydrateOn="off">
-            <Announcements announcements={announcements} />
-          </Island>
+          <Announcements announcements={announcements} />
         </div>
       )}
       <Fragment key={pageKey}>
-        {hasBreadcrumb && (
-          <Island hydrateOn="off">
-            <Breadcrumb crumbs={crumbs} lineColor={lineColor} />
-          </Island>
-        )}
+        {hasBreadcrumb && <Breadcrumb crumbs={crumbs} lineColor={lineColor} />}
         <main
           ref={moveFocusNear}
           id={MAIN_ID}
@@ -124,9 +115,7 @@ export function Layout({
           {children}
         </main>
         <FailureBoundary part={{ type: 'part', id: 'footer' }}>
-          <Island hydrateOn="off">
-            <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
-          </Island>
+          <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
         </FailureBoundary>
       </Fragment>
     </>

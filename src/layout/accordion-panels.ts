@@ -33,10 +33,7 @@ const settle = ({ target: panel }: Event) => {
 
 const PAGE_EVENTS = ['routeChangeComplete', 'hashChangeComplete'] as const
 
-/**
- * Leaves one panel of each accordion open in all browsers, scrolls to one that the visitor opened, and
- * opens the one that the address names (ACCORDION-1, ACCORDION-2). @returns ends it
- */
+/** Leaves one panel open, scrolls to an opened or named one (ACCORDION-1, ACCORDION-2). @returns ends it */
 export function startAccordions(): () => void {
   document.addEventListener('click', noteClick)
   document.addEventListener('toggle', settle, true)

@@ -6,7 +6,6 @@ export const MENU_BUTTON_ID = LAYOUT_IDS.menuButton
 export const SEARCH_ID = LAYOUT_IDS.search
 export const FOOTER_ID = LAYOUT_IDS.footer
 
-/** Puts the focus back on the hamburger. */
 export function focusMenuButton(): void {
   document.getElementById(MENU_BUTTON_ID)?.focus()
 }

@@ -2,7 +2,6 @@ import type { RefCallback } from 'react'
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
 
-/** A control like the one that is lost, else the first. */
 const controlIn = (place: Element, lost: Element): HTMLElement | null =>
   place.matches(CONTROL) && place instanceof HTMLElement
     ? place

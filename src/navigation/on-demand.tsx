@@ -82,6 +82,12 @@ export function onDemand<Props extends object>(Dynamic: ComponentType<Props>): C
   return Object.assign(OnDemand, { load })
 }
 
+/** The same for several parts by name. */
+export function eachOnDemand<Parts extends Readonly<Record<string, object>>>(parts: Parts): Parts {
+  const entries = Object.entries(parts).map(([name, part]) => [name, onDemand(part as ComponentType)])
+  return Object.fromEntries(entries) as Parts
+}
+
 /** A part only shown in islands that do not hydrate: no document includes its code. */
 export function islandPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

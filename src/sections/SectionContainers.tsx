@@ -7,17 +7,12 @@ import styles from './SectionContainers.module.scss'
 
 export interface SectionContainersProps {
   containers: SectionContainer[]
-  /** Whether the first block opens the page: its first section's picture, or its background, is then the main one. */
+  /** Whether the first block opens the page: it may render the h1, and its picture is the main one. */
   opensPage?: boolean
-  mayRenderH1?: boolean
 }
 
 /** A content page's blocks, each with width, surface and background picture (behavior CONTENT-1). */
-export function SectionContainers({
-  containers,
-  opensPage = false,
-  mayRenderH1 = false,
-}: SectionContainersProps) {
+export function SectionContainers({ containers, opensPage = false }: SectionContainersProps) {
   return containers.map(({ id, width, surface, backgroundImage, sections }, index) => (
     <div
       key={id}
@@ -42,7 +37,7 @@ export function SectionContainers({
       <RenderSections
         sections={sections}
         opensPage={opensPage && index === 0}
-        mayRenderH1={mayRenderH1 && index === 0}
+        mayRenderH1={opensPage && index === 0}
       />
     </div>
   ))

@@ -33,11 +33,7 @@ const hasHeading = (section: Section): boolean =>
 /** Level of section titles: below the h1; only an opening section may be the h1. */
 const BASE = 2
 
-/**
- * Title levels of consecutive sections: as editors chose, but with one h1 only, and never more than one step deeper
- * than before.
- * @param opensPage whether the first may be the h1
- */
+/** Title levels: as editors chose, with one h1 (if `opensPage`), and never more than one step deeper than before. */
 export function sectionLevels(sections: Section[], opensPage: boolean): number[] {
   let above = BASE - 1
   return sections.map((section, index) => {

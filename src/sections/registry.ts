@@ -21,7 +21,6 @@ import '@/components/ProductMarks/ProductMarks.module.scss'
 import './SectionHeading/SectionHeading.module.scss'
 import './CardSection/CardSection.module.scss'
 import '@/components/Chip/Chip.module.scss'
-import './Links/LinksSection.module.scss'
 import './Notice/NoticeSection.module.scss'
 import './Picture/PictureSection.module.scss'
 import './SectionContainers.module.scss'
@@ -34,7 +33,6 @@ import './ProductBanner/ProductBannerSection.module.scss'
 
 interface SectionRow<Type extends SectionType> {
   component: ComponentType<SectionProps<Type>>
-  /** Off by default. */
   hydrateOn?: HydrateOn | ((section: SectionOf<Type>) => HydrateOn)
   /** At the top of a page it replaces breadcrumb and plain title. */
   fillsWidth?: true
@@ -42,16 +40,18 @@ interface SectionRow<Type extends SectionType> {
   hasPicture?: (section: SectionOf<Type>) => boolean
 }
 
+const interactive = <Props extends object>(Dynamic: ComponentType<Props>) => ({
+  component: onDemand(Dynamic),
+  hydrateOn: 'idle' as const,
+})
+
 /** Every section type's settings beside its model. */
 export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
-  accordion: {
-    component: onDemand(
-      dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
-        loading: SectionLoading,
-      }),
-    ),
-    hydrateOn: 'idle',
-  },
+  accordion: interactive(
+    dynamic(() => import('./Accordion/AccordionSection').then((module) => module.AccordionSection), {
+      loading: SectionLoading,
+    }),
+  ),
   action: { component: islandPart(() => import('./island-sections').then((module) => module.ActionSection)) },
   banner: {
     component: islandPart(() => import('./island-sections').then((module) => module.BannerSection)),
@@ -67,24 +67,20 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
     hasPicture: ({ image, cards }) => image != null || Boolean(cards[0]?.image),
   },
   carousel: {
-    component: onDemand(
+    ...interactive(
       dynamic(() => import('./Carousel/CarouselSection').then((module) => module.CarouselSection), {
         loading: SectionLoading,
       }),
     ),
-    hydrateOn: 'idle',
     fillsWidth: true,
     hasPicture: ({ panels }) => panels.length > 0,
   },
   faq: { component: islandPart(() => import('./Faq/FaqSection').then((module) => module.FaqSection)) },
-  feature: {
-    component: onDemand(
-      dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
-        loading: SectionLoading,
-      }),
-    ),
-    hydrateOn: 'idle',
-  },
+  feature: interactive(
+    dynamic(() => import('./Feature/FeatureSection').then((module) => module.FeatureSection), {
+      loading: SectionLoading,
+    }),
+  ),
   links: { component: islandPart(() => import('./island-sections').then((module) => module.LinksSection)) },
   notice: { component: islandPart(() => import('./island-sections').then((module) => module.NoticeSection)) },
   picture: {
@@ -107,21 +103,17 @@ export const sectionRegistry: { [Type in SectionType]: SectionRow<Type> } = {
     // Embedded sections may be interactive.
     hydrateOn: ({ body }) => (containsSections(body) ? 'idle' : 'off'),
   },
-  tabs: {
-    component: onDemand(
-      dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
-        loading: SectionLoading,
-      }),
-    ),
-    hydrateOn: 'idle',
-  },
+  tabs: interactive(
+    dynamic(() => import('./Tabs/TabsSection').then((module) => module.TabsSection), {
+      loading: SectionLoading,
+    }),
+  ),
   video: {
-    component: onDemand(
+    ...interactive(
       dynamic(() => import('./Video/VideoSection').then((module) => module.VideoSection), {
         loading: SectionLoading,
       }),
     ),
-    hydrateOn: 'idle',
     hasPicture: ({ thumbnail }) => thumbnail !== null,
   },
 }

@@ -7,8 +7,6 @@ const video = (more: Partial<VideoProps> = {}): VideoProps => ({
   source: { kind: 'youtube', videoId: 'abc' },
   thumbnail: fixturePicture('Um inalador', 1280, 720),
   startsAfterClick: true,
-  playLabel: 'Assistir: Como inalar',
-  openLabel: 'Abrir o vídeo Como inalar',
   ...more,
 })
 

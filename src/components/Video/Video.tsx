@@ -5,6 +5,8 @@ import { Picture } from '@/components/Picture/Picture'
 import type { VideoSection } from '@/content-model/types/video'
 import { useNearViewport } from '@/hooks/use-near-viewport'
 import { useOnDemand } from '@/hooks/use-on-demand'
+import { sectionLabels } from '@/labels/sections'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
 import styles from './Video.module.scss'
@@ -15,9 +17,6 @@ export interface VideoProps
   sizes?: string
   isMain?: boolean
   hasSquareCorners?: boolean
-  playLabel: string
-  /** The link's text where no script runs. */
-  openLabel: string
 }
 
 const loadPlayer = async () => (await import('./VideoPlayer')).VideoPlayer
@@ -31,9 +30,8 @@ export function Video({
   isMain = false,
   startsAfterClick,
   hasSquareCorners = false,
-  playLabel,
-  openLabel,
 }: VideoProps) {
+  const label = useLabels(sectionLabels)
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
   const [isRequested, setRequested] = useState(false)
@@ -52,7 +50,7 @@ export function Video({
             <button
               type="button"
               className={styles.play}
-              aria-label={playLabel}
+              aria-label={label('video.play', { title })}
               onClick={() => setRequested(true)}
               data-needs-script=""
             >
@@ -67,7 +65,7 @@ export function Video({
             hidden={!hasFailed}
             data-without-script=""
           >
-            {openLabel}
+            {label('video.open', { title })}
           </AppLink>
         </>
       )}

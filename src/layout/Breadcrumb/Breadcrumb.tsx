@@ -7,7 +7,6 @@ import type { Crumb } from '@/models/page-base'
 import styles from './Breadcrumb.module.scss'
 
 export interface BreadcrumbProps {
-  /** Of the page's line of products. */
   lineColor?: LineColor | undefined
   /** At least home and, last, the page itself. */
   crumbs: Crumb[]

@@ -1,10 +1,25 @@
+import { AppLink } from '@/components/AppLink/AppLink'
+import { linkAttributes } from '@/components/AppLink/link-attributes'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
 import type { Footer, PrivacyLink } from '@/models/layout'
+import type { Link } from '@/models/link'
 import { OPENS_PREFERENCES } from '../consent/opens-preferences'
 import styles from './Footer.module.scss'
-import { FooterLink } from './FooterLink'
+
+export function FooterLink({ link }: { link: Link }) {
+  return (
+    <AppLink
+      className={styles.link}
+      href={link.href}
+      opensNewTab={link.opensNewTab}
+      {...linkAttributes(link)}
+    >
+      {link.text}
+    </AppLink>
+  )
+}
 
 /** Opens the cookie preferences. `consent/Consent.tsx` handles the click and loads the panel. */
 export function CookieButton() {
@@ -16,50 +31,21 @@ export function CookieButton() {
   )
 }
 
-export interface FooterLinksProps {
-  breadcrumb: Footer['breadcrumb']
-  links: Footer['links']
-  additionalLinks: Footer['additionalLinks']
-  privacyLink: PrivacyLink
-}
-
 /** The row of small links. Consent must be as easy to withdraw as to give: on every screen. */
-export function FooterLinks({
-  breadcrumb,
-  links,
-  additionalLinks: [extra, ...others],
-  privacyLink,
-}: FooterLinksProps) {
+export function FooterLinks({ footer, privacyLink }: { footer: Footer; privacyLink: PrivacyLink }) {
   const label = useLabels(layoutLabels)
-  const keys = distinct([...links, ...others].map(({ href, text }) => href + text))
+  const { breadcrumb, links: first, additionalLinks } = footer
+  const [extra] = additionalLinks
+  const links = [breadcrumb, ...first, ...additionalLinks, privacyLink].filter((link) => link !== null)
+  const keys = distinct(links.map(({ href, text }) => href + text))
   return (
     <nav className={styles.links} aria-label={label('footer.links')}>
       <ul className={styles.linkRow}>
-        {breadcrumb && (
-          <li>
-            <FooterLink link={breadcrumb} />
-          </li>
-        )}
         {links.map((link, index) => (
-          <li key={keys[index]}>
+          <li key={keys[index]} className={link === extra ? styles.narrowOnly : undefined}>
             <FooterLink link={link} />
           </li>
         ))}
-        {extra && (
-          <li className={styles.narrowOnly}>
-            <FooterLink link={extra} />
-          </li>
-        )}
-        {others.map((link, index) => (
-          <li key={keys[links.length + index]}>
-            <FooterLink link={link} />
-          </li>
-        ))}
-        {privacyLink && (
-          <li>
-            <FooterLink link={privacyLink} />
-          </li>
-        )}
         <li data-frame="cookies">
           <CookieButton />
         </li>

@@ -2,16 +2,52 @@ import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { distinct } from '@/lib/distinct'
-import type { MenuSlot } from '@/models/layout'
+import type { MenuNode, MenuSlot, Screens } from '@/models/layout'
+import type { Link } from '@/models/link'
 import styles from './Footer.module.scss'
-import { FooterLink } from './FooterLink'
-import { entriesOfSlot, type FooterEntry, isForDesktop, isForMobile } from './footer-entries'
+import { FooterLink } from './FooterLinks'
+
+type FooterEntry = ({ kind: 'link' } & Link) | { kind: 'title'; text: string }
+
+export function isForDesktop({ desktopOnly, mobileOnly }: Screens): boolean {
+  return desktopOnly === true || mobileOnly !== true
+}
+
+export function isForMobile({ desktopOnly, mobileOnly }: Screens): boolean {
+  return mobileOnly === true || desktopOnly !== true
+}
+
+type Fits = (screens: Screens) => boolean
+
+const entriesOfNode = (node: MenuNode, fits: Fits): FooterEntry[] => {
+  const title: FooterEntry = { kind: 'title', text: node.title }
+  if (node.kind === 'title') return [title]
+  if (!fits(node)) return []
+  if (node.kind === 'container') return [title, ...node.items.flatMap((item) => entriesOfNode(item, fits))]
+  const { href, opensNewTab } = node
+  if (href === null) return [title]
+  return [{ kind: 'link', href, text: node.title, ...(opensNewTab !== undefined && { opensNewTab }) }]
+}
+
+/** A footer slot as one list; its own link comes first unless another entry has the same address. */
+export function entriesOfSlot(
+  { link, nodes, auxiliaryLinks = [], analytics }: MenuSlot,
+  fits: Fits,
+): FooterEntry[] {
+  const entries: FooterEntry[] = [
+    ...nodes.flatMap((node) => entriesOfNode(node, fits)),
+    ...auxiliaryLinks.map((auxiliary) => ({ ...auxiliary, kind: 'link' as const })),
+  ]
+  const isRepeated = entries.some((entry) => entry.kind === 'link' && entry.href === link?.href)
+  if (!link || isRepeated) return entries
+  return [{ kind: 'link', ...link, ...(analytics && { analytics }) }, ...entries]
+}
 
 /** The browser opens one panel of this name at a time. */
 const ACCORDION_NAME = 'rodape'
 
 const Entries = ({ entries }: { entries: FooterEntry[] }) => {
-  const keys = distinct(entries.map(({ key }) => key))
+  const keys = distinct(entries.map((entry) => (entry.kind === 'link' ? entry.href : '') + entry.text))
   return (
     <ul className={styles.entries}>
       {entries.map((entry, index) => (
@@ -31,7 +67,6 @@ export interface FooterMenusProps {
   slots: MenuSlot[]
 }
 
-/** Footer columns on wide screens. */
 export function FooterColumns({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
   return (

@@ -1,54 +1,57 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
 import { HOME_PATH, LOGO_WIDTH, SEARCH_PATH } from '@/config/site'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { imageSrcSet, imageUrl } from '@/lib/image-url'
-import type { Header as HeaderModel } from '@/models/layout'
+import type { Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
-import type { MobileMenu } from '../hooks/use-mobile-menu'
-import type { OpenSlot } from '../hooks/use-open-slot'
-import { Navigation } from '../Navigation/Navigation'
+import { Navigation, type NavigationProps } from '../Navigation/Navigation'
 import styles from './Header.module.scss'
-import { HelpLink } from './HelpLink'
 import { MenuButton } from './MenuButton'
 import { SearchButton } from './SearchButton'
+
+function LogoImage({ alt, desktop: { url, width, height } }: Picture) {
+  const srcSet = imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] })
+  return (
+    <img
+      alt={alt}
+      src={imageUrl(url, { width: LOGO_WIDTH })}
+      {...(srcSet && { srcSet, sizes: `${LOGO_WIDTH}px` })}
+      width={LOGO_WIDTH}
+      height={Math.round((LOGO_WIDTH * height) / width)}
+    />
+  )
+}
 
 /** Links to home. Not lazy: it is in view on every page. Its size is reserved. */
 function Logo({ logo }: { logo: Picture | null }) {
   const label = useLabels(layoutLabels)
-  if (!logo) {
-    return (
-      <AppLink className={styles.logo} href={HOME_PATH}>
-        {label('frame.home')}
-      </AppLink>
-    )
-  }
-  const { url, width, height } = logo.desktop
-  const srcSet = imageSrcSet(url, { widths: [LOGO_WIDTH, 2 * LOGO_WIDTH] })
   return (
     <AppLink className={styles.logo} href={HOME_PATH}>
-      <img
-        alt={logo.alt}
-        src={imageUrl(url, { width: LOGO_WIDTH })}
-        {...(srcSet && { srcSet, sizes: `${LOGO_WIDTH}px` })}
-        width={LOGO_WIDTH}
-        height={Math.round((LOGO_WIDTH * height) / width)}
-      />
-      <span className="visually-hidden"> {label('frame.home')}</span>
+      {logo && <LogoImage {...logo} />}
+      {logo ? <span className="visually-hidden"> {label('frame.home')}</span> : label('frame.home')}
     </AppLink>
   )
 }
 
-export interface HeaderProps {
-  header: HeaderModel
-  menu: MobileMenu
-  openSlot: OpenSlot
-  isDesktop: boolean
+/** The way to urgent help, in sight on every page (behavior HELP-2). */
+function HelpLink({ link: { href, text, isExternal, opensNewTab } }: { link: Link }) {
+  return (
+    <AppLink className={styles.help} href={href} isExternal={isExternal} opensNewTab={opensNewTab}>
+      <Icon name="phone" />
+      <span>{text}</span>
+    </AppLink>
+  )
+}
+
+export interface HeaderProps extends NavigationProps {
   isTransparent: boolean
 }
 
 /** The fixed header (behavior HEADER-1). Its style sheet decides when a transparent one turns white (HEADER-2). */
-export function Header({ header, menu, openSlot, isDesktop, isTransparent }: HeaderProps) {
+export function Header({ isTransparent, ...navigation }: HeaderProps) {
+  const { header, menu } = navigation
   return (
     <header
       className={styles.header}
@@ -59,7 +62,7 @@ export function Header({ header, menu, openSlot, isDesktop, isTransparent }: Hea
       <div className={styles.bar}>
         <MenuButton menu={menu} />
         <Logo logo={header.logo} />
-        <Navigation header={header} menu={menu} openSlot={openSlot} isDesktop={isDesktop} />
+        <Navigation {...navigation} />
         {header.help && <HelpLink link={header.help} />}
         <SearchButton onOpen={menu.close} />
       </div>

@@ -24,22 +24,17 @@ export function MenuButton({ menu }: { menu: MobileMenu }) {
         <Icon name={menu.isOpen ? 'close' : 'menu'} />
       </button>
       <noscript>
-        <AppLink
-          className={styles.menuButton}
-          href={`#${MENU_ID}`}
-          aria-label={label('menu.open')}
-          data-frame="menu-open-link"
-        >
-          <Icon name="menu" />
-        </AppLink>
-        <AppLink
-          className={styles.menuButton}
-          href={`#${MAIN_ID}`}
-          aria-label={label('menu.close')}
-          data-frame="menu-close-link"
-        >
-          <Icon name="close" />
-        </AppLink>
+        {(['open', 'close'] as const).map((way) => (
+          <AppLink
+            key={way}
+            className={styles.menuButton}
+            href={`#${way === 'open' ? MENU_ID : MAIN_ID}`}
+            aria-label={label(`menu.${way}`)}
+            data-frame={`menu-${way}-link`}
+          >
+            <Icon name={way === 'open' ? 'menu' : 'close'} />
+          </AppLink>
+        ))}
       </noscript>
     </>
   )

@@ -34,7 +34,6 @@ interface LoadedOverlay {
   initialText: string
 }
 
-/** The results page of a text, or the search page for none. */
 const resultsHref = (text: string): string =>
   text.trim() === '' ? SEARCH_PATH : `${SEARCH_PATH}?${new URLSearchParams({ term: text.trim() })}`
 
@@ -43,11 +42,7 @@ const loadOverlay = () => import('@/search/overlay/SearchOverlay')
 /** The click repeats the request and handles its failure. */
 const prefetchOverlay = () => void loadOverlay().catch(() => undefined)
 
-/**
- * The search icon: a link to the search page that, with scripts, opens the overlay instead. The overlay's code loads
- * when pointer, finger or focus reach the icon; if that fails, the link is followed. `layout/before-scripts.js`
- * delays clicks before hydration.
- */
+/** A link to the search page that, with scripts, opens the overlay, loaded when pointer, finger or focus reach it. */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   const label = useLabels(layoutLabels)
   const isHydrated = useIsHydrated()

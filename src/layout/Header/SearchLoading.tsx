@@ -4,13 +4,8 @@ import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Header.module.scss'
 
-export interface SearchLoadingProps {
-  ref: Ref<HTMLInputElement>
-  onClose: () => void
-}
-
 /** A search box while the overlay's code loads (SEARCH-1); submitted earlier, it opens the results page. */
-export function SearchLoading({ ref, onClose }: SearchLoadingProps) {
+export function SearchLoading({ ref, onClose }: { ref: Ref<HTMLInputElement>; onClose: () => void }) {
   const label = useLabels(layoutLabels)
   return (
     <div className={styles.searchLoading} data-opening="">

@@ -38,13 +38,8 @@ function MenuItem({ item: { title, href, opensNewTab, cardImage } }: { item: Men
   )
 }
 
-export interface MenuListProps {
-  nodes: MenuNode[]
-  id?: string
-}
-
 /** A list of menu entries; containers nest. */
-export function MenuList({ nodes, id }: MenuListProps) {
+export function MenuList({ nodes, id }: { nodes: MenuNode[]; id?: string }) {
   const keys = distinct(nodes.map(nodeKey))
   return (
     <ul className={classNames(styles.list, areCards(nodes) && styles.cards, listScreenClass(nodes))} id={id}>

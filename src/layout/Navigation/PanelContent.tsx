@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { linkAttributes } from '@/components/AppLink/link-attributes'
+import { linkProps } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
@@ -26,13 +26,7 @@ export function PanelLinks({ slot: { title, link: own, auxiliaryLinks = [] } }: 
       <ul className={styles.leadLinks}>
         {links.map((link, index) => (
           <li key={keys[index]}>
-            <AppLink
-              className={styles.leadLink}
-              href={link.href}
-              isExternal={link.isExternal}
-              opensNewTab={link.opensNewTab}
-              {...linkAttributes(link)}
-            >
+            <AppLink className={styles.leadLink} {...linkProps(link)}>
               {link.text && link.text !== title ? (
                 link.text
               ) : (

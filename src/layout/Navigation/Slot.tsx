@@ -6,15 +6,14 @@ import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import type { MenuSlot } from '@/models/layout'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import type { OpenSlot } from '../hooks/use-open-slot'
 import styles from './Navigation.module.scss'
 import { screenClass } from './screen-class'
 import { toggleContainer } from './toggle-container'
 import { useSlotClick } from './use-slot-click'
 
-const PanelContent = islandPart(() => import('./PanelContent').then((module) => module.PanelContent))
+const PanelContent = staticPart(() => import('./PanelContent').then((module) => module.PanelContent))
 
 interface PanelProps {
   id: string
@@ -27,9 +26,7 @@ function Panel({ id, keysId, slot }: PanelProps) {
   const label = useLabels(layoutLabels)
   return (
     <div className={styles.panel} id={id} data-frame="panel">
-      <Island hydrateOn="off">
-        <PanelContent slot={slot} />
-      </Island>
+      <PanelContent slot={slot} />
       <p className={styles.keys} id={keysId}>
         {label('menu.keys')}
       </p>

@@ -12,7 +12,6 @@ export function toggleContainer({ target }: MouseEvent): void {
   set(button.parentElement, button.getAttribute('aria-expanded') !== 'true')
 }
 
-/** Closes all groups of a menu. */
 export function closeContainers(menu: Element): void {
   for (const container of menu.querySelectorAll<HTMLElement>('[data-container]')) set(container, false)
 }

@@ -4,11 +4,8 @@ import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import styles from './PaperHead.module.scss'
 
-/** Today where the visitor is, as `2026-11-20`. */
-const today = (): string => {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
+/** Today where the visitor is, as `2026-11-20`: Swedish dates are ISO dates. */
+const today = (): string => new Date().toLocaleDateString('sv')
 
 /** The first line of a printed page; gives style sheets the site's address for links on paper. */
 export function PaperHead({ brand }: { brand: string }) {

@@ -40,23 +40,19 @@ function Scheduled({ preview, label }: { preview: PreviewInfo; label: PreviewRea
   )
 }
 
-export interface PreviewBannerProps {
-  preview: PreviewInfo
+interface NotesProps {
+  kind: 'problems' | 'pending'
+  notes: readonly { text: string; href: string }[]
   label: PreviewReader
 }
 
-interface NotesProps {
-  summary: string
-  notes: readonly { text: string; href: string }[]
-  openEntry: string
-}
-
-/** A list that opens; each line leads into its entry. */
-function Notes({ summary, notes, openEntry }: NotesProps) {
-  if (notes.length === 0) return null
+function Notes({ kind, notes, label }: NotesProps) {
+  const { length: count } = notes
+  const openEntry = label('preview.openEntry')
+  if (count === 0) return null
   return (
     <details>
-      <summary>{summary}</summary>
+      <summary>{label(`preview.${kind}.${count === 1 ? 'one' : 'many'}`, { count })}</summary>
       <ul>
         {notes.map(({ text, href }) => (
           <li key={`${text} ${href}`}>
@@ -72,7 +68,7 @@ function Notes({ summary, notes, openEntry }: NotesProps) {
 }
 
 /** For editors. By the document and `public/preview.css`, so that visitors download nothing of it. */
-export function PreviewBanner({ preview, label }: PreviewBannerProps) {
+export function PreviewBanner({ preview, label }: { preview: PreviewInfo; label: PreviewReader }) {
   const { state, problems, pending, feedback, exitHref } = preview
   return (
     <aside data-preview="banner" aria-label={label('preview.label')}>
@@ -86,28 +82,20 @@ export function PreviewBanner({ preview, label }: PreviewBannerProps) {
         </span>
       </p>
       <Notes
-        summary={
-          problems.length === 1
-            ? label('preview.problems.one')
-            : label('preview.problems.many', { count: problems.length })
-        }
+        kind="problems"
         notes={problems.map((problem) => ({
           text: label('preview.problem.text', { ...problem }),
           href: problem.href,
         }))}
-        openEntry={label('preview.openEntry')}
+        label={label}
       />
       <Notes
-        summary={
-          pending.length === 1
-            ? label('preview.pending.one')
-            : label('preview.pending.many', { count: pending.length })
-        }
+        kind="pending"
         notes={pending.map((entry) => ({
           text: label(`preview.pending.${entry.state}`, { ...entry }),
           href: entry.href,
         }))}
-        openEntry={label('preview.openEntry')}
+        label={label}
       />
       <Scheduled preview={preview} label={label} />
       {feedback && <p>{label('preview.feedback', feedback)}</p>}

@@ -16,7 +16,6 @@ interface CategoryProps {
   onToggle?: (isOn: boolean) => void
 }
 
-/** A category: purpose, legal basis and switch (a native check box). */
 function Category({ name, isOn, onToggle }: CategoryProps) {
   const label = useLabels(consentPanelLabels)
   const id = useId()
@@ -66,7 +65,7 @@ export function ConsentPanel({ policy, allowed, onDecide, onClose }: ConsentPane
   return (
     <ModalDialog title={label('consent.title')} onClose={onClose}>
       <p>{label('consent.intro')}</p>
-      <ul {...plainList} className={styles.categories}>
+      <ul {...plainList} className="stack-3">
         <Category name="necessary" isOn="always" />
         {OPTIONAL_CATEGORIES.map((name) => (
           <Category

@@ -5,17 +5,10 @@ import { useRouteChange } from '@/hooks/use-route-change'
 /** `closing`: inert, but rendered until the hide delay is over. */
 export type MenuPhase = 'closed' | 'open' | 'closing'
 
-export interface MobileMenu {
-  phase: MenuPhase
-  isOpen: boolean
-  open: () => void
-  close: () => void
-}
-
 const NO_SCROLL_CLASS = 'no-scroll'
 
 /** The mobile menu's state (MENU-3, MENU-4); a wide viewport or another page closes it. */
-export function useMobileMenu(isDesktop: boolean): MobileMenu {
+export function useMobileMenu(isDesktop: boolean) {
   const [phase, setPhase] = useState<MenuPhase>('closed')
   const open = useCallback(() => setPhase('open'), [])
   const close = useCallback(() => setPhase((now) => (now === 'open' ? 'closing' : now)), [])
@@ -40,3 +33,5 @@ export function useMobileMenu(isDesktop: boolean): MobileMenu {
   useRouteChange(close)
   return { phase, isOpen: phase === 'open', open, close }
 }
+
+export type MobileMenu = ReturnType<typeof useMobileMenu>

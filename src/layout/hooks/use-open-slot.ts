@@ -2,19 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MENU_CLOSE_DELAY, MENU_OPEN_DELAY, MENU_SWITCH_DELAY } from '@/config/site'
 import { useRouteChange } from '@/hooks/use-route-change'
 
-export interface OpenSlot {
-  /** The id of the open slot. */
-  openId: string | null
-  open: (id: string) => void
-  close: () => void
-  /** Opens after a short delay, a longer one if a neighbor is open. */
-  hoverStart: (id: string) => void
-  /** Closes unless the pointer comes back in time. */
-  hoverEnd: () => void
-}
-
 /** Which top slot is open (MENU-1), one at a time; crossing the breakpoint or leaving closes it. */
-export function useOpenSlot(isDesktop: boolean): OpenSlot {
+export function useOpenSlot(isDesktop: boolean) {
   // An opening applies only to the layout in which it was made.
   const [opening, setOpening] = useState<{ id: string; isDesktop: boolean } | null>(null)
   const openId = opening?.isDesktop === isDesktop ? opening.id : null
@@ -44,10 +33,13 @@ export function useOpenSlot(isDesktop: boolean): OpenSlot {
       openId,
       open: set,
       close,
-      hoverStart: (id) =>
+      /** Opens after a short delay, a longer one if a neighbor is open. */
+      hoverStart: (id: string) =>
         setAfter(id, openId === null || openId === id ? MENU_OPEN_DELAY : MENU_SWITCH_DELAY),
       hoverEnd: () => setAfter(null, MENU_CLOSE_DELAY),
     }),
     [openId, set, setAfter, close],
   )
 }
+
+export type OpenSlot = ReturnType<typeof useOpenSlot>

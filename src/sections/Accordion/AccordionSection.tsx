@@ -8,11 +8,8 @@ import type { SectionProps } from '../section-props'
 /** Texts that open one at a time. */
 export function AccordionSection({ section }: SectionProps<'accordion'>) {
   const { inner, innerLevel } = useHeadingLevels(section.title)
-  const panels = section.items.map(({ anchor, title, body, expandedImage, collapsedImage }) => ({
-    anchor,
-    title,
-    expandedImage,
-    collapsedImage,
+  const panels = section.items.map(({ body, ...panel }) => ({
+    ...panel,
     content: <RichTextBody body={body} topHeading={innerLevel + 1} />,
   }))
   return (

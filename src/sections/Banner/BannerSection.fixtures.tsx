@@ -1,15 +1,13 @@
 import { fixturePicture } from '@/components/fixture-picture'
 import { actionFixture, SENTENCE } from '@/components/fixture-texts'
-import type { Fixtures } from '@/components/fixtures'
-import type { SectionProps } from '../section-props'
+import { statesOf } from '../section-fixture'
 
-type Props = SectionProps<'banner'>
-
-const banner = (variant: Props['section']['variant']): Props => ({
-  section: {
+/** For further states see `Banner`. */
+export const fixtures = statesOf<'banner'>(
+  {
     type: 'banner',
-    id: variant,
-    variant,
+    id: 'banner',
+    variant: 'hero',
     headingLevel: 'h2',
     tagline: 'Para respirar melhor',
     title: 'Noites leves para toda a família',
@@ -21,12 +19,10 @@ const banner = (variant: Props['section']['variant']): Props => ({
     badge: null,
     actions: [actionFixture()],
   },
-})
-
-/** For further states see `Banner`. */
-export const fixtures: Fixtures<Props> = {
-  'hero, as wide as the window': banner('hero'),
-  'split, on the page grid': banner('split'),
-  'overlay, on the page grid': banner('overlay'),
-  'compact, on the page grid': banner('compact'),
-}
+  {
+    'hero, as wide as the window': {},
+    'split, on the page grid': { variant: 'split' },
+    'overlay, on the page grid': { variant: 'overlay' },
+    'compact, on the page grid': { variant: 'compact' },
+  },
+)

@@ -1,15 +1,12 @@
 import { fixturePicture } from '@/components/fixture-picture'
 import { actionFixture, LONG_TEXT, LONG_TITLE, RIGHT_TO_LEFT, SENTENCE } from '@/components/fixture-texts'
-import type { Fixtures } from '@/components/fixtures'
-import type { SectionProps } from '../section-props'
+import { statesOf } from '../section-fixture'
 
-type Props = SectionProps<'callout'>
-
-const callout = (variant: Props['section']['variant'], more: Partial<Props['section']> = {}): Props => ({
-  section: {
+export const fixtures = statesOf<'callout'>(
+  {
     type: 'callout',
-    id: variant,
-    variant,
+    id: 'callout',
+    variant: 'card',
     title: 'Sinta o ar de novo',
     subTitle: 'Para todos',
     text: SENTENCE,
@@ -18,28 +15,26 @@ const callout = (variant: Props['section']['variant'], more: Partial<Props['sect
     image: fixturePicture('Um quarto arejado'),
     link: null,
     actions: [actionFixture()],
-    ...more,
   },
-})
-const bare = { subTitle: null, text: null, image: null, actions: [] }
-
-export const fixtures: Fixtures<Props> = {
-  card: callout('card'),
-  'picture at the left': callout('imageLeft'),
-  'picture at the right': callout('imageRight'),
-  highlight: callout('highlight'),
-  plain: callout('plain'),
-  'words only': callout('card', { image: null }),
-  'title only': callout('plain', bare),
-  'with all that there is': callout('imageLeft', {
-    supportingText: SENTENCE,
-    disclaimer: 'Se os sintomas persistirem, procure um médico.',
-    link: { href: '/pt-br/dicas/', text: 'Ler as dicas' },
-  }),
-  'on ice': callout('card', { surface: 'ice' }),
-  'on mint': callout('card', { surface: 'mint' }),
-  'on sun': callout('imageRight', { surface: 'sun' }),
-  'on a dark surface': callout('card', { surface: 'petrol' }),
-  'long text': callout('imageRight', { title: LONG_TITLE, text: LONG_TEXT }),
-  'text from right to left': callout('card', { title: RIGHT_TO_LEFT, text: RIGHT_TO_LEFT, image: null }),
-}
+  {
+    card: {},
+    'picture at the left': { variant: 'imageLeft' },
+    'picture at the right': { variant: 'imageRight' },
+    highlight: { variant: 'highlight' },
+    plain: { variant: 'plain' },
+    'words only': { image: null },
+    'title only': { variant: 'plain', subTitle: null, text: null, image: null, actions: [] },
+    'with all that there is': {
+      variant: 'imageLeft',
+      supportingText: SENTENCE,
+      disclaimer: 'Se os sintomas persistirem, procure um médico.',
+      link: { href: '/pt-br/dicas/', text: 'Ler as dicas' },
+    },
+    'on ice': { surface: 'ice' },
+    'on mint': { surface: 'mint' },
+    'on sun': { variant: 'imageRight', surface: 'sun' },
+    'on a dark surface': { surface: 'petrol' },
+    'long text': { variant: 'imageRight', title: LONG_TITLE, text: LONG_TEXT },
+    'text from right to left': { title: RIGHT_TO_LEFT, text: RIGHT_TO_LEFT, image: null },
+  },
+)

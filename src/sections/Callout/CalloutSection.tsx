@@ -44,12 +44,12 @@ export function CalloutSection({ section, isMain = false }: SectionProps<'callou
           />
         )}
         <div className={styles.body}>
-          {subTitle && <p className={styles.eyebrow}>{subTitle}</p>}
-          {title && <Heading className={styles.title}>{title}</Heading>}
+          {subTitle && <p className="eyebrow">{subTitle}</p>}
+          {title && <Heading className="section-title">{title}</Heading>}
           {text && <Paragraphs text={text} className={styles.text} />}
-          {supportingText && <Paragraphs text={supportingText} className={styles.supporting} />}
+          {supportingText && <Paragraphs text={supportingText} className="tone-muted text-width" />}
           <ActionRow actions={actions} link={link} />
-          {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+          {disclaimer && <p className="tone-muted small text-width">{disclaimer}</p>}
         </div>
       </div>
     </SectionFrame>

@@ -1,29 +1,27 @@
 import { cardFixture } from '@/components/Card/card-fixture'
-import type { Fixtures } from '@/components/fixtures'
-import type { SectionProps } from '../section-props'
+import { statesOf } from '../section-fixture'
 
-type Props = SectionProps<'cardSection'>
+const cards = (kind: 'article' | 'product') => ['a', 'b', 'c', 'd'].map((id) => cardFixture(id, { kind }))
 
-const section = (variant: Props['section']['variant'], kind: 'article' | 'product' = 'article'): Props => ({
-  section: {
+export const fixtures = statesOf<'cardSection'>(
+  {
     type: 'cardSection',
-    id: variant,
-    variant,
+    id: 'cards',
+    variant: 'grid',
     surface: 'white',
     title: 'Para cada momento',
     subTitle: null,
     description: null,
     disclaimer: null,
     image: null,
-    cards: ['a', 'b', 'c', 'd'].map((id) => cardFixture(id, { kind })),
+    cards: cards('article'),
     action: null,
   },
-})
-
-export const fixtures: Fixtures<Props> = {
-  grid: section('grid'),
-  tiles: section('tiles'),
-  circles: section('circles'),
-  products: section('products', 'product'),
-  articles: section('articles'),
-}
+  {
+    grid: {},
+    tiles: { variant: 'tiles' },
+    circles: { variant: 'circles' },
+    products: { variant: 'products', cards: cards('product') },
+    articles: { variant: 'articles' },
+  },
+)

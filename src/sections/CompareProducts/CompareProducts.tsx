@@ -51,21 +51,9 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
       return withCompared(newest, next)
     })
 
-  const rows = compareRows(products, comparison.groups, {
-    text: label('compare.text'),
-    age: label('compare.age'),
-    notFor: label('compare.notFor'),
-    unsaid: label('compare.unsaid'),
-    ageInWords: (months) => {
-      const { key, count } = ageKey(months)
-      return markLabel(key, { count })
-    },
-    ingredients: label('compare.ingredients'),
-    variants: label('compare.variants'),
-    medicine: label('compare.medicine'),
-    registration: label('compare.registration'),
-    yes: label('compare.yes'),
-    no: label('compare.no'),
+  const rows = compareRows(products, comparison.groups, label, (months) => {
+    const { key, count } = ageKey(months)
+    return markLabel(key, { count })
   })
 
   const tools = (
@@ -98,7 +86,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
       {products.length > 0 && (
         <>
           {conflictsAmong(products).map(({ one, other, ingredient }) => (
-            <p key={`${one} ${other}`} className={styles.warning} role="status">
+            <p key={`${one} ${other}`} className="warning bold" role="status">
               {ingredient === null
                 ? label('compare.notTogether', { one, other })
                 : label('compare.sameIngredient', { one, other, ingredient })}
@@ -106,7 +94,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
           ))}
           <CompareTable products={products} rows={rows} onRemove={toggle} />
           {products.some(({ isMedicine }) => isMedicine) && (
-            <p className={styles.notice}>{label('compare.notice')}</p>
+            <p className="medium">{label('compare.notice')}</p>
           )}
         </>
       )}

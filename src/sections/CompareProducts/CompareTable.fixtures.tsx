@@ -1,24 +1,22 @@
 import type { Fixtures } from '@/components/fixtures'
+import { compareLabels } from '@/labels/compare'
+import { createLabelReader } from '@/labels/reader'
 import { comparisonFixture } from '../comparison-fixture'
 import type { CompareTableProps } from './CompareTable'
 import { compareRows } from './compare-rows'
 
-const TEXTS = {
-  text: 'Para que serve',
-  age: 'A partir de que idade',
-  notFor: 'Não é para',
-  unsaid: 'Não informado',
-  ageInWords: (months: number) => `${months} meses`,
-  ingredients: 'Princípios ativos',
-  variants: 'Apresentações',
-  medicine: 'É medicamento',
-  registration: 'Registro',
-  yes: 'Sim',
-  no: 'Não',
-}
+const label = createLabelReader(compareLabels, {
+  'compare.unsaid': 'Não informado',
+  'compare.ingredients': 'Princípios ativos',
+  'compare.medicine': 'É medicamento',
+})
 const table = (count: number): CompareTableProps => {
   const products = comparisonFixture.products.slice(0, count)
-  return { products, rows: compareRows(products, comparisonFixture.groups, TEXTS), onRemove: () => {} }
+  return {
+    products,
+    rows: compareRows(products, comparisonFixture.groups, label, (months) => `${months} meses`),
+    onRemove: () => {},
+  }
 }
 
 export const isInset = true

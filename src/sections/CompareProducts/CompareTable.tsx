@@ -61,7 +61,7 @@ function Values({ values }: { values: string[] }) {
   const label = useLabels(compareLabels)
   if (values.length < 2) return values[0] ?? <span className="muted">{label('compare.nothing')}</span>
   return (
-    <ul {...plainList} className={styles.values}>
+    <ul {...plainList} className="stack-1">
       {values.map((value) => (
         <li key={value}>{value}</li>
       ))}

@@ -4,7 +4,7 @@ import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/use-labels'
 import type { ComparedProduct } from '@/models/comparison'
 import { MAX_COMPARED } from '@/routing/compare'
-import styles from './Picker.module.scss'
+import styles from './CompareProducts.module.scss'
 
 export interface PickerProps {
   products: ComparedProduct[]
@@ -18,7 +18,7 @@ export function Picker({ products, chosen, onToggle }: PickerProps) {
   const isFull = chosen.length >= MAX_COMPARED
   return (
     <fieldset className={styles.picker} aria-label={label('compare.choose', { max: MAX_COMPARED })}>
-      <p className={styles.status} role="status">
+      <p className="tone-muted" role="status">
         {label(isFull ? 'compare.full' : 'compare.count', { count: chosen.length, max: MAX_COMPARED })}
       </p>
       <div className={styles.options}>

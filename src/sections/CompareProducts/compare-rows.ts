@@ -1,21 +1,6 @@
+import type { compareLabels } from '@/labels/compare'
+import type { LabelReader } from '@/labels/reader'
 import type { ComparedProduct, Comparison } from '@/models/comparison'
-
-/** Texts of rows and cells that are not content. */
-export interface RowTexts {
-  text: string
-  age: string
-  notFor: string
-  /** If editors do not state for whom a product is unsuitable, which does not mean that it is suitable. */
-  unsaid: string
-  /** A minimum age, in months. */
-  ageInWords: (months: number) => string
-  ingredients: string
-  variants: string
-  medicine: string
-  registration: string
-  yes: string
-  no: string
-}
 
 /** What rows are about, in the order of the table. */
 export const ROW_GROUPS = ['use', 'nature', 'care'] as const
@@ -25,43 +10,50 @@ export interface CompareRow {
   id: string
   group: RowGroup
   title: string
-  /** A list of values per product, in their order; empty for none. */
   cells: string[][]
   isDifferent: boolean
 }
 
+type OwnRow = 'text' | 'age' | 'medicine' | 'ingredients' | 'variants' | 'registration' | 'notFor'
 type Source = [group: RowGroup, id: string, title: string, valuesOf: (product: ComparedProduct) => string[]]
 
-/** Rows in which missing values are named, if any product has one. */
+/** Rows in which missing values are named: what is not stated is not therefore suitable. */
 const WITH_SILENCE = ['age', 'notFor']
 
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
-/** The table's rows: what a product is for, minimum age, facets, facts, unsuitable users. Empty rows are omitted. */
+/** The table's rows; empty ones are omitted. @param ageInWords a minimum age, in months */
 export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],
-  texts: RowTexts,
+  label: LabelReader<keyof typeof compareLabels>,
+  ageInWords: (months: number) => string,
 ): CompareRow[] {
+  const own = (group: RowGroup, id: OwnRow, valuesOf: Source[3]): Source => [
+    group,
+    id,
+    label(`compare.${id}`),
+    valuesOf,
+  ]
   const sources: Source[] = [
-    ['use', 'text', texts.text, ({ text }) => listed(text)],
-    ['use', 'age', texts.age, ({ minimumAge: age }) => (age === null ? [] : [texts.ageInWords(age)])],
+    own('use', 'text', ({ text }) => listed(text)),
+    own('use', 'age', ({ minimumAge: age }) => (age === null ? [] : [ageInWords(age)])),
     ...groups.map(({ id, title, facets }): Source => {
       const valuesOf = (product: ComparedProduct) =>
         facets.filter((facet) => product.facets.includes(facet.id))
       return ['use', `facets-${id}`, title, (product) => valuesOf(product).map((facet) => facet.title)]
     }),
-    ['nature', 'medicine', texts.medicine, ({ isMedicine }) => [isMedicine ? texts.yes : texts.no]],
-    ['nature', 'ingredients', texts.ingredients, ({ ingredients }) => ingredients],
-    ['nature', 'variants', texts.variants, ({ variants }) => variants],
-    ['nature', 'registration', texts.registration, ({ registrationNumber }) => listed(registrationNumber)],
-    ['care', 'notFor', texts.notFor, ({ notFor }) => notFor],
+    own('nature', 'medicine', ({ isMedicine }) => [label(isMedicine ? 'compare.yes' : 'compare.no')]),
+    own('nature', 'ingredients', ({ ingredients }) => ingredients),
+    own('nature', 'variants', ({ variants }) => variants),
+    own('nature', 'registration', ({ registrationNumber }) => listed(registrationNumber)),
+    own('care', 'notFor', ({ notFor }) => notFor),
   ]
   return sources.flatMap(([group, id, title, valuesOf]) => {
     const found = products.map(valuesOf)
     if (found.every((values) => values.length === 0)) return []
     const cells = WITH_SILENCE.includes(id)
-      ? found.map((values) => (values.length > 0 ? values : [texts.unsaid]))
+      ? found.map((values) => (values.length > 0 ? values : [label('compare.unsaid')]))
       : found
     return {
       id,

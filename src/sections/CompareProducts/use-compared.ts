@@ -12,12 +12,6 @@ export const comparedMemory: { latest: string[] | null } = { latest: null }
 /** The newest choice on a page with this newest query. */
 export const newestCompared = (query: string): string[] => comparedMemory.latest ?? comparedIn(query)
 
-export interface Compared {
-  keys: string[]
-  /** Changes the newest choice, which may be newer than `keys`. */
-  choose: (change: (keys: string[]) => string[]) => void
-}
-
 /** Calls back when the address is read, and when it names another choice. */
 const useNamed = (keys: string[], onName: () => void): void => {
   const { isReady } = useRouter()
@@ -32,13 +26,14 @@ const useNamed = (keys: string[], onName: () => void): void => {
  * The comparison choice on other pages. A page reached within the visit takes over the latest choice and writes it with
  * its next change: writing at once would disturb a visitor who goes further back.
  */
-export function useCompared([query, changeQuery]: Address): Compared {
+export function useCompared([query, changeQuery]: Address) {
   const named = comparedIn(query)
   const [taken, setTaken] = useState<string[] | null>(null)
   useNamed(named, () => {
     comparedMemory.latest ??= named
     setTaken(comparedMemory.latest.join() === named.join() ? null : comparedMemory.latest)
   })
+  /** Changes the newest choice, which may be newer than `keys`. */
   const choose = (change: (keys: string[]) => string[]) => {
     setTaken(null)
     changeQuery((newest) => {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
 import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
@@ -7,20 +6,8 @@ import type { ComparedProduct, Comparison } from '@/models/comparison'
 
 const productsIn = (body: unknown): ComparedProduct[] | null => listOf(body, 'products')
 
-interface ComparisonInUse {
-  products: ComparedProduct[]
-  /** Those to choose from so far. */
-  offered: ComparedProduct[]
-  /** Null if all are offered. */
-  more: Omit<MoreButtonProps, 'listHref'> | null
-}
-
-/**
- * The products of a comparison. Those that the page does not contain are loaded when the address names one, or the
- * visitor wants more (behavior LIST-8).
- * @param named keys in the address
- */
-export function useComparison({ products, restHref }: Comparison, named: string[]): ComparisonInUse {
+/** A comparison's products; more are loaded by an address or a click (LIST-8). @param named keys in the address */
+export function useComparison({ products, restHref }: Comparison, named: string[]) {
   const [clicks, setClicks] = useState(0)
   const isUnknown = named.some((key) => !products.some((product) => product.key === key))
   const wish = isUnknown || clicks > 0 ? `${named} ${clicks}` : null
@@ -30,6 +17,7 @@ export function useComparison({ products, restHref }: Comparison, named: string[
   const isThereMore = restHref !== undefined && (rest === null || offered.length < rest.length)
   return {
     products: all,
+    /** Those to choose from so far; null for `more` if all are offered. */
     offered,
     more: isThereMore ? { isWaiting, isFailed, onMore: () => !isWaiting && setClicks(clicks + 1) } : null,
   }

@@ -10,12 +10,10 @@ import type { Continent, Country } from '@/models/country'
 import { HeadingLevelContext, headingTag } from '../heading-level'
 import styles from './CountrySelector.module.scss'
 
-/** Double its rendered width, in pixels. */
 const FLAG_WIDTH = 80
 
 const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH || languageCode === LOCALE
 
-/** A language code's region, two letters. */
 const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')[1] ?? ''
 
 /** Countries by continent, each with its flag and language name in that language. */
@@ -50,7 +48,7 @@ export function CountrySelector({ continents }: { continents: Continent[] }) {
   )
 
   return (
-    <div className={styles.continents}>
+    <div className="stack-7">
       {continents.map(({ id, title, countries }) => (
         <section key={id} className={styles.continent} aria-labelledby={`${idBase}${id}`}>
           <Heading id={`${idBase}${id}`} className={styles.title}>

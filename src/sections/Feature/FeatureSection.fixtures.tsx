@@ -2,7 +2,7 @@ import { LONG_TEXT, LONG_TITLE } from '@/components/fixture-texts'
 import type { Fixtures } from '@/components/fixtures'
 import { comparisonFixture } from '../comparison-fixture'
 import { continentsFixture } from '../country-fixture'
-import { ComparisonContext, ContinentsContext } from '../page-contexts'
+import { PageDataContext } from '../page-contexts'
 import type { SectionProps } from '../section-props'
 import { FeatureSection } from './FeatureSection'
 
@@ -23,14 +23,14 @@ export const fixtures: Fixtures<Props> = {
   'a newsletter, as a banner': feature('newsletterForm'),
   'countries, of which the page knows none': feature('countrySelector'),
   countries: () => (
-    <ContinentsContext value={continentsFixture}>
+    <PageDataContext value={{ continents: continentsFixture }}>
       <FeatureSection {...feature('countrySelector')} />
-    </ContinentsContext>
+    </PageDataContext>
   ),
   'products to compare': () => (
-    <ComparisonContext value={comparisonFixture}>
+    <PageDataContext value={{ comparison: comparisonFixture }}>
       <FeatureSection {...feature('compareProducts')} />
-    </ComparisonContext>
+    </PageDataContext>
   ),
   'long text': feature('contactForm', { title: LONG_TITLE, description: LONG_TEXT }),
 }

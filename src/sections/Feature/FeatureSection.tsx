@@ -7,7 +7,7 @@ import { featureLabels } from '@/labels/features'
 import { useLabels } from '@/labels/use-labels'
 import { onDemand } from '@/navigation/on-demand'
 import { useHeadingLevels } from '../heading-level'
-import { ComparisonContext, ContinentsContext, ReviewableContext } from '../page-contexts'
+import { PageDataContext } from '../page-contexts'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 import type { SectionProps } from '../section-props'
@@ -27,9 +27,7 @@ const ReviewForm = onDemand(
 
 /** A feature's content: a form, or a rendering of page data that the template provides by context. */
 const useContent = (feature: FeatureType): ReactNode => {
-  const comparison = useContext(ComparisonContext)
-  const continents = useContext(ContinentsContext)
-  const reviewable = useContext(ReviewableContext)
+  const { comparison, continents, reviewable } = useContext(PageDataContext)
   if (feature === 'writeReview' && reviewable && reviewable.length > 0)
     return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { FeatureType } from '@/content-model/types/feature'
-import { onDemand } from '@/navigation/on-demand'
+import { eachOnDemand } from '@/navigation/on-demand'
 
 /** Features that render the page's data, each with the icon that is shown where the page has none. */
 export const ICONS = { writeReview: 'star', compareProducts: 'compare', countrySelector: 'globe' } as const
@@ -13,44 +13,40 @@ export function isDataFeature(feature: FeatureType): feature is DataFeature {
 }
 
 /** All other features, each loaded separately: a page has the code of its own forms only. */
-export const FORMS: Readonly<Record<Exclude<FeatureType, DataFeature>, ComponentType>> = {
-  contactForm: onDemand(
-    dynamic(() => import('@/forms/contact/ContactForm').then((module) => module.ContactForm)),
+export const FORMS: Readonly<Record<Exclude<FeatureType, DataFeature>, ComponentType>> = eachOnDemand({
+  contactForm: dynamic(() => import('@/forms/contact/ContactForm').then((module) => module.ContactForm)),
+  contactReceipt: dynamic(() =>
+    import('@/forms/contact/ContactReceipt').then((module) => module.ContactReceipt),
   ),
-  contactReceipt: onDemand(
-    dynamic(() => import('@/forms/contact/ContactReceipt').then((module) => module.ContactReceipt)),
+  loginForm: dynamic(() => import('@/forms/accounts/LoginForm').then((module) => module.LoginForm)),
+  registrationForm: dynamic(() =>
+    import('@/forms/accounts/RegistrationForm').then((module) => module.RegistrationForm),
   ),
-  loginForm: onDemand(dynamic(() => import('@/forms/accounts/LoginForm').then((module) => module.LoginForm))),
-  registrationForm: onDemand(
-    dynamic(() => import('@/forms/accounts/RegistrationForm').then((module) => module.RegistrationForm)),
+  forgotPassword: dynamic(() =>
+    import('@/forms/accounts/ForgotPasswordForm').then((module) => module.ForgotPasswordForm),
   ),
-  forgotPassword: onDemand(
-    dynamic(() => import('@/forms/accounts/ForgotPasswordForm').then((module) => module.ForgotPasswordForm)),
+  resetPassword: dynamic(() =>
+    import('@/forms/accounts/ResetPasswordForm').then((module) => module.ResetPasswordForm),
   ),
-  resetPassword: onDemand(
-    dynamic(() => import('@/forms/accounts/ResetPasswordForm').then((module) => module.ResetPasswordForm)),
+  confirmEmail: dynamic(() =>
+    import('@/forms/accounts/ConfirmEmailForm').then((module) => module.ConfirmEmailForm),
   ),
-  confirmEmail: onDemand(
-    dynamic(() => import('@/forms/accounts/ConfirmEmailForm').then((module) => module.ConfirmEmailForm)),
+  changePassword: dynamic(() =>
+    import('@/forms/accounts/ChangePasswordForm').then((module) => module.ChangePasswordForm),
   ),
-  changePassword: onDemand(
-    dynamic(() => import('@/forms/accounts/ChangePasswordForm').then((module) => module.ChangePasswordForm)),
+  deleteAccount: dynamic(() =>
+    import('@/forms/accounts/DeleteAccountForm').then((module) => module.DeleteAccountForm),
   ),
-  deleteAccount: onDemand(
-    dynamic(() => import('@/forms/accounts/DeleteAccountForm').then((module) => module.DeleteAccountForm)),
+  confirmReview: dynamic(() =>
+    import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm),
   ),
-  confirmReview: onDemand(
-    dynamic(() => import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm)),
+  newsletterForm: dynamic(() =>
+    import('@/forms/newsletter/NewsletterForms').then((module) => module.NewsletterForm),
   ),
-  newsletterForm: onDemand(
-    dynamic(() => import('@/forms/newsletter/NewsletterForms').then((module) => module.NewsletterForm)),
+  confirmNewsletter: dynamic(() =>
+    import('@/forms/newsletter/NewsletterForms').then((module) => module.ConfirmNewsletterForm),
   ),
-  confirmNewsletter: onDemand(
-    dynamic(() =>
-      import('@/forms/newsletter/NewsletterForms').then((module) => module.ConfirmNewsletterForm),
-    ),
+  leaveNewsletter: dynamic(() =>
+    import('@/forms/newsletter/NewsletterForms').then((module) => module.LeaveNewsletterForm),
   ),
-  leaveNewsletter: onDemand(
-    dynamic(() => import('@/forms/newsletter/NewsletterForms').then((module) => module.LeaveNewsletterForm)),
-  ),
-}
+})

@@ -7,7 +7,6 @@ import { plainList } from '@/lib/plain-list'
 import type { Link } from '@/models/link'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
-import styles from './LinksSection.module.scss'
 
 export interface TitledLinksProps {
   title: string | null
@@ -26,7 +25,7 @@ export function TitledLinks({ title, links }: TitledLinksProps) {
       <SectionHeading title={title} />
       <CallList calls={links.filter(isCall)} label={name} />
       {pages.length > 0 && (
-        <ul {...plainList} className={styles.list} aria-label={name}>
+        <ul {...plainList} className="wrap-3" aria-label={name}>
           {pages.map((link, index) => (
             <li key={keys[index]}>
               <Chip {...link} variant="outlined" icon={link.isExternal ? 'external' : 'arrowRight'}>

@@ -1,25 +1,20 @@
 import { fixturePicture } from '@/components/fixture-picture'
 import { LONG_TITLE } from '@/components/fixture-texts'
-import type { Fixtures } from '@/components/fixtures'
-import type { SectionProps } from '../section-props'
+import { statesOf } from '../section-fixture'
 
-type Props = SectionProps<'picture'>
-
-const picture = (more: Partial<Props['section']> = {}): Props => ({
-  section: {
+export const fixtures = statesOf<'picture'>(
+  {
     type: 'picture',
     id: 'picture',
     picture: fixturePicture('Um quarto arejado', 800, 500),
     link: null,
     shape: 'rounded',
-    ...more,
   },
-})
-
-export const fixtures: Fixtures<Props> = {
-  rounded: picture(),
-  square: picture({ shape: 'square' }),
-  circle: picture({ shape: 'circle' }),
-  'with a link': picture({ link: { href: '/pt-br/dicas/', text: 'Ler as dicas' } }),
-  'with a long link': picture({ link: { href: '/pt-br/dicas/', text: LONG_TITLE } }),
-}
+  {
+    rounded: {},
+    square: { shape: 'square' },
+    circle: { shape: 'circle' },
+    'with a link': { link: { href: '/pt-br/dicas/', text: 'Ler as dicas' } },
+    'with a long link': { link: { href: '/pt-br/dicas/', text: LONG_TITLE } },
+  },
+)

@@ -1,9 +1,6 @@
 import { fixturePicture } from '@/components/fixture-picture'
 import { LONG_TEXT, LONG_TITLE, SENTENCE } from '@/components/fixture-texts'
-import type { Fixtures } from '@/components/fixtures'
-import type { SectionProps } from '../section-props'
-
-type Props = SectionProps<'productBanner'>
+import { statesOf } from '../section-fixture'
 
 const item = (title: string, text: string | null = SENTENCE) => ({
   id: title,
@@ -11,22 +8,21 @@ const item = (title: string, text: string | null = SENTENCE) => ({
   text,
   image: fixturePicture('', 200, 200),
 })
-const banner = (items: Props['section']['items'], more: Partial<Props['section']> = {}): Props => ({
-  section: {
+
+export const fixtures = statesOf<'productBanner'>(
+  {
     type: 'productBanner',
     id: 'banner',
     title: 'Por que funciona',
-    items,
+    items: [item('Alivia')],
     backgroundImage: fixturePicture('Um quarto arejado'),
-    ...more,
   },
-})
-
-export const fixtures: Fixtures<Props> = {
-  'no points': banner([]),
-  one: banner([item('Alivia')]),
-  many: banner([item('Alivia'), item('Refresca'), item('Acalma', null), item('Perfuma')]),
-  'without a picture': banner([item('Alivia'), item('Refresca')], { backgroundImage: null }),
-  'without a title': banner([item('Alivia')], { title: null }),
-  'long text': banner([item(LONG_TITLE, LONG_TEXT), item('Refresca')], { title: LONG_TITLE }),
-}
+  {
+    'no points': { items: [] },
+    one: {},
+    many: { items: [item('Alivia'), item('Refresca'), item('Acalma', null), item('Perfuma')] },
+    'without a picture': { items: [item('Alivia'), item('Refresca')], backgroundImage: null },
+    'without a title': { title: null },
+    'long text': { items: [item(LONG_TITLE, LONG_TEXT), item('Refresca')], title: LONG_TITLE },
+  },
+)

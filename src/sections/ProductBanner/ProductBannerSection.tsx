@@ -9,10 +9,8 @@ import type { SectionProps } from '../section-props'
 import styles from './ProductBannerSection.module.scss'
 
 /** A product's benefits as a list, over a picture. */
-export function ProductBannerSection({
-  section: { title, items, backgroundImage },
-  isMain = false,
-}: SectionProps<'productBanner'>) {
+export function ProductBannerSection({ section, isMain = false }: SectionProps<'productBanner'>) {
+  const { title, items, backgroundImage } = section
   const { own: Title, inner: Heading } = useHeadingLevels(title)
   return (
     <SectionFrame>
@@ -36,7 +34,7 @@ export function ProductBannerSection({
                   <Picture picture={item.image} sizes="8rem" maxWidth={360} className={styles.image} />
                 )}
                 <Heading className="size-h4">{item.title}</Heading>
-                {item.text && <Paragraphs text={item.text} className={styles.text} />}
+                {item.text && <Paragraphs text={item.text} className="tone-muted" />}
               </li>
             ))}
           </ul>

@@ -14,9 +14,9 @@ export function SectionHeading({ title, eyebrow = null, description = null }: Se
   if (!title && !eyebrow && !description) return null
   return (
     <div className={styles.heading}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      {title && <Heading className={styles.title}>{title}</Heading>}
-      {description && <Paragraphs text={description} className={styles.description} />}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {title && <Heading className="section-title">{title}</Heading>}
+      {description && <Paragraphs text={description} className="lead" />}
     </div>
   )
 }

@@ -14,9 +14,8 @@ export function TabsSection({ section }: SectionProps<'tabs'>) {
   const { inner, innerLevel } = useHeadingLevels(section.title)
   if (section.tabs.length === 0) return null
   // With scripts, tabs replace the panels' headings, so a text takes their level.
-  const tabs = section.tabs.map(({ id, title, body }) => ({
-    id,
-    title,
+  const tabs = section.tabs.map(({ body, ...tab }) => ({
+    ...tab,
     content: <RichTextBody body={body} topHeading={innerLevel} />,
   }))
   return (

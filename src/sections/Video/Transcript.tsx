@@ -2,7 +2,7 @@ import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
-import styles from './Transcript.module.scss'
+import styles from './VideoSection.module.scss'
 
 /** What a film shows and says, folded. */
 export function Transcript({ text }: { text: string }) {

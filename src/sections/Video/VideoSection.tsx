@@ -1,6 +1,4 @@
 import { Video } from '@/components/Video/Video'
-import { sectionLabels } from '@/labels/sections'
-import { useLabels } from '@/labels/use-labels'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import type { SectionProps } from '../section-props'
 import { Transcript } from './Transcript'
@@ -8,19 +6,12 @@ import styles from './VideoSection.module.scss'
 
 /** A video as a figure, with title and description. */
 export function VideoSection({ section, isMain = false }: SectionProps<'video'>) {
-  const label = useLabels(sectionLabels)
   const { title, transcript, shape } = section
   return (
     <SectionFrame>
       <figure className={styles.figure} data-screen-only="">
-        <Video
-          {...section}
-          isMain={isMain}
-          hasSquareCorners={shape === 'square'}
-          playLabel={label('video.play', { title })}
-          openLabel={label('video.open', { title })}
-        />
-        <figcaption className={styles.caption}>{title}</figcaption>
+        <Video {...section} isMain={isMain} hasSquareCorners={shape === 'square'} />
+        <figcaption className="tone-muted small">{title}</figcaption>
         {transcript && <Transcript text={transcript} />}
       </figure>
     </SectionFrame>

@@ -2,14 +2,13 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { ButtonForm } from '@/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
+import { longDate } from '@/lib/long-date'
 import type { AccountAction, AccountView, DoneAction } from '@/models/account'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { PageTitle } from '@/seo/PageTitle'
+import { OpenLogins, OwnReviews } from './AccountLists'
 import styles from './AccountPage.module.scss'
 import { AccountPanel } from './AccountPanel'
-import { OpenLogins } from './OpenLogins'
-import { OwnReviews } from './OwnReviews'
-import { Profile } from './Profile'
 import { SavedProducts } from './SavedProducts'
 
 export interface AccountPageProps {
@@ -18,58 +17,59 @@ export interface AccountPageProps {
   siteName: string | null
 }
 
-function AccountUnavailable() {
-  const label = useLabels(accountPageLabels)
-  return (
-    <div className={styles.page}>
-      <div className={styles.opening}>
-        <h1>{label('account.away.title')}</h1>
-        <p className={styles.intro}>{label('account.away.text')}</p>
-        <div>
-          <LinkButton href={ACCOUNT_PAGES.account}>{label('account.away.retry')}</LinkButton>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** The last action, for the panel that has it. */
 const doneIn = ({ done }: AccountView, actions: readonly AccountAction[]): DoneAction | null =>
   done && actions.includes(done.action) ? done : null
 
-function Account({ account }: { account: AccountView }) {
+function Profile({ account }: { account: AccountView }) {
+  const label = useLabels(accountPageLabels)
+  const { firstName, lastName, email, postalCode, since } = account
+  const facts = [
+    [label('account.profile.name'), `${firstName} ${lastName}`],
+    [label('account.profile.email'), email],
+    [label('account.profile.postalCode'), postalCode ?? label('account.profile.noPostalCode')],
+    [label('account.profile.since'), longDate(since)],
+  ] as const
+  return (
+    <AccountPanel id="perfil" title={label('account.profile')}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <LinkButton href={ACCOUNT_PAGES.changePassword} variant="secondary">
+          {label('account.changePassword')}
+        </LinkButton>
+      </div>
+    </AccountPanel>
+  )
+}
+
+function Panels({ account }: { account: AccountView }) {
   const label = useLabels(accountPageLabels)
   return (
-    <div className={styles.page}>
-      <div className={styles.opening}>
-        <h1>{label('account.hello', { name: account.firstName })}</h1>
-        <p className={styles.intro}>{label('account.intro')}</p>
-        <ButtonForm form="logout" page="conta">
-          <LinkButton type="submit" variant="secondary">
-            {label('account.logout')}
-          </LinkButton>
-        </ButtonForm>
+    <div className={styles.panels}>
+      <div className={styles.column}>
+        <SavedProducts saved={account.saved} done={doneIn(account, ['saved', 'unsaved'])} />
+        <OwnReviews reviews={account.reviews} done={doneIn(account, ['withdrawn'])} />
+        <OpenLogins logins={account.logins} done={doneIn(account, ['sessionEnded', 'othersEnded'])} />
       </div>
-      <div className={styles.panels}>
-        <div className={styles.column}>
-          <SavedProducts saved={account.saved} done={doneIn(account, ['saved', 'unsaved'])} />
-          <OwnReviews reviews={account.reviews} done={doneIn(account, ['withdrawn'])} />
-          <OpenLogins logins={account.logins} done={doneIn(account, ['sessionEnded', 'othersEnded'])} />
-        </div>
-        <div className={styles.column}>
-          <Profile account={account} />
-          <AccountPanel id="dados" title={label('account.data')} text={label('account.data.text')}>
-            <div className={styles.actions}>
-              {/* A file, which the router has no page for. */}
-              <LinkButton href="/api/account/export/" isExternal opensNewTab={false} variant="secondary">
-                {label('account.data.download')}
-              </LinkButton>
-              <LinkButton href={ACCOUNT_PAGES.deletion} variant="text">
-                {label('account.data.delete')}
-              </LinkButton>
-            </div>
-          </AccountPanel>
-        </div>
+      <div className={styles.column}>
+        <Profile account={account} />
+        <AccountPanel id="dados" title={label('account.data')} text={label('account.data.text')}>
+          <div className="wrap-3">
+            {/* A file, which the router has no page for. */}
+            <LinkButton href="/api/account/export/" isExternal opensNewTab={false} variant="secondary">
+              {label('account.data.download')}
+            </LinkButton>
+            <LinkButton href={ACCOUNT_PAGES.deletion} variant="text">
+              {label('account.data.delete')}
+            </LinkButton>
+          </div>
+        </AccountPanel>
       </div>
     </div>
   )
@@ -87,7 +87,26 @@ export function AccountPage({ account, siteName }: AccountPageProps) {
   return (
     <>
       <PageTitle title={title.filter(Boolean).join(' | ')} />
-      {account ? <Account account={account} /> : <AccountUnavailable />}
+      <div className={styles.page}>
+        <div className={styles.opening}>
+          <h1>
+            {account ? label('account.hello', { name: account.firstName }) : label('account.away.title')}
+          </h1>
+          <p className="muted large text-width">{label(account ? 'account.intro' : 'account.away.text')}</p>
+          {account ? (
+            <ButtonForm form="logout" page="conta">
+              <LinkButton type="submit" variant="secondary">
+                {label('account.logout')}
+              </LinkButton>
+            </ButtonForm>
+          ) : (
+            <div>
+              <LinkButton href={ACCOUNT_PAGES.account}>{label('account.away.retry')}</LinkButton>
+            </div>
+          )}
+        </div>
+        {account && <Panels account={account} />}
+      </div>
     </>
   )
 }

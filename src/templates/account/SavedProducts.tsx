@@ -11,7 +11,6 @@ import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
 import { AccountPanel, RowButton } from './AccountPanel'
 
-/** Device pixels: a thumbnail on a dense screen. */
 const PICTURE_WIDTH = 192
 
 function Saved({ product: { slug, title, href, image } }: { product: SavedProduct }) {
@@ -59,7 +58,7 @@ export function SavedProducts({ saved, done }: Pick<AccountView, 'saved' | 'done
       text={saved.length === 0 ? label('account.saved.none') : undefined}
     >
       {saved.length > 0 ? (
-        <ul {...plainList} className={styles.list}>
+        <ul {...plainList} className="grid">
           {saved.map((product) => (
             <Saved key={product.slug} product={product} />
           ))}

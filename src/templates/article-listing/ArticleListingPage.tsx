@@ -1,12 +1,78 @@
+import { ActionButton } from '@/components/ActionButton/ActionButton'
+import { CardGrid } from '@/components/CardGrid/CardGrid'
+import { MoreButton } from '@/components/MoreButton/MoreButton'
+import { Tabs } from '@/components/Tabs/Tabs'
+import type { ArticleListingModel } from '@/content-model/types/alp-page'
+import type { ArticleTeaser } from '@/content-model/types/article-list'
 import { editorialLabels } from '@/labels/editorial'
+import type { LabelReader } from '@/labels/reader'
 import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
+import type { CardModel } from '@/models/card'
 import { useQueryString } from '@/navigation/use-query-string'
+import { pageListPath } from '@/routing/page-lists'
 import { RenderSections } from '@/sections/RenderSections'
 import { ListHead, ListWords } from '../parts/ListHead'
 import type { TemplateProps } from '../template-props'
 import styles from './ArticleListingPage.module.scss'
-import { ArticleTabs } from './ArticleTabs'
 import { formatTab, parseTab } from './tab-query'
+import { useTeasers } from './use-teasers'
+
+const cardOf = (
+  { card, isHowTo, keepReading }: ArticleTeaser,
+  label: LabelReader<keyof typeof editorialLabels>,
+): CardModel => ({
+  ...card,
+  eyebrow: isHowTo ? label('articles.howTo') : card.eyebrow,
+  ...(card.href && {
+    action: {
+      id: `${card.id}.read`,
+      href: card.href,
+      text: keepReading ?? label('articles.keepReading'),
+      variant: 'text',
+    },
+  }),
+})
+
+export interface ArticleTabsProps {
+  page: ArticleListingModel
+  selected: number
+  onSelect: (index: number) => void
+}
+
+/** The listing's tabs. Each panel has a heading, visually hidden where tabs are visible. */
+export function ArticleTabs({ page, selected, onSelect }: ArticleTabsProps) {
+  const label = useLabels(editorialLabels)
+  const { tabs, teasersOf, isThereMore, more } = useTeasers(page)
+  return (
+    <Tabs
+      label={label('articles.tabs')}
+      selected={selected}
+      onSelect={onSelect}
+      className={styles.tabs}
+      panelClassName={styles.panel}
+      tabs={tabs.map(({ key, title, viewMore, sickDay }, index) => ({
+        id: key,
+        title,
+        content: (
+          <>
+            <h2 className={classNames('size-h2', 'visually-hidden')} data-without-script="">
+              {title}
+            </h2>
+            <CardGrid
+              variant="articles"
+              cards={teasersOf(key).map((teaser) => cardOf(teaser, label))}
+              isMain={index === selected}
+            />
+            {isThereMore(key) && <MoreButton {...more(key)} listHref={pageListPath('article')} />}
+            {viewMore && <ActionButton action={viewMore} />}
+            {sickDay && <RenderSections sections={[sickDay]} />}
+          </>
+        ),
+      }))}
+    />
+  )
+}
 
 /** Articles by category. The tab is in the address; without scripts all tabs are shown. */
 export function ArticleListingPage({ page }: TemplateProps<'articleListing'>) {

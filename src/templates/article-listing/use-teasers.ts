@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
 import type { ArticleListingModel } from '@/content-model/types/alp-page'
 import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
@@ -14,16 +13,8 @@ const listsIn = (body: unknown): Lists | null => {
   return tabs && teasers && { tabs, teasers }
 }
 
-interface Teasers {
-  tabs: ArticleTab[]
-  /** A tab's articles shown so far. */
-  teasersOf(key: string): ArticleTeaser[]
-  isThereMore(key: string): boolean
-  more(key: string): Omit<MoreButtonProps, 'listHref'>
-}
-
 /** Each tab's articles, more by each click; the first click loads the remainder (behavior LIST-8). */
-export function useTeasers(page: ArticleListingModel): Teasers {
+export function useTeasers(page: ArticleListingModel) {
   const [clicks, setClicks] = useState<Record<string, number>>({})
   const all = Object.values(clicks).reduce((sum, count) => sum + count, 0)
   const { rest, isWaiting, isFailed } = useRemainder(
@@ -40,12 +31,13 @@ export function useTeasers(page: ArticleListingModel): Teasers {
   }
   return {
     tabs,
-    teasersOf: (key) => shownOf(key).flatMap((id) => byId.get(id) ?? []),
-    isThereMore: (key) => {
+    /** A tab's articles shown so far. */
+    teasersOf: (key: string) => shownOf(key).flatMap((id) => byId.get(id) ?? []),
+    isThereMore: (key: string) => {
       const tab = tabs.find((each) => each.key === key)
       return tab !== undefined && shownOf(key).length < (tab.count ?? tab.teasers.length)
     },
-    more: (key) => ({
+    more: (key: string) => ({
       isWaiting,
       isFailed,
       onMore: () => !isWaiting && setClicks({ ...clicks, [key]: (clicks[key] ?? 0) + 1 }),

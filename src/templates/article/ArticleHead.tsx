@@ -34,7 +34,6 @@ export function ArticleHead({ page }: { page: ArticleModel }) {
   )
 }
 
-/** The opening's picture. */
 export function HeadPicture({ picture, sizes }: { picture: PictureModel; sizes: string }) {
   return (
     <div className={styles.media} data-screen-only="">

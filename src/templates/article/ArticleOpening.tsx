@@ -4,16 +4,16 @@ import type { VideoSection } from '@/content-model/types/video'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
 import { Island } from '@/navigation/Island'
-import { islandPart, onDemand } from '@/navigation/on-demand'
+import { onDemand } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import styles from './ArticleOpening.module.scss'
 // The island's styles.
 import '@/components/Picture/Picture.module.scss'
 
-const ArticleHead = islandPart(() => import('./article-parts').then((module) => module.ArticleHead))
-const HeadPicture = islandPart(() => import('./article-parts').then((module) => module.HeadPicture))
-const Film = onDemand(dynamic(() => import('./Film').then((module) => module.Film)))
+const ArticleHead = staticPart(() => import('./article-parts').then((module) => module.ArticleHead))
+const HeadPicture = staticPart(() => import('./article-parts').then((module) => module.HeadPicture))
+const Video = onDemand(dynamic(() => import('@/components/Video/Video').then((module) => module.Video)))
 
-/** Widths of the picture or film: across a phone, else the smaller column. */
 const SIZES = sizesUpTo({ phone: '100vw', mobile: '42vw' }, '45vw')
 
 /** An article's opening: words, and a film or else the page's picture. */
@@ -26,21 +26,15 @@ export function ArticleOpening({ page, film }: { page: ArticleModel; film: Video
         !(page.picture || film) && styles.textOnly,
       )}
     >
-      <Island hydrateOn="off">
-        <ArticleHead page={page} />
-      </Island>
+      <ArticleHead page={page} />
       {film && (
         <div className={styles.media} data-screen-only="">
           <Island hydrateOn="idle">
-            <Film film={film} sizes={SIZES} />
+            <Video {...film} sizes={SIZES} isMain />
           </Island>
         </div>
       )}
-      {!film && page.picture && (
-        <Island hydrateOn="off">
-          <HeadPicture picture={page.picture} sizes={SIZES} />
-        </Island>
-      )}
+      {!film && page.picture && <HeadPicture picture={page.picture} sizes={SIZES} />}
     </div>
   )
 }

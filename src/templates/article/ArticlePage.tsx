@@ -1,38 +1,35 @@
 import { useMemo } from 'react'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { ActionButton } from '@/components/ActionButton/ActionButton'
-import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { splitAtFirstHeading, takeFilm } from '@/lib/rich-text-tree'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { ARTICLE_ANCHORS } from '@/routing/own-ids'
+import { questionPanels } from '@/sections/Faq/question-panels'
 import { RichText } from '@/sections/RichText/RichText'
+import { PageCards } from '../PageCards'
 import { SaveOnDevice } from '../parts/SaveOnDevice'
 import type { TemplateProps } from '../template-props'
 import { ArticleOpening } from './ArticleOpening'
 import styles from './ArticlePage.module.scss'
-import { contentsEntries } from './contents-entries'
 import { FeedbackPrompt } from './FeedbackPrompt'
-import { Related } from './Related'
 import { Share } from './Share'
 import { StepCards } from './StepCards'
-import { TableOfContents } from './TableOfContents'
+import { contentsEntries, TableOfContents } from './TableOfContents'
 // The islands' styles.
-import '@/sections/Video/Transcript.module.scss'
+import '@/sections/Video/VideoSection.module.scss'
 import './HowTo.module.scss'
 import './Sources.module.scss'
-import './Summary.module.scss'
 
-const Byline = islandPart(() => import('./article-parts').then((module) => module.Byline))
-const Credits = islandPart(() => import('./article-parts').then((module) => module.Credits))
-const References = islandPart(() => import('./article-parts').then((module) => module.References))
-const Steps = islandPart(() => import('./article-parts').then((module) => module.Steps))
-const Summary = islandPart(() => import('./article-parts').then((module) => module.Summary))
-const Supplies = islandPart(() => import('./article-parts').then((module) => module.Supplies))
-const Transcript = islandPart(() => import('./article-parts').then((module) => module.Transcript))
+const Byline = staticPart(() => import('./article-parts').then((module) => module.Byline))
+const Credits = staticPart(() => import('./article-parts').then((module) => module.Credits))
+const References = staticPart(() => import('./article-parts').then((module) => module.References))
+const Steps = staticPart(() => import('./article-parts').then((module) => module.Steps))
+const Summary = staticPart(() => import('./article-parts').then((module) => module.Summary))
+const Supplies = staticPart(() => import('./article-parts').then((module) => module.Supplies))
+const Transcript = staticPart(() => import('./article-parts').then((module) => module.Transcript))
 
 /** An article or how-to, with table of contents and sources. */
 export function ArticlePage({ page }: TemplateProps<'article'>) {
@@ -45,11 +42,7 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
     const { film: first, body } = isHowTo ? takeFilm(page.body) : { film: null, body: page.body }
     return { film: first, ...splitAtFirstHeading(body) }
   }, [isHowTo, page.body])
-  const summary = page.summary.length > 0 && (
-    <Island hydrateOn="off">
-      <Summary points={page.summary} />
-    </Island>
-  )
+  const summary = page.summary.length > 0 && <Summary points={page.summary} />
 
   return (
     <>
@@ -57,23 +50,13 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
       <div className={styles.columns}>
         {(isHowTo || page.supplies.length > 0) && (
           <div className={styles.steps}>
-            {page.supplies.length > 0 && (
-              <Island hydrateOn="off">
-                <Supplies supplies={page.supplies} />
-              </Island>
-            )}
+            {page.supplies.length > 0 && <Supplies supplies={page.supplies} />}
             {isHowTo && (
               <StepCards steps={page.steps}>
-                <Island hydrateOn="off">
-                  <Steps steps={page.steps} />
-                </Island>
+                <Steps steps={page.steps} />
               </StepCards>
             )}
-            {film?.transcript && (
-              <Island hydrateOn="off">
-                <Transcript text={film.transcript} />
-              </Island>
-            )}
+            {film?.transcript && <Transcript text={film.transcript} />}
           </div>
         )}
         {!isHowTo && summary && <div className={styles.lead}>{summary}</div>}
@@ -102,39 +85,29 @@ export function ArticlePage({ page }: TemplateProps<'article'>) {
               <h2 id={ARTICLE_ANCHORS.faq} className="size-h3">
                 {faq.title ?? label('article.faq')}
               </h2>
-              <Accordion
-                panels={faq.questions.map(({ anchor, question, answer }) => ({
-                  anchor,
-                  title: question,
-                  content: <Paragraphs text={answer} />,
-                }))}
-              />
+              <Accordion panels={questionPanels(faq.questions)} />
               {faq.action && <ActionButton action={faq.action} />}
             </section>
           )}
-          {isHowTo && (
-            <Island hydrateOn="off">
-              <Credits page={page} />
-            </Island>
-          )}
+          {isHowTo && <Credits page={page} />}
           <div>
-            {page.references.length > 0 && (
-              <Island hydrateOn="off">
-                <References references={page.references} />
-              </Island>
-            )}
-            {(page.author || page.reviewer) && (
-              <Island hydrateOn="off">
-                <Byline author={page.author} reviewer={page.reviewer} />
-              </Island>
-            )}
+            {page.references.length > 0 && <References references={page.references} />}
+            {(page.author || page.reviewer) && <Byline author={page.author} reviewer={page.reviewer} />}
           </div>
           {page.helpful && <FeedbackPrompt key={page.id} helpful={page.helpful} slug={page.slug} />}
           <SaveOnDevice slug={page.slug} />
           {page.share && <Share share={page.share} title={page.title} />}
         </div>
       </div>
-      <Related page={page} />
+      {page.related.length > 0 && (
+        <PageCards
+          title={page.relatedTitle ?? label('article.related')}
+          variant="rows"
+          surface="ice"
+          cards={page.related}
+          action={page.viewAll}
+        />
+      )}
     </>
   )
 }

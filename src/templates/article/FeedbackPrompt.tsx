@@ -28,7 +28,7 @@ function FieldError({ field, problems }: { field: string } & Pick<Feedback, 'pro
   const problem = problems.find((candidate) => candidate.field === field)
   return (
     problem && (
-      <p id={`${ID}-${field}-error`} className={styles.error}>
+      <p id={`${ID}-${field}-error`} className="warning bold">
         <FeedbackFieldError problem={problem} />
       </p>
     )
@@ -59,7 +59,7 @@ export function FeedbackPrompt({ helpful, slug }: { helpful: Helpful; slug: stri
         tabIndex={-1}
         data-screen-only=""
       >
-        <p className={styles.thanks} role="status">
+        <p className="medium" role="status">
           {label(taken ? THANKS[taken] : 'helpful.thanks')}
         </p>
       </section>
@@ -87,7 +87,7 @@ export function FeedbackPrompt({ helpful, slug }: { helpful: Helpful; slug: stri
         <input type="hidden" name="article" value={slug} readOnly />
         {!problems.some(({ code }) => code === 'trapped') && (
           <input
-            className={styles.trap}
+            className="visually-hidden"
             name={HONEYPOT_FIELD}
             tabIndex={-1}
             autoComplete="off"
@@ -99,7 +99,7 @@ export function FeedbackPrompt({ helpful, slug }: { helpful: Helpful; slug: stri
             <h2 className={styles.title}>{helpful.title}</h2>
           </legend>
           <FieldError field="helpful" problems={problems} />
-          <div className={styles.answers}>
+          <div className="wrap-3">
             {(['yes', 'no'] as const).map((choice, index) => (
               <label key={choice} className={styles.answer}>
                 <input
@@ -119,7 +119,7 @@ export function FeedbackPrompt({ helpful, slug }: { helpful: Helpful; slug: stri
           <label htmlFor={`${ID}-comment`}>
             <strong>{label('helpful.comment')}</strong> {label('helpful.optional')}
           </label>
-          <p id={`${ID}-comment-hint`} className={styles.hint}>
+          <p id={`${ID}-comment-hint`} className="muted note">
             {label('helpful.commentHint')}
           </p>
           <FieldError field="comment" problems={problems} />

@@ -1,3 +1,4 @@
+import { ContactText } from '@/components/ContactText/ContactText'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { HowToStep } from '@/content-model/types/how-to-step'
@@ -22,7 +23,6 @@ export function Supplies({ supplies }: { supplies: string[] }) {
   )
 }
 
-/** Numbered steps, as a list. */
 export function Steps({ steps }: { steps: HowToStep[] }) {
   return (
     <ol {...plainList} className={styles.steps}>
@@ -38,5 +38,21 @@ export function Steps({ steps }: { steps: HowToStep[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+export function Summary({ points }: { points: string[] }) {
+  const label = useLabels(articleLabels)
+  return (
+    <section className={styles.summary}>
+      <h2 className="size-h4">{label('article.summary')}</h2>
+      <ul className={styles.points}>
+        {[...new Set(points)].map((point) => (
+          <li key={point}>
+            <ContactText text={point} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -7,26 +7,16 @@ import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import styles from './Share.module.scss'
 
-/** Networks with a share link, which works without scripts. */
-type LinkedNetwork = Exclude<ShareNetwork, 'copy' | 'share'>
-
-function isLinked(network: ShareNetwork): network is LinkedNetwork {
-  return network !== 'copy' && network !== 'share'
-}
-
-/** A network's official share address. */
-function shareHref(network: LinkedNetwork, url: string, title: string): string {
+/** The networks' official share addresses, which work without scripts. */
+const shareHrefs = (url: string, title: string): Partial<Record<ShareNetwork, string>> => {
   const address = encodeURIComponent(url)
-  const text = encodeURIComponent(title)
-  const hrefs: Record<LinkedNetwork, string> = {
+  return {
     whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-    x: `https://x.com/intent/post?text=${text}&url=${address}`,
+    x: `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${address}`,
   }
-  return hrefs[network]
 }
 
-/** Network icons as strokes on a 24 by 24 grid. */
 const sharePaths: Record<ShareNetwork, string> = {
   whatsapp:
     'M4 20l1.3-4.2A8 8 0 1 1 8.5 19L4 20Zm5.2-11.4c-.3 2.8 3.2 6.3 6 6l.9-1.6-2-1.2-1 .8a5 5 0 0 1-2.1-2.1l.8-1-1.2-2-1.4 1.1Z',
@@ -50,6 +40,7 @@ export function Share({ share, title }: { share: NonNullable<ArticleModel['share
   const [hasSheet, setHasSheet] = useState(false)
   useEffect(() => setHasSheet('share' in navigator), [])
 
+  const hrefs = shareHrefs(share.url, title)
   const copy = () => {
     const { clipboard } = navigator
     const done = clipboard ? clipboard.writeText(share.url) : Promise.reject(new Error('no clipboard'))
@@ -62,35 +53,37 @@ export function Share({ share, title }: { share: NonNullable<ArticleModel['share
   const openSheet = () => void navigator.share({ title, url: share.url }).catch(() => undefined)
 
   return (
-    <section className={styles.section} data-screen-only="">
+    <section className="stack-3" data-screen-only="">
       <h2 className="size-h4">{share.title}</h2>
-      <ul {...plainList} className={styles.networks}>
-        {share.networks.map((network) => (
-          <li key={network} hidden={network === 'share' && !hasSheet}>
-            {isLinked(network) ? (
-              <AppLink
-                className={styles.network}
-                href={shareHref(network, share.url, title)}
-                opensNewTab
-                data-share={network}
-              >
-                <ShareIcon network={network} />
-                {label(`share.${network}`)}
-              </AppLink>
-            ) : (
-              <button
-                type="button"
-                className={styles.network}
-                data-share={network}
-                onClick={network === 'copy' ? copy : openSheet}
-                data-needs-script=""
-              >
-                <ShareIcon network={network} />
-                {label(`share.${network}`)}
-              </button>
-            )}
-          </li>
-        ))}
+      <ul {...plainList} className="wrap-3">
+        {share.networks.map((network) => {
+          const href = hrefs[network]
+          const content = (
+            <>
+              <ShareIcon network={network} />
+              {label(`share.${network}`)}
+            </>
+          )
+          return (
+            <li key={network} hidden={network === 'share' && !hasSheet}>
+              {href ? (
+                <AppLink className={styles.network} href={href} opensNewTab data-share={network}>
+                  {content}
+                </AppLink>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.network}
+                  data-share={network}
+                  onClick={network === 'copy' ? copy : openSheet}
+                  data-needs-script=""
+                >
+                  {content}
+                </button>
+              )}
+            </li>
+          )
+        })}
       </ul>
       <p className={styles.notice} role="status">
         {notice && label(notice)}

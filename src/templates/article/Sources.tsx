@@ -6,6 +6,7 @@ import type { ArticleModel } from '@/content-model/types/article'
 import type { Reference } from '@/content-model/types/reference'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
 import { distinct } from '@/lib/distinct'
 import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
@@ -37,7 +38,7 @@ export function Byline({ author, reviewer }: Pick<ArticleModel, 'author' | 'revi
   return (
     <div data-screen-only="">
       <Folded title={label('article.people')}>
-        <ul {...plainList} className={styles.people}>
+        <ul {...plainList} className="stack-5">
           {people.map(({ task, person: { id, name, role, registration, bio, photo, href } }) => (
             <li key={`${task} ${id}`} className={styles.person}>
               {photo && (
@@ -54,9 +55,9 @@ export function Byline({ author, reviewer }: Pick<ArticleModel, 'author' | 'revi
                   <AppLink href={href}>{name}</AppLink>
                 </p>
                 {(role || registration) && (
-                  <p className={styles.role}>{[role, registration].filter(Boolean).join(' · ')}</p>
+                  <p className="muted note">{[role, registration].filter(Boolean).join(' · ')}</p>
                 )}
-                {bio && <p className={styles.bio}>{bio}</p>}
+                {bio && <p className={classNames('muted', 'note', styles.bio)}>{bio}</p>}
               </div>
             </li>
           ))}

@@ -9,7 +9,6 @@ import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import styles from './StepCards.module.scss'
 import { useSwipedCard } from './use-swiped-card'
 
-/** Seconds as `5:00`. */
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
@@ -56,7 +55,6 @@ function StepTimer({ seconds, isCurrent }: StepTimerProps) {
 }
 
 export interface StepControlsProps {
-  /** Contains the list of steps. */
   section: RefObject<HTMLElement | null>
   steps: HowToStep[]
   /** From 1. */

@@ -3,15 +3,34 @@ import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { TABLET_MAX_WIDTH } from '@/config/site'
+import type { ArticleModel } from '@/content-model/types/article'
 import { useCurrentAnchor } from '@/hooks/use-current-anchor'
+import type { articleLabels } from '@/labels/article'
+import type { LabelReader } from '@/labels/reader'
+import { splitAtFirstHeading, topHeadings, wordsOf } from '@/lib/rich-text-tree'
 import type { Action } from '@/models/link'
-import type { ContentsEntry } from './contents-entries'
+import { ARTICLE_ANCHORS } from '@/routing/own-ids'
 import styles from './TableOfContents.module.scss'
+
+/** Entries of the table of contents, in page order. */
+export function contentsEntries(page: ArticleModel, label: LabelReader<keyof typeof articleLabels>) {
+  return [
+    ...(page.steps.length > 0 ? [{ anchor: ARTICLE_ANCHORS.steps, title: label('article.steps') }] : []),
+    ...topHeadings(splitAtFirstHeading(page.body).rest).map((heading) => ({
+      anchor: heading.anchor,
+      title: wordsOf(heading).trim(),
+    })),
+    ...(page.faq ? [{ anchor: ARTICLE_ANCHORS.faq, title: page.faq.title ?? label('article.faq') }] : []),
+    ...(page.references.length > 0
+      ? [{ anchor: ARTICLE_ANCHORS.references, title: label('article.references') }]
+      : []),
+  ]
+}
 
 export interface TableOfContentsProps {
   title: string
   action: Action | null
-  entries: ContentsEntry[]
+  entries: ReturnType<typeof contentsEntries>
 }
 
 /** A table of contents that follows the reading: on wide screens always open, by CSS; else folded. */

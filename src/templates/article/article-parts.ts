@@ -2,6 +2,5 @@
 
 export { Transcript } from '@/sections/Video/Transcript'
 export { ArticleHead, Credits, HeadPicture } from './ArticleHead'
-export { Steps, Supplies } from './HowTo'
+export { Steps, Summary, Supplies } from './HowTo'
 export { Byline, References } from './Sources'
-export { Summary } from './Summary'

@@ -10,30 +10,26 @@ const loadSender = () => import('@/forms/feedback/send-feedback')
 /** Offline, the error texts could not be loaded when needed. */
 const loadProblems = () => import('@/forms/feedback/FeedbackProblems')
 
-export interface Feedback {
-  /** Values on the page that responds to a browser without scripts. */
-  values: Readonly<Record<string, string>>
+interface Found {
   problems: readonly FormProblem[]
   failure: FormFailure | null
   attempt: number
-  isSending: boolean
-  taken: 'yes' | 'no' | null
-  onFocus: () => void
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** State of an article's feedback form. @param slug of the article, remembered in this tab once rated */
-export function useFeedback(slug: string): Feedback {
+export function useFeedback(slug: string) {
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === 'article-feedback' ? submitted : null
   const start = useRef<Promise<Start | null> | null>(null)
-  const [found, setFound] = useState<Pick<Feedback, 'problems' | 'failure' | 'attempt'>>({
+  const [found, setFound] = useState<Found>({
     problems: before?.problems ?? [],
     failure: before?.failure ?? null,
     attempt: before ? 1 : 0,
   })
+  /** On the page that responds to a browser without scripts. */
+  const values: Readonly<Record<string, string>> = before?.values ?? {}
   const [isSending, setSending] = useState(false)
-  const [taken, setTaken] = useState<Feedback['taken']>(null)
+  const [taken, setTaken] = useState<'yes' | 'no' | null>(null)
   const show = (problems: readonly FormProblem[], failure: FormFailure | null) =>
     setFound(({ attempt }) => ({ problems, failure, attempt: attempt + 1 }))
 
@@ -64,7 +60,7 @@ export function useFeedback(slug: string): Feedback {
     setSending(false)
   }
   return {
-    values: before?.values ?? {},
+    values,
     ...found,
     isSending,
     taken,
@@ -73,9 +69,11 @@ export function useFeedback(slug: string): Feedback {
         start.current = null
       })
     },
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (!isSending) void send(event.currentTarget)
     },
   }
 }
+
+export type Feedback = ReturnType<typeof useFeedback>

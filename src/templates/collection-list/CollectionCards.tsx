@@ -1,11 +1,13 @@
 import { Card } from '@/components/Card/Card'
+import { MoreButton } from '@/components/MoreButton/MoreButton'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
+import { pageListPath } from '@/routing/page-lists'
+import { useCards } from '../parts/use-cards'
 import styles from './CollectionListPage.module.scss'
 
-/** A card that links to its collection, with an arrow and text. */
 const withArrow = (card: CardModel, text: string): CardModel =>
   card.href === null
     ? card
@@ -27,5 +29,16 @@ export function CollectionCards({ cards }: { cards: CardModel[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The first collections with a "more" button. */
+export function GrowingCollections({ cards, restHref }: { cards: CardModel[]; restHref: string }) {
+  const { cards: shown, more } = useCards(cards, restHref, 'collections')
+  return (
+    <>
+      <CollectionCards cards={shown} />
+      {more && <MoreButton {...more} listHref={pageListPath('collection')} />}
+    </>
   )
 }

@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import { Island } from '@/navigation/Island'
-import { islandPart, onDemand } from '@/navigation/on-demand'
+import { onDemand } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { ListHead, ListWords } from '../parts/ListHead'
 import type { TemplateProps } from '../template-props'
 import styles from './CollectionListPage.module.scss'
 
-const CollectionCards = islandPart(() => import('./CollectionCards').then((module) => module.CollectionCards))
+const CollectionCards = staticPart(() => import('./CollectionCards').then((module) => module.CollectionCards))
 
 const GrowingCollections = onDemand(
-  dynamic(() => import('./GrowingCollections').then((module) => module.GrowingCollections)),
+  dynamic(() => import('./CollectionCards').then((module) => module.GrowingCollections)),
 )
 
 /** All collections. */
@@ -21,13 +21,9 @@ export function CollectionListPage({ page }: TemplateProps<'collectionList'>) {
     <>
       <ListHead title={page.title} picture={page.picture} />
       {collections.length === 0 && <p className={styles.list}>{label('collection.empty')}</p>}
-      {collections.length > 0 && restHref === undefined && (
-        <Island hydrateOn="off">
-          <CollectionCards cards={collections} />
-        </Island>
-      )}
+      {collections.length > 0 && restHref === undefined && <CollectionCards cards={collections} />}
       {collections.length > 0 && restHref !== undefined && (
-        <GrowingCollections collections={collections} restHref={restHref} />
+        <GrowingCollections cards={collections} restHref={restHref} />
       )}
       <ListWords words={page.words} />
     </>

@@ -1,27 +1,23 @@
 import dynamic from 'next/dynamic'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import type { CardModel } from '@/models/card'
-import { Island } from '@/navigation/Island'
-import { islandPart, onDemand } from '@/navigation/on-demand'
+import { onDemand } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
 import { SectionContainers } from '@/sections/SectionContainers'
 import { PageCards } from '../PageCards'
 import type { TemplateProps } from '../template-props'
-import './CollectionOpening.module.scss'
 import styles from './CollectionPage.module.scss'
+import type { GrowingCardsProps } from './GrowingCards'
 
-const CollectionOpening = islandPart(() =>
+const CollectionOpening = staticPart(() =>
   import('./CollectionOpening').then((module) => module.CollectionOpening),
 )
 
 const GrowingCards = onDemand(dynamic(() => import('./GrowingCards').then((module) => module.GrowingCards)))
 
-interface CollectedCardsProps {
-  title: string
-  variant: 'products' | 'articles'
-  cards: CardModel[]
+interface CollectedCardsProps extends Omit<GrowingCardsProps, 'restHref'> {
   /** Set if the page contains the first ones only. */
   restHref: string | undefined
 }
@@ -36,10 +32,8 @@ export function CollectionPage({ page }: TemplateProps<'collection'>) {
   const label = useLabels(editorialLabels)
   const { title, shortDescription, picture, restHref } = page
   return (
-    <div className={styles.page}>
-      <Island hydrateOn="off">
-        <CollectionOpening title={title} shortDescription={shortDescription} picture={picture} />
-      </Island>
+    <div className="page-end">
+      <CollectionOpening title={title} shortDescription={shortDescription} picture={picture} />
       {page.description.length > 0 && (
         <div className={styles.text}>
           <RichText body={page.description} />

@@ -7,7 +7,6 @@ import { useCards } from '../parts/use-cards'
 export interface GrowingCardsProps {
   title: string
   variant: 'products' | 'articles'
-  /** The first ones. */
   cards: CardModel[]
   restHref: string
 }

@@ -5,13 +5,12 @@ import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { topHeadings, wordsOf } from '@/lib/rich-text-tree'
 import { isTopHeading } from '@/sections/heading-level'
-import { ComparisonContext, ContinentsContext, ReviewableContext } from '@/sections/page-contexts'
+import { PageDataContext } from '@/sections/page-contexts'
 import { opensWithBlock } from '@/sections/registry'
 import { SectionContainers } from '@/sections/SectionContainers'
 import type { TemplateProps } from '../template-props'
 import styles from './ContentPage.module.scss'
 
-/** Shorter texts are read through. */
 const FEWEST = 5
 
 /** The folded contents of a long page of narrow texts, such as terms or a leaflet; nothing on other pages. */
@@ -56,18 +55,14 @@ function ContentTitle({ page: { title, containers } }: TemplateProps<'content'>)
 /** A page of section containers. Its title is the h1 unless its first section has one. */
 export function ContentPage({ page }: TemplateProps<'content'>) {
   return (
-    <ComparisonContext value={page.comparison}>
-      <ContinentsContext value={page.continents}>
-        <ReviewableContext value={page.reviewable}>
-          {!isTopHeading(page.containers[0]?.sections[0]) && (
-            <>
-              <ContentTitle page={page} />
-              <PageContents containers={page.containers} />
-            </>
-          )}
-          <SectionContainers containers={page.containers} opensPage mayRenderH1 />
-        </ReviewableContext>
-      </ContinentsContext>
-    </ComparisonContext>
+    <PageDataContext value={page}>
+      {!isTopHeading(page.containers[0]?.sections[0]) && (
+        <>
+          <ContentTitle page={page} />
+          <PageContents containers={page.containers} />
+        </>
+      )}
+      <SectionContainers containers={page.containers} opensPage />
+    </PageDataContext>
   )
 }

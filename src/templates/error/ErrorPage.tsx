@@ -65,7 +65,7 @@ export function ErrorPage({ kind, siteName, ways = [], popularSearches = [] }: E
         </LinkButton>
         {ways.length > 0 && (
           <nav aria-label={label('notFound.ways')}>
-            <ul {...plainList} className={styles.list}>
+            <ul {...plainList} className="wrap-3">
               {ways.map(({ title: name, href }) => (
                 <li key={href}>
                   <Chip href={href} variant="outlined">

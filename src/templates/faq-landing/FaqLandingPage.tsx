@@ -3,46 +3,35 @@ import { Accordion } from '@/components/Accordion/Accordion'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import type { FaqQuestion } from '@/content-model/types/faq-item'
+import { Picture } from '@/components/Picture/Picture'
 import type { FaqTopic } from '@/content-model/types/faq-page'
 import { useRemainder } from '@/hooks/use-remainder'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
 import { listOf } from '@/lib/list-of'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
+import { questionPanels } from '@/sections/Faq/question-panels'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
 import styles from './FaqLandingPage.module.scss'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
-import { Topics } from './Topics'
 
-interface QuestionsProps {
-  title: string
-  questions: FaqQuestion[]
-  /** The page of all questions of their subject. */
-  more: { href: string; text: string } | null
-}
+type QuestionsProps = Pick<FaqTopic, 'title' | 'questions'> & Partial<Pick<FaqTopic, 'href' | 'count'>>
 
-/** Questions under a title. */
-function Questions({ title, questions, more }: QuestionsProps) {
+/** Questions under a title, with a link to the page of all questions of their subject. */
+function Questions({ title, questions, href = null, count }: QuestionsProps) {
+  const label = useLabels(faqLabels)
   const titleId = useId()
   return (
     <section className={styles.questions} aria-labelledby={titleId}>
       <h2 id={titleId} className="size-h3">
         {title}
       </h2>
-      <Accordion
-        panels={questions.map(({ anchor, question, answer }) => ({
-          anchor,
-          title: question,
-          content: <Paragraphs text={answer} />,
-        }))}
-      />
-      {more && (
-        <AppLink className={styles.more} href={more.href}>
-          <span>{more.text}</span>
+      <Accordion panels={questionPanels(questions)} />
+      {href && (
+        <AppLink className={styles.more} href={href}>
+          <span>{count ? label('faq.seeAll', { count }) : label('faq.seeTopic')}</span>
           <span className="visually-hidden">: {title}</span>
           <Icon name="arrowRight" />
         </AppLink>
@@ -51,7 +40,7 @@ function Questions({ title, questions, more }: QuestionsProps) {
   )
 }
 
-const ActionButton = islandPart(() =>
+const ActionButton = staticPart(() =>
   import('@/components/ActionButton/ActionButton').then((module) => module.ActionButton),
 )
 
@@ -79,39 +68,48 @@ export function FaqLandingPage({ page }: TemplateProps<'faqLanding'>) {
             onChange={setTerm}
           />
         )}
-        {description && !isSearching && <Paragraphs text={description} className={styles.description} />}
+        {description && !isSearching && <Paragraphs text={description} className="muted text-width" />}
       </div>
       <div className={styles.page}>
         {found.length === 0 && topics.length > 1 && <Topics topics={topics} />}
-        {found.map(({ id, title: subject, href, count, questions }) => (
-          <Questions
-            key={id}
-            title={subject}
-            questions={questions}
-            more={
-              href === null
-                ? null
-                : { href, text: count ? label('faq.seeAll', { count }) : label('faq.seeTopic') }
-            }
-          />
+        {found.map((topic) => (
+          <Questions key={topic.id} {...topic} />
         ))}
         {topics.length > 0 && !isSearching && (
           <Questions
             title={label('faq.mostAsked')}
             questions={topics.flatMap(({ questions }) => questions)}
-            more={null}
           />
         )}
         {topics.length === 0 && <p>{label('faq.empty')}</p>}
         {action && (
           <div className={styles.action}>
-            <Island hydrateOn="off">
-              <ActionButton action={action} />
-            </Island>
+            <ActionButton action={action} />
           </div>
         )}
       </div>
       {callout && <RenderSections sections={[callout]} />}
     </>
+  )
+}
+
+function Topics({ topics }: { topics: FaqTopic[] }) {
+  const label = useLabels(faqLabels)
+  return (
+    <nav aria-label={label('faq.topics')}>
+      <ul className={styles.topics}>
+        {topics.map(({ id, title, href, picture, questions, count = questions.length }) => (
+          <li key={id} className={styles.topic}>
+            {picture && <Picture picture={picture} sizes="4rem" maxWidth={180} className={styles.picture} />}
+            <div className={styles.words}>
+              <AppLink className={styles.link} href={href}>
+                {title}
+              </AppLink>
+              <p className={styles.count}>{label(count === 1 ? 'faq.oneIn' : 'faq.manyIn', { count })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

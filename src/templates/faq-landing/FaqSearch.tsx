@@ -2,7 +2,7 @@ import { SearchField } from '@/components/SearchField/SearchField'
 import { componentListLabels } from '@/labels/component-lists'
 import { faqLabels } from '@/labels/faq'
 import { useLabels } from '@/labels/use-labels'
-import styles from './FaqSearch.module.scss'
+import styles from './FaqLandingPage.module.scss'
 
 export interface FaqSearchProps {
   term: string
@@ -18,7 +18,7 @@ export function FaqSearch({ term, count, isWaiting, onChange }: FaqSearchProps) 
   const listLabel = useLabels(componentListLabels)
   const text = term.trim()
   return (
-    <search className={styles.search} data-needs-script="">
+    <search className="stack-1" data-needs-script="">
       <SearchField
         label={label('faq.search')}
         className={styles.field}

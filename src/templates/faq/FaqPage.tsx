@@ -14,7 +14,6 @@ import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import type { TemplateProps } from '../template-props'
 import styles from './FaqPage.module.scss'
 
-/** Reviewer of the answers, with registration and date. */
 function Review({ reviewer, reviewedOn }: Pick<FaqPageModel, 'reviewer' | 'reviewedOn'>) {
   const label = useLabels(faqLabels)
   if (!(reviewer || reviewedOn)) return null
@@ -73,11 +72,11 @@ export function FaqPage({ page }: TemplateProps<'faq'>) {
         <Review reviewer={reviewer} reviewedOn={reviewedOn} />
         {notice && <NoticeBox notice={notice} />}
         {others.length > 0 && (
-          <nav className={styles.others} aria-labelledby={othersId}>
+          <nav className="stack-4" aria-labelledby={othersId}>
             <h2 id={othersId} className="size-h4">
               {label('faq.others')}
             </h2>
-            <ul className={styles.list}>
+            <ul className="wrap-3">
               {[...(landing ? [landing] : []), ...others].map(({ href, text }) => (
                 <li key={href}>
                   <Chip variant="outlined" href={href}>

@@ -1,9 +1,64 @@
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
+import { Picture } from '@/components/Picture/Picture'
+import type { TimelineCard } from '@/content-model/types/timeline-card'
+import type { TimelineEra } from '@/content-model/types/timeline-header'
+import { classNames } from '@/lib/class-names'
+import { plainList } from '@/lib/plain-list'
+import { sizesUpTo } from '@/lib/sizes-up-to'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
+import { SectionFrame } from '@/sections/SectionFrame/SectionFrame'
 import type { TemplateProps } from '../template-props'
-import { Era } from './Era'
 import styles from './HistoryPage.module.scss'
 import { Years } from './Years'
+
+const sizesOf = (variant: TimelineCard['variant']): string =>
+  sizesUpTo({ phone: '93vw' }, variant === 'wide' ? 'min(94vw, 80rem)' : 'min(47vw, 40rem)')
+
+const spanOf = (cards: TimelineCard[]): string =>
+  [...new Set([cards[0]?.year, cards.at(-1)?.year])].filter(Boolean).join(' – ')
+
+function Era({ era: { title, surface, cards } }: { era: TimelineEra }) {
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <SectionFrame surface={surface} isSpacious>
+      {title && (
+        <div className="stack-2">
+          <p className="eyebrow">{spanOf(cards)}</p>
+          <h2 className="size-h2">{title}</h2>
+        </div>
+      )}
+      <ol {...plainList} className={styles.cards}>
+        {cards.map(({ id, anchor, year, description, supportingText, image, isDark, variant }) => (
+          <li
+            key={id}
+            id={anchor}
+            className={classNames(
+              styles.card,
+              styles[variant],
+              isDark && styles.dark,
+              !image && styles.wordsOnly,
+            )}
+            data-tone={isDark ? 'dark' : 'light'}
+          >
+            {image && (
+              <div className={styles.media}>
+                <Picture picture={image} sizes={sizesOf(variant)} className={styles.image} />
+              </div>
+            )}
+            <div className={styles.words}>
+              <Heading className={styles.year}>
+                <time dateTime={year}>{year}</time>
+              </Heading>
+              <Paragraphs text={description} />
+              {supportingText && <Paragraphs text={supportingText} className={styles.note} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  )
+}
 
 /** The history: its beginning, then a timeline. */
 export function HistoryPage({ page }: TemplateProps<'history'>) {
@@ -23,7 +78,7 @@ export function HistoryPage({ page }: TemplateProps<'history'>) {
             </p>
           )}
           {description.length > 0 && (
-            <div className={styles.description}>
+            <div className="large">
               <RichText body={description} />
             </div>
           )}

@@ -6,10 +6,9 @@ import { useCurrentAnchor } from '@/hooks/use-current-anchor'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { prefersReducedMotion } from '@/lib/motion'
-import styles from './Years.module.scss'
+import styles from './HistoryPage.module.scss'
 
-const scrollTo = (element: Element | null | undefined, options: ScrollIntoViewOptions) =>
-  element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', ...options })
+const behaviorOf = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth')
 
 /** Links to the years in a sticky row, which follows the reading; arrow keys, Home and End move between them. */
 export function Years({ cards }: { cards: TimelineCard[] }) {
@@ -17,13 +16,12 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
   const row = useRef<HTMLOListElement>(null)
   const current = useCurrentAnchor(cards.map(({ anchor }) => anchor))
 
-  // Scrolls the row only, not the page.
   useEffect(() => {
     if (!row.current) return
     const link = current === null ? null : row.current.querySelector<HTMLElement>('[aria-current]')
     // Above the first year the row is at its start.
     const left = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0
-    row.current.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    row.current.scrollTo({ left, behavior: behaviorOf() })
   }, [current])
 
   const walk = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
@@ -31,7 +29,9 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
     if (next === null) return
     event.preventDefault()
     row.current?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
-    scrollTo(document.getElementById(cards[next]?.anchor ?? ''), { block: 'start' })
+    document
+      .getElementById(cards[next]?.anchor ?? '')
+      ?.scrollIntoView({ behavior: behaviorOf(), block: 'start' })
   }
 
   return (
@@ -40,7 +40,7 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
         {cards.map(({ id, anchor, year }, index) => (
           <li key={id}>
             <AppLink
-              className={styles.year}
+              className={styles.yearLink}
               href={`#${anchor}`}
               aria-current={anchor === current ? 'location' : undefined}
               onKeyDown={(event) => walk(event, index)}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { breatheLabels } from '@/labels/breathe'
 import { useLabels } from '@/labels/use-labels'
-import styles from './Breathe.module.scss'
+import styles from './HomePage.module.scss'
 
-/** Milliseconds in and out, as `Breathe.module.scss` has them, and how many of both make a minute. */
+/** Milliseconds in and out, as `HomePage.module.scss` has them, and how many of both make a minute. */
 const IN = 4000
 const OUT = 6000
 const HALVES = 12

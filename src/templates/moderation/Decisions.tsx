@@ -3,9 +3,8 @@ import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import type { Decision, DecisionReason } from '@/models/moderation'
 import { MODERATION_PATH } from '@/routing/reviews'
-import styles from './Decisions.module.scss'
+import styles from './ModerationPage.module.scss'
 
-/** The reason, and the text for the author. */
 function ReasonFields({ reasons }: { reasons: readonly DecisionReason[] }) {
   const label = useLabels(moderationLabels)
   const id = useId()
@@ -44,7 +43,6 @@ const ACTION = `${MODERATION_PATH}#${DECISION_ID}`
 interface DecisionFormProps {
   token: string
   reasons: readonly DecisionReason[]
-  /** Opens the fields of a missing reason. */
   isReasonMissing: boolean
 }
 
@@ -52,7 +50,7 @@ function Approval({ token }: { token: string }) {
   const label = useLabels(moderationLabels)
   const hintId = useId()
   return (
-    <form className={styles.form} method="post" action={ACTION}>
+    <form className="stack-2" method="post" action={ACTION}>
       <input type="hidden" name="token" value={token} />
       <button
         className={styles.approve}
@@ -70,7 +68,6 @@ function Approval({ token }: { token: string }) {
   )
 }
 
-/** A decision with a reason, whose fields are folded. */
 function WithReason({
   token,
   decision,
@@ -81,7 +78,7 @@ function WithReason({
   return (
     <details className={styles.folded} open={isReasonMissing}>
       <summary className={styles.refuse}>{label(`moderation.${decision}Title`)}</summary>
-      <form className={styles.form} method="post" action={ACTION}>
+      <form className="stack-2" method="post" action={ACTION}>
         <input type="hidden" name="token" value={token} />
         <ReasonFields reasons={reasons} />
         <button className={styles.refuse} type="submit" name="decision" value={decision}>

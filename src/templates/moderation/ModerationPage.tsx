@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import { MAIN_ID } from '@/layout/ids'
-import type { Acted, ModerationView } from '@/models/moderation'
+import type { Acted, ModeratedReview, ModerationView } from '@/models/moderation'
 import { PageTitle } from '@/seo/PageTitle'
-import { Decisions } from './Decisions'
+import { DECISION_ID, Decisions } from './Decisions'
 import styles from './ModerationPage.module.scss'
-import { ReviewNotices } from './ReviewNotices'
 import { ReviewFacts, ReviewText } from './ReviewText'
 
 interface StaffLayoutProps {
   /** The page's title, also the document's without `outcome`. */
   title: string
-  /** Start of the document's title. */
   outcome?: string | null
   children: ReactNode
 }
@@ -30,6 +28,47 @@ function StaffLayout({ title, outcome = null, children }: StaffLayoutProps) {
         <h1 className="size-h3">{title}</h1>
         {children}
       </main>
+    </>
+  )
+}
+
+interface ReviewNoticesProps {
+  review: ModeratedReview
+  outcome: string | null
+  isDone: boolean
+}
+
+function ReviewNotices({ review, outcome, isDone }: ReviewNoticesProps) {
+  const label = useLabels(moderationLabels)
+  const { harm, hints, others, isReviewable } = review
+  const notices = [
+    harm && label(`moderation.harm.${harm.progress}`, { number: harm.number }),
+    isReviewable ? null : label('moderation.notReviewable'),
+    others === 1 && label('moderation.others.one'),
+    others > 1 && label('moderation.others.many', { count: others }),
+  ].filter((notice) => typeof notice === 'string')
+  return (
+    <>
+      {outcome && (
+        <p id={DECISION_ID} className={isDone ? styles.good : styles.notice} tabIndex={-1}>
+          {outcome}
+        </p>
+      )}
+      {notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
+      {hints.length > 0 && (
+        <div className={styles.notice}>
+          <h2 className={styles.hints}>{label('moderation.hints')}</h2>
+          <ul>
+            {hints.map((hint) => (
+              <li key={hint}>{label(`moderation.hint.${hint}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Stars } from '@/components/Stars/Stars'
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
 import type { ModeratedReview } from '@/models/moderation'
-import styles from './ReviewText.module.scss'
+import styles from './ModerationPage.module.scss'
 
 /** Product, stars and text, as on the site. */
 export function ReviewText({ review }: { review: ModeratedReview }) {
@@ -40,7 +40,7 @@ export function ReviewFacts({ review }: { review: ModeratedReview }) {
   ]
   const actorOf = (actor: string): string => (actor === 'author' ? label('moderation.byAuthor') : actor)
   return (
-    <div className={styles.rest}>
+    <div className="stack-5">
       {photo && (
         <p>
           <AppLink className={styles.whole} href={photo.url} isExternal>

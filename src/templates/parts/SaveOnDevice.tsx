@@ -7,7 +7,6 @@ import { SAVED_PATH } from '@/offline/stored-page'
 import { pathOfSlug } from '@/routing/links'
 import styles from './SaveOnDevice.module.scss'
 
-/** The page's name, as it shows it. */
 const titleOfPage = (): string => document.querySelector('h1')?.textContent?.trim() ?? document.title
 
 /** Saves the page on this device, without an account, or removes it. Needs scripts. @param slug of the page */

@@ -1,4 +1,3 @@
-import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
 import { useMore } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
@@ -10,14 +9,8 @@ const readers = {
   collections: (answer: unknown): CardModel[] | null => listOf(answer, 'collections'),
 }
 
-interface Cards {
-  cards: CardModel[]
-  /** Null if all are shown. */
-  more: Omit<MoreButtonProps, 'listHref'> | null
-}
-
-/** A page's cards, with more by a button (behavior LIST-8). Rendered cards do not change. */
-export function useCards(own: CardModel[], restHref: string, name: keyof typeof readers): Cards {
+/** A page's cards, with more by a button, null if all are shown (behavior LIST-8). Rendered cards do not change. */
+export function useCards(own: CardModel[], restHref: string, name: keyof typeof readers) {
   const { rest, isWaiting, isFailed, clicks, onMore } = useMore(restHref, readers[name])
   if (own.length < LISTED_FIRST) return { cards: own, more: null }
   const shown = own.length + clicks * LISTED_FIRST

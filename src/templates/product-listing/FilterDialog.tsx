@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
-import styles from './FilterDialog.module.scss'
+import styles from './ProductListingPage.module.scss'
 
 export interface FilterDialogProps {
   isOpen: boolean

@@ -25,10 +25,7 @@ import { useListedProducts } from './use-listed-products'
 const isAtBeginning = (view: ListingView, isWaiting: boolean): boolean =>
   isWaiting || view.facets.length === 0
 
-/**
- * Products with filters, sorting and pages. All are in the page, so that filtering needs no request; a listing that is
- * too long loads the remainder when a visitor chooses.
- */
+/** Products with filters, sorting and pages, without requests; a too long listing loads its remainder on demand. */
 export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const label = useLabels(listingLabels)
   const barLabel = useLabels(compareBarLabels)
@@ -82,9 +79,9 @@ export function ProductListingPage({ page }: TemplateProps<'productListing'>) {
   const sort = (order: Sort) => change((newest) => ({ ...newest, sort: order, page: 1 }))
 
   return (
-    <div className={styles.page}>
+    <div className="page-end">
       <ListHead title={page.title} picture={page.picture} caution={page.caution}>
-        <p className={styles.count} role="status">
+        <p className="muted medium" role="status">
           <span>{count === 1 ? label('listing.one') : label('listing.many', { count })}</span>
           {compared.length > 0 && ' '}
           {compared.length > 0 && (

@@ -7,15 +7,14 @@ import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
 import { carryCompared, compareKey, MAX_COMPARED } from '@/routing/compare'
-import type { ListingResult } from './listing-result'
+import type { listProducts } from './listing-result'
 import styles from './Results.module.scss'
 
 export interface ResultsProps {
-  result: ListingResult
+  result: ReturnType<typeof listProducts>
   /** The list is too long for the page, which shows its own products only. */
   isOnPageOnly: boolean
   isWaiting: boolean
-  /** Keys of the products chosen for comparison. */
   compared: string[]
   onCompare: (key: string) => void
 }

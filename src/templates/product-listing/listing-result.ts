@@ -68,7 +68,6 @@ export function countFacets(
   )
 }
 
-/** Merges groups of one category, at the place of the first. */
 const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
   const merged = new Map<string, FilterGroup>()
   for (const group of groups) {
@@ -80,18 +79,12 @@ const byCategory = (groups: FilterGroup[]): FilterGroup[] => {
 }
 
 /** The groups, merged by category, and each chosen facet without a group, which an address may contain. */
-export function conditionGroups({
-  groups,
-  otherFacets,
-}: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] {
+export function conditionGroups(page: Pick<ProductListingModel, 'groups' | 'otherFacets'>): FilterGroup[] {
+  const { groups, otherFacets } = page
   return [...byCategory(groups), ...otherFacets.map((facet) => ({ ...facet, facets: [facet] }))]
 }
 
-/**
- * Groups with counts and choices.
- * @param conditions all groups of the listing, for the counts.
- * @param rest the counts, if not all products are here
- */
+/** Groups with counts and choices. @param conditions all groups @param rest the counts, if not all products are here */
 export function filterGroupsOf(
   products: ListedProduct[],
   chosen: string[],
@@ -120,22 +113,13 @@ const orders: Record<Sort, (one: ListedProduct, other: ListedProduct) => number>
   descending: (one, other) => byName(other, one),
 }
 
-export interface ListingResult {
-  /** All matches, in order. */
-  products: ListedProduct[]
-  /** Ids of the shown page. */
-  onPage: Set<string>
-  page: number
-  pageCount: number
-}
-
-/** A view's result. A page beyond the last falls back to the first. */
+/** A view's matches in order, and the ids of its page. A page beyond the last falls back to the first. */
 export function listProducts(
   products: ListedProduct[],
   groups: FilterGroup[],
   view: ListingView,
   pageSize: number,
-): ListingResult {
+) {
   const found = filterProducts(products, view.facets, groups).toSorted(orders[view.sort])
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
   const page = view.page > pageCount ? 1 : view.page

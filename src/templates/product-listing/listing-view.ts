@@ -17,7 +17,6 @@ export interface ListingView {
   /** Chosen facets, in the order of the groups. */
   facets: string[]
   sort: Sort
-  /** From 1. */
   page: number
 }
 

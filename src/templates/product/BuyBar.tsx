@@ -4,6 +4,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { useIsAbove } from '@/hooks/use-is-above'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { classNames } from '@/lib/class-names'
 import type { Choice, ChosenProduct } from '@/products/product-choice'
 import styles from './BuyBar.module.scss'
 
@@ -26,8 +27,10 @@ export function BuyBar({ title, choice: { variant, scent }, chosen, buyButton }:
         <Picture picture={{ ...picture, alt: '' }} sizes="2.75rem" maxWidth={360} className={styles.pack} />
       )}
       <p className={styles.name}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.choice}>{[scent?.name, variant?.name].filter(Boolean).join(', ')}</span>
+        <span className={classNames(styles.line, 'bold')}>{title}</span>
+        <span className={classNames(styles.line, 'muted')}>
+          {[scent?.name, variant?.name].filter(Boolean).join(', ')}
+        </span>
       </p>
       <LinkButton size="compact" aria-haspopup="dialog" onClick={() => buyButton.current?.click()}>
         {label('product.buyNow')}

@@ -1,20 +1,74 @@
 import { type Ref, useState } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
+import { Picture } from '@/components/Picture/Picture'
+import type { Retailer } from '@/content-model/types/buy-now-link'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
 import type { ChosenProduct } from '@/products/product-choice'
 import styles from './BuyNow.module.scss'
 import { productIdentifierAttributes } from './product-identifiers'
-import { RetailerList } from './RetailerList'
 
-export interface BuyNowProps {
-  chosen: ChosenProduct
-  buttonRef: Ref<HTMLButtonElement>
+const RetailerMark = ({ retailer }: { retailer: Retailer }) => (
+  <>
+    {retailer.logo && (
+      <Picture picture={{ ...retailer.logo, alt: '' }} sizes="6rem" maxWidth={360} className={styles.logo} />
+    )}
+    <span className={styles.name}>{retailer.name}</span>
+  </>
+)
+
+/** Shops of the chosen variant, in new tabs; a message in place of missing ones (behavior ERR-8). */
+export function RetailerList({ chosen }: { chosen: ChosenProduct }) {
+  const label = useLabels(productLabels)
+  if (chosen.retailers.length === 0) {
+    return (
+      <p className={styles.failure} role="alert">
+        {label('product.buyNowFailed')}
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul {...plainList} className="stack-3">
+        {chosen.retailers.map((retailer) => (
+          <li key={retailer.id} className="grid">
+            {retailer.href ? (
+              <AppLink
+                className={styles.link}
+                href={retailer.href}
+                opensNewTab
+                title={retailer.title ?? undefined}
+                data-retailer={retailer.name}
+                data-event-class="event_buy_now"
+                data-event-label={`${retailer.name} | ${chosen.name}`}
+                {...productIdentifierAttributes(chosen)}
+              >
+                <RetailerMark retailer={retailer} />
+                <span className={styles.action}>
+                  {retailer.linkText ?? label('product.buyAt')}
+                  <Icon name="external" />
+                </span>
+              </AppLink>
+            ) : (
+              <div className={styles.link}>
+                <RetailerMark retailer={retailer} />
+                <span className={styles.failure}>{label('product.buyNowFailed')}</span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="small-print">{label('product.buyNowHint')}</p>
+    </>
+  )
 }
 
 /** Opens the dialog of shops; without scripts the shops are listed here. */
-export function BuyNow({ chosen, buttonRef }: BuyNowProps) {
+export function BuyNow({ chosen, buttonRef }: { chosen: ChosenProduct; buttonRef: Ref<HTMLButtonElement> }) {
   const label = useLabels(productLabels)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,7 +86,7 @@ export function BuyNow({ chosen, buttonRef }: BuyNowProps) {
         {label('product.buyNow')}
       </LinkButton>
       <noscript>
-        <div className={styles.shops}>
+        <div className="stack-3">
           <h2 className="size-h4">{label('product.buyNowTitle')}</h2>
           <RetailerList chosen={chosen} />
         </div>

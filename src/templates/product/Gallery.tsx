@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { type UIEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Modal } from '@/components/Modal/Modal'
 import { Picture } from '@/components/Picture/Picture'
@@ -31,10 +31,8 @@ export function Gallery({ name, pictures, color }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
 
-  const noteScroll = () => {
-    const element = track.current
-    if (element) setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
-  }
+  const noteScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
   const show = (index: number) => {
     const element = track.current
     element?.scrollTo({

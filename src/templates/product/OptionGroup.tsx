@@ -31,7 +31,7 @@ export function OptionGroup({ legend, options, chosen, onChoose }: OptionGroupPr
         <label key={key} className={classNames(styles.option, options.length === 1 && styles.only)}>
           <input
             type="radio"
-            className={styles.input}
+            className="visually-hidden"
             name={group}
             checked={key === chosen}
             onChange={() => onChoose(key, isWalking.current)}

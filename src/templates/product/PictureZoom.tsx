@@ -9,14 +9,8 @@ import { tabStop } from '@/lib/tab-stop'
 import type { Picture as PictureModel } from '@/models/picture'
 import styles from './PictureZoom.module.scss'
 
-export interface PictureZoomProps {
-  pictures: PictureModel[]
-  /** Index of the pressed one. */
-  first: number
-}
-
 /** In a dialog: one picture, whole or twice as large, which scrolls; buttons and arrow keys show the others. */
-export function PictureZoom({ pictures, first }: PictureZoomProps) {
+export function PictureZoom({ pictures, first }: { pictures: PictureModel[]; first: number }) {
   const label = useLabels(productLabels)
   const dialog = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(first)

@@ -4,7 +4,8 @@ import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
 import { Island } from '@/navigation/Island'
-import { islandPart, onDemand } from '@/navigation/on-demand'
+import { onDemand } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { useQueryString } from '@/navigation/use-query-string'
 import { chosenProduct, formatChoice, parseChoice } from '@/products/product-choice'
 import { hasSectionsInTexts } from '@/products/product-texts'
@@ -24,21 +25,17 @@ import { productIdentifierAttributes } from './product-identifiers'
 // The islands' styles.
 import '@/components/Picture/Picture.module.scss'
 import './ProductTexts.module.scss'
-import './RecallBox.module.scss'
 
 /** Products without reviews do not load it. */
 const ProductReviews = onDemand(
   dynamic(() => import('./reviews/ProductReviews').then((module) => module.ProductReviews)),
 )
 
-const RecallBox = islandPart(() => import('./product-parts').then((module) => module.RecallBox))
+const RecallBox = staticPart(() => import('./product-parts').then((module) => module.RecallBox))
 
 const ProductTexts = onDemand(dynamic(() => import('./product-parts').then((module) => module.ProductTexts)))
 
-/**
- * A product. The choice is in the address, so that it can be shared and undone by Back; the server renders the first
- * variant with its first scent.
- */
+/** A product. The choice is in the address; the server renders the first variant with its first scent. */
 export function ProductPage({ page }: TemplateProps<'product'>) {
   const label = useLabels(productLabels)
   const address = useQueryString()
@@ -67,11 +64,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
       data-product={page.title}
       {...productIdentifierAttributes(chosen)}
     >
-      {page.recall !== null && (
-        <Island hydrateOn="off">
-          <RecallBox page={page} />
-        </Island>
-      )}
+      {page.recall !== null && <RecallBox page={page} />}
       <div className={styles.opening}>
         {chosen.pictures.length > 0 && (
           <Gallery

@@ -4,36 +4,31 @@ import { Icon } from '@/components/Icon/Icon'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
 import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
-import styles from './ProductSummary.module.scss'
+import styles from './ProductPage.module.scss'
 import { SaveProduct } from './SaveProduct'
 // The islands' styles.
 import '@/components/DisclosureMark/DisclosureMark.module.scss'
 import '@/components/Rating/Rating.module.scss'
 import '@/components/Stars/Stars.module.scss'
-import './reviews/ProductRating.module.scss'
 
-const ProductHead = islandPart(() => import('./product-parts').then((module) => module.ProductHead))
-const ProductNotes = islandPart(() => import('./product-parts').then((module) => module.ProductNotes))
+const ProductHead = staticPart(() => import('./product-parts').then((module) => module.ProductHead))
+const ProductNotes = staticPart(() => import('./product-parts').then((module) => module.ProductNotes))
 
 export interface ProductSummaryProps {
   page: ProductPageModel
   choice: Choice
   chosen: ChosenProduct
-  /** Keys of the compared products. */
   compared: string[]
-  /** The button that opens the shops. */
   buyButton: Ref<HTMLButtonElement>
   /** Changes the newest choice, which may be newer than `choice`; for `isWalking` see `Choices`. */
   onChoose: (change: (choice: Choice) => Choice, isWalking: boolean) => void
 }
 
-/** All choices in words, without scripts. */
 function AllChoices({ page }: { page: ProductPageModel }) {
   const label = useLabels(productLabels)
   if (page.variants.length === 0) return null
@@ -54,7 +49,11 @@ function AllChoices({ page }: { page: ProductPageModel }) {
 /** A product's name, choices, shops, purpose, legal texts and identifiers. */
 export function ProductSummary({ page, choice, chosen, compared, buyButton, onChoose }: ProductSummaryProps) {
   const label = useLabels(productLabels)
-  const { variants, registrationNumber } = page
+  const { variants } = page
+  const facts = [
+    [label('product.gtin'), chosen.gtin],
+    [label('product.registration'), page.registrationNumber],
+  ].filter(([, value]) => value)
   const scents = choice.variant?.scents ?? []
 
   const chooseVariant = (key: string, isWalking: boolean) => {
@@ -67,9 +66,7 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
   return (
     <>
       <div className={styles.identity}>
-        <Island hydrateOn="off">
-          <ProductHead page={page} />
-        </Island>
+        <ProductHead page={page} />
         {variants.length > 1 && (
           <OptionGroup
             legend={label('product.variant')}
@@ -100,26 +97,18 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
         </div>
       </div>
       <div className={styles.details}>
-        <Island hydrateOn="off">
-          <ProductNotes page={page} />
-        </Island>
+        <ProductNotes page={page} />
         <p className={styles.chosen} role="status">
           {label('product.chosen', { name: chosen.name })}
         </p>
-        {(chosen.gtin || registrationNumber) && (
+        {facts.length > 0 && (
           <dl className={styles.facts}>
-            {chosen.gtin && (
-              <div>
-                <dt>{label('product.gtin')}</dt>
-                <dd>{chosen.gtin}</dd>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
               </div>
-            )}
-            {registrationNumber && (
-              <div>
-                <dt>{label('product.registration')}</dt>
-                <dd>{registrationNumber}</dd>
-              </div>
-            )}
+            ))}
           </dl>
         )}
       </div>

@@ -7,7 +7,6 @@ import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import type { AccordionItem } from '@/models/rich-text'
 import { RichText } from '@/sections/RichText/RichText'
-import { Composition } from './Composition'
 import styles from './ProductTexts.module.scss'
 
 const panelsOf = (items: AccordionItem[]) =>
@@ -16,10 +15,42 @@ const panelsOf = (items: AccordionItem[]) =>
 const formatOptions = (names: string[]): string =>
   new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(names)
 
-/** The oldest date; null if one has none. */
 const oldestReview = (ingredients: ActiveIngredient[]): string | null => {
   const dates = ingredients.map(({ reviewedAt }) => reviewedAt)
   return dates.includes(null) ? null : (dates.sort()[0] ?? null)
+}
+
+/** Label of a cosmetic or food: ingredients in order, nutrition facts, allergens. */
+function Composition({ composition }: { composition: NonNullable<ProductPageModel['composition']> }) {
+  const { inci, allergens, nutrition } = composition
+  const label = useLabels(productLabels)
+  return (
+    <div className={styles.accordions}>
+      {inci.length > 0 && (
+        <section className={styles.block}>
+          <h2>{label('product.inci')}</h2>
+          <p>{label('product.inciHint')}</p>
+          <ol className={styles.inci} translate="no">
+            {inci.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {nutrition.length > 0 && (
+        <section className={styles.block}>
+          <h2>{label('product.nutrition')}</h2>
+          <RichText body={nutrition} topHeading={3} />
+        </section>
+      )}
+      {allergens && (
+        <section className={styles.block}>
+          <h2>{label('product.allergens')}</h2>
+          <p className="bold">{allergens}</p>
+        </section>
+      )}
+    </div>
+  )
 }
 
 /** Description and composition, then details and usage as disclosures. */
@@ -46,7 +77,7 @@ export function ProductTexts({ page }: { page: ProductPageModel }) {
             {ingredients.length > 0 && (
               <div className={styles.block}>
                 <h2>{label(page.isMedicine ? 'product.ingredients' : 'product.substances')}</h2>
-                <dl className={styles.ingredients}>
+                <dl className="stack-3">
                   {ingredients.map(({ id, name, purpose, synonyms }) => (
                     <div key={id} className={styles.ingredient}>
                       <dt>{name}</dt>

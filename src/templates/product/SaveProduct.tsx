@@ -8,7 +8,7 @@ import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { SAVED_PRODUCTS } from '@/routing/account-pages'
 import { SaveOnDevice } from '../parts/SaveOnDevice'
-import styles from './ProductSummary.module.scss'
+import styles from './ProductPage.module.scss'
 
 /** Saves the product in the account; without a login, after logging in. Shows whether it is saved. */
 function SaveInAccount({ slug }: { slug: string }) {

@@ -3,7 +3,7 @@ import type { RecommenderQuestion } from '@/content-model/types/recommender-ques
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'
-import styles from './Answers.module.scss'
+import styles from './RecommenderPage.module.scss'
 import { chosenOf } from './recommender-state'
 
 export interface AnswersProps {
@@ -25,7 +25,7 @@ export function Answers({ questions, answers, isOpen, onChange }: AnswersProps) 
         </span>
         <DisclosureMark />
       </summary>
-      <ul {...plainList} className={styles.list}>
+      <ul {...plainList} className="grid">
         {questions.map((question, index) => {
           const chosen = chosenOf(question, answers)
           return (

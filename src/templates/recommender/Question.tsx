@@ -13,7 +13,6 @@ export interface QuestionProps {
   question: RecommenderQuestion
   position: number
   total: number
-  /** Ids of the earlier answers. */
   initial: string[]
   onAnswer: (answers: string[]) => void
   onBack: (() => void) | null

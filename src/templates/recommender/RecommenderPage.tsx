@@ -19,7 +19,7 @@ import type { TemplateProps } from '../template-props'
 import { Answers } from './Answers'
 import { Question } from './Question'
 import styles from './RecommenderPage.module.scss'
-import { Contradiction, ResultStep } from './ResultStep'
+import { Contradiction, ResultStep, SeeDoctorNotice } from './ResultStep'
 import { articlesOf, resultNoticesOf } from './recommend'
 import {
   chosenOf,
@@ -29,7 +29,6 @@ import {
   stepOf,
   withAnswer,
 } from './recommender-state'
-import { SeeDoctorNotice } from './SeeDoctorNotice'
 import { useMeasuredStep } from './use-measured-step'
 import { useRecommendable } from './use-recommendable'
 
@@ -75,7 +74,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const ask = (index: number) => change((newest) => ({ ...newest, asked: index }))
 
   return (
-    <div className={styles.page}>
+    <div className="page-end">
       <div className={styles.quiz}>
         <h1 className={classNames(styles.title, !isStart && styles.later)}>{page.title}</h1>
         <div ref={stage} className={styles.stage}>

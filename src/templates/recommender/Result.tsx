@@ -11,7 +11,7 @@ import type { CardModel } from '@/models/card'
 import { fillProductName } from '@/products/fill-product-name'
 import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
-import styles from './Result.module.scss'
+import styles from './RecommenderPage.module.scss'
 import type { Recommendations } from './recommend'
 import { Suggestions } from './Suggestions'
 
@@ -46,12 +46,12 @@ export function Result({ title, articles, result, notices, medicineNotice, title
   const cards = products.map(({ product }) => product.card)
   const keys = cards.slice(0, MAX_COMPARED).map(({ href }) => compareKey(href ?? ''))
   return (
-    <section className={styles.result}>
+    <section className="stack-5">
       <h2 ref={titleRef} tabIndex={-1}>
         {kind === 'others' ? label('recommender.none') : title}
       </h2>
-      {kind === 'relaxed' && <p className={styles.hint}>{label('recommender.relaxed')}</p>}
-      {kind === 'others' && <p className={styles.hint}>{label('recommender.noneHint')}</p>}
+      {kind === 'relaxed' && <p className="tone-muted text-width">{label('recommender.relaxed')}</p>}
+      {kind === 'others' && <p className="tone-muted text-width">{label('recommender.noneHint')}</p>}
       {notices.map((notice) => (
         <NoticeBox key={notice.id} notice={notice} />
       ))}

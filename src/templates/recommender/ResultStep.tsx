@@ -1,17 +1,23 @@
 import type { Ref } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { HelpCalls } from '@/components/CallButton/HelpCalls'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
+import { Icon } from '@/components/Icon/Icon'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
+import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
+import { helpLinesIn } from '@/lib/help-lines'
 import type { CardModel } from '@/models/card'
 import { pageListPath } from '@/routing/page-lists'
+import { NoticeBox } from '@/sections/Notice/NoticeBox'
+import styles from './RecommenderPage.module.scss'
 import { Result } from './Result'
-import resultStyles from './Result.module.scss'
 import { recommend } from './recommend'
+import type { Step } from './recommender-state'
 import type { useRecommendable } from './use-recommendable'
 
 export interface ResultStepProps {
@@ -34,13 +40,13 @@ export function ResultStep({ page, answers, articles, notices, recommendable, ti
     return <Result {...{ title, articles, result, notices, medicineNotice, titleRef }} />
   }
   return (
-    <section className={resultStyles.result}>
+    <section className="stack-5">
       <h2 ref={titleRef} tabIndex={-1}>
         {label(isFailed ? 'recommender.failed' : 'recommender.waiting')}
       </h2>
       {isFailed && (
         <>
-          <p className={resultStyles.hint}>{label('recommender.failedHint')}</p>
+          <p className="tone-muted text-width">{label('recommender.failedHint')}</p>
           <div>
             <LinkButton onClick={onRetry}>{label('recommender.retry')}</LinkButton>
           </div>
@@ -64,14 +70,49 @@ export function Contradiction({ answers, articles, titleRef }: ContradictionProp
   const label = useLabels(recommenderLabels)
   const [one, other] = answers
   return (
-    <section className={resultStyles.result}>
+    <section className="stack-5">
       <h2 ref={titleRef} tabIndex={-1}>
         {label('recommender.contradiction')}
       </h2>
-      <p className={resultStyles.hint}>
+      <p className="tone-muted text-width">
         {label('recommender.contradictionText', { one: one.title, other: other.title })}
       </p>
       <CardGrid cards={articles} variant="articles" />
     </section>
+  )
+}
+
+interface SeeDoctorNoticeProps {
+  page: Pick<RecommenderModel, 'doctorNotice' | 'emergencyNotice'>
+  step: Extract<Step, { kind: 'emergency' | 'doctor' }>
+  articles: CardModel[]
+  notices: NoticeSection[]
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** Instead of products. An answer's own notice has precedence over the page's, and that over the site's text. */
+export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: SeeDoctorNoticeProps) {
+  const label = useLabels(recommenderLabels)
+  const { kind, answers } = step
+  const own = answers.flatMap(({ notice }) => notice ?? [])[0]
+  const notice = own ?? (kind === 'emergency' ? page.emergencyNotice : page.doctorNotice)
+  const text = notice?.text ?? label(`recommender.${kind}Text`)
+  const calls = <HelpCalls lines={helpLinesIn(text)} />
+  return (
+    <>
+      <section className={styles.notice} data-tone="light">
+        <Icon name="warning" className={styles.icon} />
+        <h2 ref={titleRef} tabIndex={-1}>
+          {notice?.title ?? label(`recommender.${kind}`)}
+        </h2>
+        {kind === 'emergency' && calls}
+        <Paragraphs text={text} />
+        {kind === 'doctor' && calls}
+      </section>
+      {notices.map((one) => (
+        <NoticeBox key={one.id} notice={one} />
+      ))}
+      <CardGrid cards={articles} variant="articles" />
+    </>
   )
 }

@@ -10,8 +10,8 @@ import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { HeadingLevel } from '@/models/section-base'
 import { BUY_ID } from '@/routing/compare'
+import styles from './RecommenderPage.module.scss'
 import type { Recommendation } from './recommend'
-import styles from './Suggestions.module.scss'
 
 export interface SuggestionsProps {
   products: Recommendation[]
@@ -47,7 +47,7 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
   const differenceOf = useDifference()
   const [first] = products
   return (
-    <ul {...plainList} className={styles.list}>
+    <ul {...plainList} className="stack-4">
       {products.map((one) => {
         const { id, title, text, image, href, category, minimumAge } = one.product.card
         const isLead = hasLead && one === first
@@ -70,7 +70,7 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
                   </AppLink>
                 </Heading>
                 {isLead && one.reasons.length > 0 && (
-                  <p className={styles.why}>{label('recommender.first', { answers: quoted(one.reasons) })}</p>
+                  <p className="medium">{label('recommender.first', { answers: quoted(one.reasons) })}</p>
                 )}
                 <ProductMarks category={category} minimumAge={minimumAge} />
                 {(difference || text) && <p className="muted">{difference || text}</p>}

@@ -17,7 +17,6 @@ export interface Recommendations {
   products: Recommendation[]
 }
 
-/** What the answers to one question require of a product. */
 interface Condition {
   role: RecommenderRole
   answers: RecommenderAnswer[]
@@ -65,7 +64,6 @@ const ranked = (products: RecommendedProduct[], required: Condition[], all: Cond
         one.product.card.title.localeCompare(other.product.card.title, LOCALE),
     )
 
-/** Products that no answer excludes. */
 const withoutExcluded = (products: RecommendedProduct[], answers: string[]): RecommendedProduct[] =>
   products.filter(({ excludedBy }) => !excludedBy.some((id) => answers.includes(id)))
 

@@ -1,7 +1,6 @@
 import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 
-/** A visitor's progress. */
 export interface RecommenderState {
   /** Ids of the chosen answers, in the order of the questions. */
   answers: string[]
@@ -13,7 +12,6 @@ export type Step =
   | { kind: 'question'; index: number }
   /** Answers that need an ambulance or doctor instead of products. */
   | { kind: 'emergency' | 'doctor'; answers: RecommenderAnswer[] }
-  /** Two contradicting answers. */
   | { kind: 'contradiction'; answers: [RecommenderAnswer, RecommenderAnswer] }
   | { kind: 'result' }
 
@@ -30,7 +28,6 @@ export function chosenOf(question: RecommenderQuestion, answers: string[]): Reco
 const knownAnswers = (questions: RecommenderQuestion[], answers: string[]): string[] =>
   questions.flatMap((question) => chosenOf(question, answers).map(({ id }) => id))
 
-/** Index of the first question without an answer; their number if there is none. */
 const firstOpen = (questions: RecommenderQuestion[], answers: string[]): number => {
   const index = questions.findIndex((question) => chosenOf(question, answers).length === 0)
   return index === -1 ? questions.length : index

@@ -5,21 +5,12 @@ import { listOf } from '@/lib/list-of'
 
 const productsIn = (answer: unknown): RecommendedProduct[] | null => listOf(answer, 'products')
 
-interface Recommendable {
-  /** All candidates; null until loaded. */
-  products: RecommendedProduct[] | null
-  isFailed: boolean
-  onRetry: () => void
-}
-
 /** Candidate products, loaded from the first answer on, so that the result does not wait. */
-export function useRecommendable(
-  { products, restHref }: RecommenderModel,
-  hasAnswers: boolean,
-): Recommendable {
+export function useRecommendable({ products, restHref }: RecommenderModel, hasAnswers: boolean) {
   const [tries, setTries] = useState(0)
   const { rest, isFailed } = useRemainder(restHref ?? null, hasAnswers ? String(tries) : null, productsIn)
   return {
+    /** All candidates; null until loaded. */
     products: restHref === undefined ? products : rest,
     isFailed,
     onRetry: () => setTries(tries + 1),

@@ -23,7 +23,7 @@ export function SavedPage({ pages, siteName }: SavedPageProps) {
       <PageTitle title={[label('offline.title'), siteName].filter(Boolean).join(' | ')} />
       <div className={styles.page}>
         <h1>{label('offline.title')}</h1>
-        <p className={styles.intro}>{label('offline.intro')}</p>
+        <p className="muted large">{label('offline.intro')}</p>
         <h2 className="size-h3">{label('offline.own')}</h2>
         {/* The worker fills both lists by their ids (offline/page-html). */}
         <ul {...plainList} id={SAVED_LIST_ID} className={styles.list}>

@@ -21,11 +21,9 @@ import styles from './SearchPage.module.scss'
 /** Search client and InstantSearch load with the first term only. */
 const loadResults = async () => (await import('@/search/results/SearchResults')).SearchResults
 
-/** Popular searches, of the page's entry or else the header's. */
 const popularOf = ({ suggestions, popularSearches }: SearchPageModel) =>
   suggestions.length > 0 ? suggestions : popularSearches
 
-/** Shown before a search, and without scripts. */
 function SearchLanding({ page }: TemplateProps<'search'>) {
   const label = useLabels(searchLabels)
   return (
@@ -64,7 +62,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
       <div className={classNames(styles.page, hasTerm && styles.searched)}>
         <div className={styles.head}>
           <h1>{page.title}</h1>
-          {page.description && <Paragraphs text={page.description} className={styles.description} />}
+          {page.description && <Paragraphs text={page.description} className="muted large" />}
         </div>
         <SearchForm term={state.term} onSearch={search} />
         <div className={classNames(styles.room, hasTerm && styles.searching)}>

@@ -26,7 +26,6 @@ const Links = ({ links }: { links: SitemapLink[] }) => {
   )
 }
 
-/** A content type of which the page names only some. */
 const WholeList = ({ title, href }: { title: string; href: string }) => {
   const label = useLabels(componentListLabels)
   return (
@@ -47,7 +46,7 @@ const Section = ({ section: { title, href, links, subsections, list } }: { secti
     <Links links={links} />
     {list && <WholeList title={title} href={list} />}
     {subsections.map((subsection) => (
-      <div key={subsection.id} className={styles.subsection}>
+      <div key={subsection.id} className="stack-1">
         <h3 className={styles.subtitle}>
           <AppLink className={styles.titleLink} href={subsection.href}>
             {subsection.title}

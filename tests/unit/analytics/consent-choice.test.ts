@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { CONSENT_COOKIE, CONSENT_DAYS, readChoice, storeChoice } from '@/analytics/consent-choice'
-import { clearRefused } from '@/layout/consent/clear'
+import { clearRefused } from '@/layout/consent/use-choice'
 
 const DAY = 86_400_000
 const writeCookie = (text: string) => {

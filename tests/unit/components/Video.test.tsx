@@ -6,14 +6,7 @@ import { stubIntersectionObserver } from '../lib/browser-stubs'
 
 const show = (source: VideoSource, startsAfterClick = true) => {
   render(
-    <Video
-      title="Como lavar o nariz"
-      source={source}
-      thumbnail={null}
-      startsAfterClick={startsAfterClick}
-      playLabel="Assistir ao vídeo: Como lavar o nariz"
-      openLabel="Abrir o vídeo"
-    />,
+    <Video title="Como lavar o nariz" source={source} thumbnail={null} startsAfterClick={startsAfterClick} />,
   )
 }
 const play = () => userEvent.click(screen.getByRole('button', { name: /Assistir/ }))
@@ -87,7 +80,7 @@ it('moves focus into the player, for the button is gone', async () => {
 
 it('offers a plain link where no script runs', () => {
   show({ kind: 'youtube', videoId: 'abc' })
-  const link = screen.getByText('Abrir o vídeo')
+  const link = screen.getByText('Abrir o vídeo: Como lavar o nariz')
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc')
   expect(link).toHaveAttribute('data-without-script')
   expect(screen.getByRole('button')).toHaveAttribute('data-needs-script')

@@ -1,4 +1,4 @@
-import { entriesOfSlot, isForDesktop, isForMobile } from '@/layout/Footer/footer-entries'
+import { entriesOfSlot, isForDesktop, isForMobile } from '@/layout/Footer/FooterMenus'
 import { areCards, groupNodes } from '@/layout/Navigation/group-nodes'
 import type { Screens } from '@/models/layout'
 import { card, container, item, link, slot } from './fixtures'

@@ -1,29 +1,20 @@
 import type { ProductReviews as ProductReviewsModel } from '@/models/review'
-import { Island } from '@/navigation/Island'
-import { islandPart } from '@/navigation/on-demand'
+import { staticPart } from '@/navigation/static-part'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import styles from './ProductReviews.module.scss'
 import { ReviewBrowser } from './ReviewBrowser'
 // The island's styles.
 import '@/components/Stars/Stars.module.scss'
 
-export interface ProductReviewsProps {
-  reviews: ProductReviewsModel
-  /** The product page's path. */
-  path: string
-}
-
-const ReviewsOverview = islandPart(() => import('./ReviewsOverview').then((module) => module.ReviewsOverview))
+const ReviewsOverview = staticPart(() => import('./ReviewsOverview').then((module) => module.ReviewsOverview))
 
 /** A product's reviews: summary, list, and a link to write one. */
-export function ProductReviews({ reviews, path }: ProductReviewsProps) {
+export function ProductReviews({ reviews, path }: { reviews: ProductReviewsModel; path: string }) {
   const { key, summary, first } = reviews
   return (
     <section id={REVIEWS_ANCHOR} className={styles.reviews} aria-labelledby={`${REVIEWS_ANCHOR}-titulo`}>
       <div className={styles.grid}>
-        <Island hydrateOn="off">
-          <ReviewsOverview reviews={reviews} />
-        </Island>
+        <ReviewsOverview reviews={reviews} />
         {summary && <ReviewBrowser path={path} productKey={key} first={first} count={summary.count} />}
       </div>
     </section>

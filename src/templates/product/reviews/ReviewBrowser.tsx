@@ -7,13 +7,12 @@ import { scrollBelowHeader } from '@/lib/scroll-below-header'
 import type { PublishedReview, ReviewSort } from '@/models/review'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { REVIEWS_PER_PAGE } from '@/routing/reviews'
-import styles from './ReviewBrowser.module.scss'
+import styles from './ProductReviews.module.scss'
 import { ReviewItem } from './ReviewItem'
 
 const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 
 export interface ReviewBrowserProps {
-  /** The product page's path. */
   path: string
   productKey: string
   /** The newest, from the page. */
@@ -70,7 +69,7 @@ export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserP
           ))}
         </select>
       </div>
-      <p className={state === 'failed' ? styles.failed : 'visually-hidden'} role="status">
+      <p className={state === 'failed' ? 'warning medium' : 'visually-hidden'} role="status">
         {state === 'failed' && label('reviews.failed')}
         {state === 'loading' && label('reviews.loading')}
         {state === 'ready' &&

@@ -6,7 +6,7 @@ import { reviewLabels } from '@/labels/reviews'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import type { PublishedReview } from '@/models/review'
-import styles from './ReviewItem.module.scss'
+import styles from './ProductReviews.module.scss'
 
 /** One review, unchanged. */
 export function ReviewItem({ review }: { review: PublishedReview }) {
@@ -14,7 +14,7 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
   const { rating, recommends, title, summary, description, nickname, location, publishedOn, photo } = review
   return (
     <article className={styles.review}>
-      <header className={styles.head}>
+      <header className="stack-1">
         <Stars value={rating} />
         <h3 className={styles.title}>{title}</h3>
         <p className="small-print">
@@ -23,7 +23,7 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
         </p>
       </header>
       <p className="bold">{summary}</p>
-      <Paragraphs text={description} className={styles.text} />
+      <Paragraphs text={description} className="text-width" />
       {photo && (
         <AppLink className={styles.photo} href={photo.url} isExternal opensNewTab>
           <img

@@ -12,7 +12,6 @@ import styles from './ProductReviews.module.scss'
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** The average, and counts per number of stars. */
 function RatingOverview({ summary }: { summary: ReviewSummary }) {
   const label = useLabels(reviewLabels)
   const ratingLabel = useLabels(componentRatingLabels)
@@ -28,9 +27,9 @@ function RatingOverview({ summary }: { summary: ReviewSummary }) {
           {formatStars(average)}
         </p>
         <div className={styles.facts}>
-          <Stars value={average} className={styles.stars} />
+          <Stars value={average} className="large" />
           <p>{countText(count)}</p>
-          <p className={styles.muted}>{label('reviews.recommended', { recommended, count })}</p>
+          <p className="tone-muted small">{label('reviews.recommended', { recommended, count })}</p>
         </div>
       </div>
       <ul {...plainList} className={styles.distribution} aria-label={label('reviews.distribution')}>
@@ -60,15 +59,11 @@ export function ReviewsOverview({ reviews: { key, summary } }: { reviews: Produc
   return (
     <div className={styles.overview}>
       <h2 id={`${REVIEWS_ANCHOR}-titulo`}>{label('reviews.title')}</h2>
-      {summary ? (
-        <RatingOverview summary={summary} />
-      ) : (
-        <p className={styles.none}>{label('reviews.none')}</p>
-      )}
+      {summary ? <RatingOverview summary={summary} /> : <p className="text-width">{label('reviews.none')}</p>}
       <LinkButton variant="secondary" fullWidthOn={['smartphone']} href={writeReviewHref(key)}>
         {label('reviews.write')}
       </LinkButton>
-      <p className={styles.policy}>
+      <p className="tone-muted small text-width">
         {label('reviews.policy')} <AppLink href={GUIDELINES_PATH}>{label('reviews.guidelines')}</AppLink>
       </p>
     </div>

@@ -1,19 +1,10 @@
+import { compareLabels } from '@/labels/compare'
+import { createLabelReader } from '@/labels/reader'
 import type { ComparedProduct } from '@/models/comparison'
 import { compareRows } from '@/sections/CompareProducts/compare-rows'
 
-const texts = {
-  text: 'Para que serve',
-  age: 'A partir de que idade',
-  notFor: 'Não é para',
-  unsaid: 'Não informado',
-  ageInWords: (months: number) => `${months} meses`,
-  ingredients: 'Princípios ativos',
-  variants: 'Apresentações',
-  medicine: 'É medicamento?',
-  registration: 'Registro',
-  yes: 'Sim',
-  no: 'Não',
-}
+const label = createLabelReader(compareLabels, { 'compare.unsaid': 'Não informado' })
+const ageInWords = (months: number) => `${months} meses`
 const product = (overrides: Partial<ComparedProduct>): ComparedProduct => ({
   id: 'p',
   key: 'p',
@@ -35,14 +26,15 @@ const product = (overrides: Partial<ComparedProduct>): ComparedProduct => ({
 const groups = [{ id: 'idade', title: 'Para quem', facets: [{ id: 'bebes', title: 'Bebês' }] }]
 
 test('rows that no product has anything to say in are left out', () => {
-  expect(compareRows([product({})], groups, texts).map(({ id }) => id)).toEqual(['medicine'])
+  expect(compareRows([product({})], groups, label, ageInWords).map(({ id }) => id)).toEqual(['medicine'])
 })
 
 test('a row differs when the products do not all say the same', () => {
   const rows = compareRows(
     [product({ facets: ['bebes'], text: 'Nariz' }), product({ text: 'Nariz' })],
     groups,
-    texts,
+    label,
+    ageInWords,
   )
   expect(rows.map(({ id, isDifferent, cells }) => ({ id, isDifferent, cells }))).toEqual([
     { id: 'text', isDifferent: false, cells: [['Nariz'], ['Nariz']] },
@@ -55,7 +47,8 @@ test('COMPARE-2: ages and whom products are not for are told, and so is that not
   const rows = compareRows(
     [product({ minimumAge: 144, notFor: ['Gestantes', 'Bebês'] }), product({ minimumAge: 0 }), product({})],
     [],
-    texts,
+    label,
+    ageInWords,
   )
   const told = rows.filter(({ id }) => id === 'age' || id === 'notFor')
   expect(told.map(({ id, cells }) => ({ id, cells }))).toEqual([

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { OwnReview } from '@/models/account'
-import { OwnReviews } from '@/templates/account/OwnReviews'
+import { OwnReviews } from '@/templates/account/AccountLists'
 
 const review: OwnReview = {
   id: 'r1',

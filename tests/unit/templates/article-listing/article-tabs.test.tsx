@@ -4,7 +4,7 @@ import { axe } from '@tests/unit/axe'
 import { useState } from 'react'
 import type { ArticleListingModel } from '@/content-model/types/alp-page'
 import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
-import { ArticleTabs } from '@/templates/article-listing/ArticleTabs'
+import { ArticleTabs } from '@/templates/article-listing/ArticleListingPage'
 import { makeBase, makeCard } from '../editorial-fixtures'
 
 const teaser = (id: string, more: Partial<ArticleTeaser> = {}): ArticleTeaser => ({

@@ -2,7 +2,7 @@ import { articleLabels } from '@/labels/article'
 import { createLabelReader } from '@/labels/reader'
 import { splitAtFirstHeading } from '@/lib/rich-text-tree'
 import type { RichTextBlock } from '@/models/rich-text'
-import { contentsEntries } from '@/templates/article/contents-entries'
+import { contentsEntries } from '@/templates/article/TableOfContents'
 import { makeArticle } from '../editorial-fixtures'
 
 const label = createLabelReader(articleLabels, {})

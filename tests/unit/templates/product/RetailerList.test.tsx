@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { Retailer } from '@/content-model/types/buy-now-link'
-import { RetailerList } from '@/templates/product/RetailerList'
+import { RetailerList } from '@/templates/product/BuyNow'
 
 const shop = (name: string, href: string | null): Retailer => ({
   id: name,

@@ -4,10 +4,10 @@ import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'
 import { plainList } from '@/lib/plain-list'
-import type { AccountView, OwnReview } from '@/models/account'
+import type { AccountView, OpenLogin, OwnReview } from '@/models/account'
 import { pathOfSlug } from '@/routing/links'
 import styles from './AccountPage.module.scss'
-import { AccountPanel } from './AccountPanel'
+import { AccountPanel, RowButton } from './AccountPanel'
 
 function Review({ review: { id, title, product, rating, status, since } }: { review: OwnReview }) {
   const label = useLabels(accountPageLabels)
@@ -54,7 +54,7 @@ export function OwnReviews({ reviews, done }: Pick<AccountView, 'reviews' | 'don
       text={label(isEmpty ? 'account.reviews.none' : 'account.reviews.text')}
     >
       {!isEmpty && (
-        <ul {...plainList} className={styles.list}>
+        <ul {...plainList} className="grid">
           {reviews.map((review) => (
             <Review key={review.id} review={review} />
           ))}
@@ -65,6 +65,56 @@ export function OwnReviews({ reviews, done }: Pick<AccountView, 'reviews' | 'don
           {label('account.reviews.write')}
         </LinkButton>
       </div>
+    </AccountPanel>
+  )
+}
+
+function Login({ login: { id, device, since, isHere } }: { login: OpenLogin }) {
+  const label = useLabels(accountPageLabels)
+  const name = device || label('account.sessions.unknown')
+  return (
+    <li className={styles.row}>
+      <div className={styles.entry}>
+        <strong>{name}</strong>
+        <span className="muted">{label('account.sessions.since', { date: since })}</span>
+      </div>
+      {isHere ? (
+        <span className={styles.badge}>{label('account.sessions.here')}</span>
+      ) : (
+        <RowButton
+          form="end-session"
+          hidden={{ session: id }}
+          name={label('account.sessions.endNamed', { device: name, date: since })}
+        >
+          {label('account.sessions.end')}
+        </RowButton>
+      )}
+    </li>
+  )
+}
+
+/** Open sessions, each with a button that ends it. */
+export function OpenLogins({ logins, done }: Pick<AccountView, 'logins' | 'done'>) {
+  const label = useLabels(accountPageLabels)
+  return (
+    <AccountPanel
+      id="acessos"
+      title={label('account.sessions')}
+      done={done}
+      text={label('account.sessions.text')}
+    >
+      <ul {...plainList} className="grid">
+        {logins.map((login) => (
+          <Login key={login.id} login={login} />
+        ))}
+      </ul>
+      {logins.length > 1 && (
+        <ButtonForm form="end-other-sessions" page="conta">
+          <LinkButton type="submit" variant="secondary">
+            {label('account.sessions.endOthers')}
+          </LinkButton>
+        </ButtonForm>
+      )}
     </AccountPanel>
   )
 }
