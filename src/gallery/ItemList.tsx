@@ -17,10 +17,9 @@ const matches =
 export function ItemList({ items, chosen }: ItemListProps) {
   const [search, setSearch] = useState('')
   const found = items.filter(matches(search))
-  const folders = [...new Set(items.map(({ folder }) => folder))]
   return (
     <nav className={styles.side} aria-label="Items">
-      <p className={styles.brand}>Gallery</p>
+      <p className="size-h3">Gallery</p>
       <input
         type="search"
         className={styles.search}
@@ -29,34 +28,31 @@ export function ItemList({ items, chosen }: ItemListProps) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <p className={styles.count} role="status">
+      <p role="status">
         {found.length} of {items.length} items
       </p>
-      {folders.map((folder) => {
-        const here = found.filter((item) => item.folder === folder)
-        return (
-          here.length > 0 && (
-            <section key={folder} aria-labelledby={`folder-${folder}`}>
-              <h2 id={`folder-${folder}`} className={styles.folder}>
-                {folder}
-              </h2>
-              <ul className={styles.pieces}>
-                {here.map(({ name, states }) => (
-                  <li key={name}>
-                    <AppLink
-                      className={styles.piece}
-                      href={`#${name}`}
-                      aria-current={name === chosen ? 'true' : undefined}
-                    >
-                      {name} <span className={styles.states}>{states.length}</span>
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        )
-      })}
+      {[...new Set(found.map(({ folder }) => folder))].map((folder) => (
+        <section key={folder} aria-labelledby={`folder-${folder}`}>
+          <h2 id={`folder-${folder}`} className="size-h4">
+            {folder}
+          </h2>
+          <ul className={styles.items}>
+            {found
+              .filter((item) => item.folder === folder)
+              .map(({ name, states }) => (
+                <li key={name}>
+                  <AppLink
+                    className={styles.item}
+                    href={`#${name}`}
+                    aria-current={name === chosen ? 'true' : undefined}
+                  >
+                    {name} <span>{states.length}</span>
+                  </AppLink>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </nav>
   )
 }
