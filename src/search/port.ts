@@ -9,7 +9,6 @@ import type { UsageLimits } from '@/products/suitability'
  * the overlay, `client` and `instant-search` are for the results page.
  */
 
-/** `isMatch` where it matches the query. */
 export interface HighlightPart {
   text: string
   isMatch: boolean
@@ -34,14 +33,12 @@ export interface SearchHit {
   /** Shown with a mark, never suggested. */
   isRecalled: boolean
   usage: UsageLimits
-  /** Null without reviews. */
   rating: Rating | null
 }
 
 /** The filters of the products found; all maps are keyed by the key of a facet group. */
 export interface FacetCounts {
   titles: ReadonlyMap<string, string>
-  /** Products by facet. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>
 }
 

@@ -12,9 +12,7 @@ export interface ArticleTabProps {
   state: SearchState
   /** The first products, none where advice withholds them. */
   products: SearchHit[]
-  /** For whom they were chosen. */
   audience: ReactNode
-  /** What turns the pages of the hits. */
   pagination: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
-import styles from './Audience.module.scss'
 import type { AudiencePart } from './audience'
+import styles from './SearchResults.module.scss'
 
 export interface AudienceProps {
   parts: AudiencePart[]

@@ -21,11 +21,9 @@ export interface ProductTabProps {
   advice: Advice
   choice: ProductChoice
   onChoose: (choice: ProductChoice) => void
-  /** For whom the products were chosen. */
   chosenFor: ReactNode
   state: SearchState
   onChange: (state: SearchState) => void
-  /** What turns the pages of the hits. */
   pagination: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Pagination } from '@/components/Pagination/Pagination'
 import { Tabs } from '@/components/Tabs/Tabs'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
@@ -25,7 +26,6 @@ import { adviseResults, NO_CHOICE, type ProductChoice } from './advise-results'
 import { audienceOf } from './audience'
 import { EmptyState } from './EmptyState'
 import { ProductTab } from './ProductTab'
-import type { SearchResultsProps } from './results-props'
 import styles from './SearchResults.module.scss'
 import { useCountedSearch, useMeasuredResults } from './use-counted-search'
 import { type Facets, useFacets } from './use-facets'
@@ -34,12 +34,18 @@ import { tabOf, useShownResults } from './use-shown-results'
 
 const ON_SHELF = 4
 
-export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
-  advice: Advice
+export interface ResultsViewProps {
   service: SearchService
+  /** It has a term. */
+  state: SearchState
+  onChange: (state: SearchState) => void
+  pageTitle: string
+  /** For a term without results. */
+  popularSearches: PopularSearch[]
+  advice: Advice
 }
 
-export function ResultsView({ service, state: requested, advice, ...props }: ResultsViewProps) {
+export function ResultsView({ service, state: requested, advice, pageTitle, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
   const { state, results: found } = useShownResults(requested, service)
   const [choice, setChoice] = useState<ProductChoice>(NO_CHOICE)
@@ -60,7 +66,7 @@ export function ResultsView({ service, state: requested, advice, ...props }: Res
     : label('search.loading')
   return (
     <div ref={room} {...(size !== null && { 'data-settled': '', style: { minBlockSize: size } })}>
-      <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
+      <PageTitle title={label('search.pageTitle', { term: state.term, title: pageTitle })} />
       <SearchQueries service={service} state={state} groups={[...facets.titles.keys()]} />
       <p role="status" className="visually-hidden">
         {[
@@ -81,8 +87,7 @@ export function ResultsView({ service, state: requested, advice, ...props }: Res
   )
 }
 
-interface ResultsContentProps extends Omit<SearchResultsProps, 'unclear'> {
-  advice: Advice
+interface ResultsContentProps extends Omit<ResultsViewProps, 'service' | 'pageTitle'> {
   choice: ProductChoice
   onChoose: (choice: ProductChoice) => void
   results: Results

@@ -10,11 +10,9 @@ import { userOf } from './user-of'
 export interface Advisor {
   dictionary: Dictionary
   guidance: readonly Guidance[]
-  /** For queries that are not understood. */
   unclear: Guidance | null
 }
 
-/** Shown before the results of a search. */
 export interface Advice {
   read: Understanding
   /** At most two, most serious first. */
@@ -24,7 +22,6 @@ export interface Advice {
    * still loading.
    */
   products: 'shown' | 'onRequest' | 'withheld' | 'undecided'
-  /** The person for whom products are searched. */
   user: User
 }
 

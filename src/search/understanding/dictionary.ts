@@ -14,9 +14,7 @@ export interface Expression {
   concept: SearchConcept
 }
 
-/** The editors' words, indexed. */
 export interface Dictionary {
-  /** Expressions by first word. */
   byFirst: ReadonlyMap<string, Expression[]>
   byKey: ReadonlyMap<string, SearchConcept>
   /** Dictionary forms of a typed word, misspellings included. */
@@ -25,7 +23,6 @@ export interface Dictionary {
   knows(word: string): boolean
   /** Whether the word is in the dictionary as typed or in another form of it, thus no typing error. */
   holds(word: string): boolean
-  /** Whether a typed word names a substance. */
   isSubstance(word: string): boolean
 }
 
@@ -35,7 +32,6 @@ const SHORTEST_MISSPELLED = 6
 const writtenPart = (part: string): string =>
   part === SENTENCE_END ? part : wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
 
-/** Memoizes by key. */
 const remembered = <Value>(compute: (key: string) => Value): ((key: string) => Value) => {
   const known = new Map<string, Value>()
   return (key) => {
@@ -47,7 +43,6 @@ const remembered = <Value>(compute: (key: string) => Value): ((key: string) => V
   }
 }
 
-/** A word's first letter by sound. */
 const initialOf = remembered((beginning: string): string => soundOf(beginning)[0] ?? '')
 
 /**
@@ -99,15 +94,10 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
       for (const part of parts) written.add(part)
     }
   const misspelled = misspellingsOf(written)
-  const known = new Map<string, Set<string>>()
-  const keysOf = (word: string): ReadonlySet<string> => {
-    const found = known.get(word)
-    if (found) return found
-    const keys = new Set([...formsOf(word)].filter((form) => written.has(form)))
-    if (keys.size === 0) for (const key of misspelled(word)) keys.add(key)
-    known.set(word, keys)
-    return keys
-  }
+  const keysOf = remembered((word): ReadonlySet<string> => {
+    const keys = [...formsOf(word)].filter((form) => written.has(form))
+    return new Set(keys.length > 0 ? keys : misspelled(word))
+  })
   const isSubstance = (word: string): boolean =>
     [...keysOf(word)].some((key) =>
       byFirst.get(key)?.some(({ parts, concept }) => parts.length === 1 && concept.kind === 'substance'),

@@ -1,4 +1,5 @@
 import { BABY, CHILD, isChild } from './children'
+import { words as wordSet } from './grammar'
 import { measureAt } from './measures'
 import { isTaken, quantityAt } from './quantities'
 
@@ -53,23 +54,7 @@ const FAR_TOO_MANY = 8
 const OF_CHILD = /^(?:an|mes)inhos?$/
 
 /** Words before a number that make it a duration or interval. */
-const LASTING = new Set([
-  'ha',
-  'faz',
-  'por',
-  'durante',
-  'desde',
-  'uns',
-  'umas',
-  'cada',
-  'fazem',
-  'apos',
-  'depois',
-  'mais',
-  'quase',
-  'ultimos',
-  'em',
-])
+const LASTING = wordSet('ha faz por durante desde uns umas cada fazem apos depois mais quase ultimos em')
 /** Words after a unit that make it an age, or a duration. */
 const OF_LIFE = /^(?:vida|nascid|idade)/
 const ILL_FOR = /^(?:febre|tosse|diarreia|gripe|vomito|dor|coriza|resfriad|gestac|gravid)/
@@ -109,7 +94,6 @@ const lasts = (words: string[], at: number, end: number): boolean => {
   )
 }
 
-/** Whether weeks or months are of a pregnancy. */
 const isOfPregnancy = (words: string[], at: number, end: number, value: number, months: number): boolean => {
   if (months > 1 || months < 0.1 || value * months > LONGEST_PREGNANCY) return false
   const [second = '', before = ''] = words.slice(Math.max(0, at - 2), at)
@@ -140,7 +124,6 @@ const ageKeys = (age: number): string[] => [
   ...(age >= 720 ? ['mais-de-60-anos', 'idoso'] : []),
 ]
 
-/** Keys of durations. */
 const LONG = 4 / 30
 const durationKeys = (months: number): string[] => ['duracao', ...(months >= LONG ? ['duracao-longa'] : [])]
 

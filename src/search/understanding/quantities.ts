@@ -1,4 +1,3 @@
-/** A number, in digits or words. */
 export interface Quantity {
   value: number
   /** Place of its last word. */

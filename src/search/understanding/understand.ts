@@ -7,7 +7,6 @@ import { isNarration, isPlayful, mentionsEvent } from './narrative'
 import { type NumberFound, numbersIn } from './numbers'
 import { wordsOf } from './spelling'
 
-/** A mentioned concept. */
 export interface Mention {
   key: string
   /** Null for a number without a concept. */
@@ -19,7 +18,6 @@ export interface Mention {
   isDenied: boolean
 }
 
-/** The result of reading a sentence. */
 export interface Understanding {
   /** Its words, normalized, without articles. */
   words: string[]
