@@ -27,7 +27,6 @@ const signals = ({ functional, measurement, advertising }: Permissions) => ({
 })
 
 const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }
-/** What the tag manager is needed for. */
 const TAGS = ['measurement', 'advertising'] as const
 
 const needsTagManager = (permissions: Permissions) => TAGS.some((tag) => permissions[tag])
@@ -37,7 +36,6 @@ let isRunning = false
 /** Permissions withdrawn while tags ran: they stay closed until the page is reloaded. */
 const closed = new Set<(typeof TAGS)[number]>()
 
-/** The first commands of the queue. */
 const begin = () => {
   dataLayer().unshift(
     command('consent', 'default', signals(NOTHING)),

@@ -1,4 +1,3 @@
-/** The page of an event. */
 export interface MeasuredPage {
   /** Its entry's id; empty for pages without one, such as errors. */
   id: string

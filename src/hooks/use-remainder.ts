@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 interface RemainderState<Remainder> {
-  /** Null until loaded. */
   rest: Remainder | null
   isWaiting: boolean
   /** The request for the present wish failed; the next wish requests again. */
@@ -72,7 +71,6 @@ export function useRemainder<Remainder>(
 }
 
 interface More<Lists> {
-  /** The whole lists, once loaded. */
   rest: Lists | null
   isWaiting: boolean
   isFailed: boolean

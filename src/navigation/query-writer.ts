@@ -19,7 +19,6 @@ export type RenderedRouter = Pick<NextRouter, 'asPath' | 'push' | 'replace'>
 
 interface Write {
   router: RenderedRouter
-  /** The page's path. */
   path: string
   query: string
   how: QueryStep

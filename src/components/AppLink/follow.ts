@@ -1,6 +1,5 @@
 import Router from 'next/router'
 
-/** The used part of a click event, React's or the browser's. */
 type Click = Pick<
   MouseEvent,
   'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'preventDefault' | 'shiftKey'

@@ -3,7 +3,6 @@ import type { SectionFailureReport } from '@/models/section-failure'
 /** Per page view: a page that fails all over need not report more. */
 const MOST_PER_VIEW = 3
 
-/** Reported entries of the present page. */
 let reported: { path: string; entries: Set<string> } = { path: '', entries: new Set() }
 
 /** Reports a section that failed in this browser, once per page view. Failures of the request are ignored. */

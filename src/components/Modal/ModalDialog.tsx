@@ -11,7 +11,6 @@ export interface ModalDialogProps {
   onClose: () => void
   title: string
   isDismissable?: boolean
-  /** For pictures. */
   isWide?: boolean
   children: ReactNode
 }

@@ -6,7 +6,6 @@ import styles from './Pagination.module.scss'
 import { pageNumbers } from './page-numbers'
 
 export interface PaginationProps {
-  /** Accessible name. */
   label: string
   /** From 1. */
   page: number

@@ -21,7 +21,6 @@ const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) =
     .concat(limit)
 }
 
-/** The file of one screen size with its candidates. */
 export interface PictureSource {
   file: ImageFile
   /** A `srcset`, or an SVG's address. */

@@ -9,7 +9,6 @@ import { tabAfterKey } from './tab-after-key'
 export interface Tab {
   id: string
   title: string
-  /** Number of entries in the panel, shown beside the title. */
   count?: number
   /** If costly, only the selected tab needs content. */
   content: ReactNode
