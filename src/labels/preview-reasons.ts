@@ -1,9 +1,6 @@
 import type { Reason } from '@/content-model/reasons'
 
-/**
- * Every reason in editors' words: why something cannot be shown (`text`), and in one sentence what to do about it
- * (`remedy`). One without text or remedy does not compile.
- */
+/** In editors' words: why something cannot be shown (`text`), and what to do about it (`remedy`), for every reason. */
 export const reasonTexts: Record<`${Reason}.${'text' | 'remedy'}`, string> = {
   'empty.text': 'o campo está vazio',
   'empty.remedy': 'Preencha o campo e publique outra vez.',
