@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE, type OptionalCategory } from '@/analytics/consent-choice'
+import { tolerant } from '@/lib/tolerant'
 
 const COOKIES: Record<OptionalCategory, RegExp | null> = {
   functional: null,
@@ -25,11 +26,7 @@ const removeCookie = (name: string): void => {
 }
 
 const forget = (storage: 'localStorage' | 'sessionStorage', keys: readonly string[]): void => {
-  try {
-    for (const key of keys) window[storage].removeItem(key)
-  } catch {
-    // Then nothing is stored there.
-  }
+  for (const key of keys) tolerant(() => window[storage].removeItem(key))
 }
 
 /** Removes data of refused categories; without tags, all cookies of scripts but the choice itself. */
