@@ -8,7 +8,6 @@ const carousel = (...panels: CarouselPanel[]): CarouselProps => ({
   headingLevel: 'h2',
 })
 
-/** For slides see `CarouselSlide`. */
 export const fixtures: Fixtures<CarouselProps> = {
   'one slide: no controls': carousel(panelFixture('one')),
   many: carousel(panelFixture('a'), panelFixture('b', { tone: 'dark' }), panelFixture('c')),

@@ -19,10 +19,7 @@ export interface CarouselProps {
   headingLevel: HeadingLevel
 }
 
-/**
- * Slides in a row with scroll snap: swiping is native and works without scripts. Roles, names and tab order follow
- * the WAI-ARIA carousel pattern: first pause, then the slide in view, whose tone is the carousel's.
- */
+/** Slides in a row with scroll snap, which works without scripts (WAI-ARIA: Carousel); pause is the first control. */
 export function Carousel({ panels, name, isMain = false, headingLevel }: CarouselProps) {
   const label = useLabels(carouselLabels)
   const regionName = name ?? label('carousel.label')

@@ -8,7 +8,6 @@ export interface CarouselControlsProps {
   panels: CarouselPanel[]
   current: number
   onGoTo: (index: number) => void
-  /** Null without automatic advance. */
   autoAdvance: { isRunning: boolean; isInterrupted: boolean; toggle: () => void } | null
 }
 

@@ -15,7 +15,6 @@ export interface CarouselSlideProps {
   position: number
   total: number
   isMain: boolean
-  /** Other slides can neither be focused nor read. */
   isCurrent: boolean
 }
 
