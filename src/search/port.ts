@@ -1,7 +1,7 @@
 import type { LOCALE_PATH } from '@/config/site'
 import type { ProductCategory } from '@/content-model/vocabulary'
 import type { Rating } from '@/models/review'
-import type { SearchImage, SearchIndex } from '@/models/search'
+import type { SearchIndex, SearchRecord } from '@/models/search'
 import type { UsageLimits } from '@/products/suitability'
 
 /*
@@ -15,18 +15,14 @@ export interface HighlightPart {
 }
 
 /** Behavior SEARCH-8. */
-export interface SearchHit {
-  id: string
-  title: string
+export interface SearchHit
+  extends Pick<
+    SearchRecord,
+    'id' | 'title' | 'shortDescription' | 'url' | 'heroImage' | 'category' | 'keywords'
+  > {
   titleParts: HighlightPart[]
-  shortDescription: string | null
   descriptionParts: HighlightPart[]
-  /** A path of this site. */
-  url: string
-  heroImage: SearchImage | null
-  category: string | null
   lineColor: string | null
-  keywords: string[]
   /** Legal kind, and least age in months; null where nothing is claimed. */
   mark: ProductCategory | null
   minimumAge: number | null

@@ -22,16 +22,12 @@ import { useSuggestions } from './use-suggestions'
 export interface SearchOverlayProps {
   /** What the visitor typed while the overlay was loading. */
   initialText: string
-  /** Called by Escape, Back, the cancel button, a submit and a navigation. */
   onClose: () => void
 }
 
 const AREA = '[data-search-area]'
 
-/**
- * The search overlay (behavior SEARCH-1): a dialog that renders at once; the search client loads later. It has the text
- * box, and popular searches or suggestions (SEARCH-2, SEARCH-3).
- */
+/** The search overlay (behavior SEARCH-1 to SEARCH-3): renders at once; the search client loads later. */
 export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
   const label = useLabels(searchLabels)
   const listId = useId()

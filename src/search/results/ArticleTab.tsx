@@ -10,7 +10,6 @@ import styles from './SearchResults.module.scss'
 export interface ArticleTabProps {
   results: IndexResults
   state: SearchState
-  /** The first products, none where advice withholds them. */
   products: SearchHit[]
   audience: ReactNode
   pagination: ReactNode

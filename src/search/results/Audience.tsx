@@ -4,13 +4,8 @@ import { useLabels } from '@/labels/use-labels'
 import type { AudiencePart } from './audience'
 import styles from './SearchResults.module.scss'
 
-export interface AudienceProps {
-  parts: AudiencePart[]
-  onShowAll: () => void
-}
-
 /** Says for whom products were chosen; a click shows all. */
-export function Audience({ parts, onShowAll }: AudienceProps) {
+export function Audience({ parts, onShowAll }: { parts: AudiencePart[]; onShowAll: () => void }) {
   const label = useLabels(searchLabels)
   const audience = parts.map(({ key, values }) => label(key, values)).join(', ')
   return (

@@ -28,17 +28,8 @@ export interface ProductTabProps {
 }
 
 /** Tab 1: the products that were found, and the filters of them. */
-export function ProductTab({
-  results,
-  filters,
-  advice,
-  choice,
-  onChoose,
-  chosenFor,
-  state,
-  onChange,
-  pagination,
-}: ProductTabProps) {
+export function ProductTab(props: ProductTabProps) {
+  const { results, filters, advice, choice, onChoose, chosenFor, state, onChange } = props
   const label = useLabels(searchLabels)
   const [isFiltering, setFiltering] = useState(false)
   const { term, facets } = state
@@ -96,7 +87,7 @@ export function ProductTab({
         ) : (
           <HitList hits={results.hits} variant="product" />
         )}
-        {pagination}
+        {props.pagination}
       </div>
       <Modal isOpen={isFiltering} onClose={() => setFiltering(false)} title={label('search.filters')}>
         <div>

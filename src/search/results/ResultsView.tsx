@@ -25,10 +25,10 @@ import { Audience } from './Audience'
 import { adviseResults, NO_CHOICE, type ProductChoice } from './advise-results'
 import { audienceOf } from './audience'
 import { EmptyState } from './EmptyState'
-import { ProductTab } from './ProductTab'
+import { ProductTab, type ProductTabProps } from './ProductTab'
 import styles from './SearchResults.module.scss'
 import { useCountedSearch, useMeasuredResults } from './use-counted-search'
-import { type Facets, useFacets } from './use-facets'
+import { useFacets } from './use-facets'
 import { useReservedHeight } from './use-reserved-height'
 import { tabOf, useShownResults } from './use-shown-results'
 
@@ -36,11 +36,9 @@ const ON_SHELF = 4
 
 export interface ResultsViewProps {
   service: SearchService
-  /** It has a term. */
   state: SearchState
   onChange: (state: SearchState) => void
   pageTitle: string
-  /** For a term without results. */
   popularSearches: PopularSearch[]
   advice: Advice
 }
@@ -81,29 +79,19 @@ export function ResultsView({ service, state: requested, advice, pageTitle, ...p
         onChoose={setChoice}
         state={state}
         results={results}
-        facets={facets}
+        filters={facets}
       />
     </div>
   )
 }
 
-interface ResultsContentProps extends Omit<ResultsViewProps, 'service' | 'pageTitle'> {
-  choice: ProductChoice
-  onChoose: (choice: ProductChoice) => void
+interface ResultsContentProps extends Omit<ProductTabProps, 'results' | 'chosenFor' | 'pagination'> {
   results: Results
-  facets: Facets
+  popularSearches: PopularSearch[]
 }
 
-function ResultsContent({
-  state,
-  onChange,
-  popularSearches,
-  results,
-  facets,
-  advice,
-  choice,
-  onChoose,
-}: ResultsContentProps) {
+function ResultsContent(props: ResultsContentProps) {
+  const { state, onChange, popularSearches, results, advice, choice, onChoose } = props
   const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -192,17 +180,7 @@ function ResultsContent({
                 pagination={pagination}
               />
             ) : (
-              <ProductTab
-                advice={advice}
-                choice={choice}
-                onChoose={onChoose}
-                chosenFor={chosenFor}
-                results={products}
-                filters={facets}
-                state={state}
-                onChange={onChange}
-                pagination={pagination}
-              />
+              <ProductTab {...props} results={products} chosenFor={chosenFor} pagination={pagination} />
             ),
         }))}
       />

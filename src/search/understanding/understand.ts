@@ -172,11 +172,8 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
         : [],
     ),
   ])
-  const readPlaces = new Set(
-    [...mentions, ...numbers].flatMap(({ from, to }) =>
-      Array.from({ length: to - from + 1 }, (_, step) => from + step),
-    ),
-  )
+  const isRead = (at: number): boolean =>
+    [...mentions, ...numbers].some(({ from, to }) => from <= at && at <= to)
   const content = [...words.keys()].filter((at) => !GRAMMAR.has(words[at] ?? ''))
   const contentWords = content.map((at) => words[at] ?? '')
   const isNarrative = isNarration(all) || mentions.some(({ concept }) => concept?.kind === 'person')
@@ -192,6 +189,6 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     isPlayful: isPlayful(sentence, contentWords, isNarrative),
     isNarrative,
     hasEvent: mentionsEvent(words, kindsAt),
-    unknown: content.filter((at) => !readPlaces.has(at)).map((at) => words[at] ?? ''),
+    unknown: content.filter((at) => !isRead(at)).map((at) => words[at] ?? ''),
   }
 }

@@ -6,10 +6,7 @@ import { words } from './grammar'
  * that beginning; `respirar~` every form of the verb.
  */
 
-/**
- * Regular verb endings in speech and writing, with the spoken gerund (`respirano`) and spelling before e
- * (`engasguei`).
- */
+/** Regular verb endings, with the spoken gerund (`respirano`) and spelling before e (`engasguei`). */
 const ENDINGS = {
   ar: words(
     'ar arei ara aram arao amos aste ou ei o a as am e em es ando ano ado ada ados adas ava avam asse assem arem aria uei ue uem ues',
