@@ -4,7 +4,6 @@ import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import styles from './Gallery.module.scss'
-import { ItemList } from './ItemList'
 import type { ItemNote } from './items'
 
 /** Pixels: a phone, a tablet, a small and a large desktop. */
@@ -66,7 +65,7 @@ export interface GalleryProps {
   folder: string
 }
 
-/** The start page: a searchable list, and the chosen item in iframes of real screen widths. */
+/** The start page: a list, and the chosen item in iframes of real screen widths. */
 export function Gallery({ items, folder }: GalleryProps) {
   const isHydrated = useIsHydrated()
   const [width, setWidth] = useState(360)
@@ -81,7 +80,18 @@ export function Gallery({ items, folder }: GalleryProps) {
   if (!item) return null
   return (
     <div className={styles.gallery} lang="en">
-      <ItemList items={items} chosen={item.name} />
+      <nav className={styles.side} aria-label="Items">
+        {items.map(({ name, folder: place }) => (
+          <AppLink
+            key={name}
+            className={styles.item}
+            href={`#${name}`}
+            aria-current={name === item.name ? 'true' : undefined}
+          >
+            {name} <span className="muted">{place}</span>
+          </AppLink>
+        ))}
+      </nav>
       <main className={styles.main}>
         <h1 className="size-h2">{item.name}</h1>
         {[item.file, item.file.replace('.tsx', '.fixtures.tsx')].map((file) => (

@@ -10,20 +10,6 @@ interface FixturesFile {
   isInset?: boolean
 }
 
-export interface GalleryItem {
-  name: string
-  /** Below `src`. */
-  folder: string
-  /** Below `src`: `components/Card/Card.tsx`. */
-  file: string
-  takesWindow: boolean
-  isNarrow: boolean
-  isInset: boolean
-  states: { title: string; render: () => ReactElement }[]
-}
-
-export type ItemNote = Pick<GalleryItem, 'name' | 'folder' | 'file' | 'takesWindow'> & { states: string[] }
-
 /** webpack's import of all files with matching names. */
 interface Files {
   (key: string): Record<string, unknown>
@@ -36,7 +22,7 @@ const components = require.context('..', true, /^\.\/(?:components|sections)\/(?
 
 const isFixturesFile = (module: object): module is FixturesFile => 'fixtures' in module
 
-const itemsOf = (key: string): GalleryItem[] => {
+const itemsOf = (key: string) => {
   const file = key.replace('.fixtures.tsx', '.tsx').replace('./', '')
   const [folder = ''] = file.split('/')
   const name = file.replace(/^.*\//, '').replace('.tsx', '')
@@ -64,9 +50,9 @@ const isComponent = (value: unknown): value is Component => typeof value === 'fu
 const isRender = (state: object): state is () => ReactElement => typeof state === 'function'
 
 /** All items with fixtures, by folder and name. */
-export const items: GalleryItem[] = fixtures.keys().flatMap(itemsOf)
+export const items = fixtures.keys().flatMap(itemsOf)
 
-export const itemNotes = (): ItemNote[] =>
+export const itemNotes = () =>
   items.map(({ name, folder, file, takesWindow, states }) => ({
     name,
     folder,
@@ -74,6 +60,8 @@ export const itemNotes = (): ItemNote[] =>
     takesWindow,
     states: states.map(({ title }) => title),
   }))
+
+export type ItemNote = ReturnType<typeof itemNotes>[number]
 
 /** The paths: one per item, or one per state of an item that takes a window. */
 export const itemPaths = (): string[] =>
