@@ -99,10 +99,7 @@ export function haveTagsRun(): boolean {
   return isRunning
 }
 
-/**
- * The location for Google's tags instead of the address, whose query may contain searches and answers. Without
- * measurement, no page; without any permission, no updates.
- */
+/** The location for Google's tags: the address's query may contain answers. Without measurement, no page. */
 export function reportedLocation(isMeasuring: boolean): string {
   if (!isRunning || needsTagManager(applied ?? NOTHING)) pushLocation(isMeasuring)
   return locationFor(isMeasuring)
