@@ -23,7 +23,6 @@ export interface CardShellProps {
   text?: ReactNode
   /** Of a product's line; null for a product without. */
   lineColor?: string | null
-  /** Footer: small print, icons, and actions, which are above the surface. */
   children?: ReactNode
   /** Sets the custom properties of CardShell.module.scss. */
   className?: string | undefined

@@ -11,7 +11,6 @@ export interface PaginationProps {
   page: number
   pageCount: number
   hrefOf: (page: number) => string
-  /** Shows a page in place, on a plain click. */
   onTurn: (page: number) => void
 }
 
