@@ -87,7 +87,7 @@ const groupsOfTypes = (): [string, AnyType[]][] => {
 }
 
 const reasonRow = (reason: Reason): string =>
-  `<dt><code>${reason}</code></dt><dd>${html(`${reasonTexts[reason].text}. ${reasonTexts[reason].remedy}`)}</dd>`
+  `<dt><code>${reason}</code></dt><dd>${html(`${reasonTexts[`${reason}.text`]}. ${reasonTexts[`${reason}.remedy`]}`)}</dd>`
 
 const STYLE = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}
 dt{font-weight:600;margin-top:1rem}dd{margin:0}img{max-width:100%;border:1px solid #ccc}

@@ -1,7 +1,8 @@
+import { DAY } from '@/lib/utc-day'
+
 /** Increase it when categories or purposes change: visitors are then asked again (behavior CONSENT-3). */
 export const CONSENT_VERSION = 1
 
-/** Days for which a choice is valid. */
 export const CONSENT_DAYS = 180
 
 export const CONSENT_COOKIE = 'cookie-consent'
@@ -17,8 +18,6 @@ export interface ConsentChoice {
   date: string
   allowed: OptionalCategory[]
 }
-
-const DAY = 86_400_000
 
 const read = (value: string): ConsentChoice | null => {
   const { version, date, allowed }: Partial<Record<keyof ConsentChoice, unknown>> = JSON.parse(
@@ -48,6 +47,6 @@ export function storeChoice(allowed: readonly OptionalCategory[]): ConsentChoice
   const value = encodeURIComponent(JSON.stringify(choice))
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site serves.
-  document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`
+  document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${(CONSENT_DAYS * DAY) / 1000}; SameSite=Lax${secure}`
   return choice
 }

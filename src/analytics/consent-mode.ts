@@ -27,7 +27,6 @@ const signals = ({ functional, measurement, advertising }: Permissions) => ({
 })
 
 const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }
-/** What the tag manager is needed for. */
 const TAGS = ['measurement', 'advertising'] as const
 
 const needsTagManager = (permissions: Permissions) => TAGS.some((tag) => permissions[tag])
@@ -37,7 +36,6 @@ let isRunning = false
 /** Permissions withdrawn while tags ran: they stay closed until the page is reloaded. */
 const closed = new Set<(typeof TAGS)[number]>()
 
-/** The first commands of the queue. */
 const begin = () => {
   dataLayer().unshift(
     command('consent', 'default', signals(NOTHING)),
@@ -101,10 +99,7 @@ export function haveTagsRun(): boolean {
   return isRunning
 }
 
-/**
- * The location for Google's tags instead of the address, whose query may contain searches and answers. Without
- * measurement, no page; without any permission, no updates.
- */
+/** The location for Google's tags: the address's query may contain answers. Without measurement, no page. */
 export function reportedLocation(isMeasuring: boolean): string {
   if (!isRunning || needsTagManager(applied ?? NOTHING)) pushLocation(isMeasuring)
   return locationFor(isMeasuring)

@@ -81,7 +81,6 @@ interface Kinds {
 
 export type DetailKind = keyof Kinds
 export type EventName = keyof typeof events
-/** An event's fields. */
 export type EventDetails<Name extends EventName> = {
   -readonly [Key in keyof (typeof events)[Name]['details']]: (typeof events)[Name]['details'][Key] extends DetailKind
     ? Kinds[(typeof events)[Name]['details'][Key]]

@@ -1,8 +1,6 @@
-/** The page of an event. */
 export interface MeasuredPage {
   /** Its entry's id; empty for pages without one, such as errors. */
   id: string
-  /** As in the content model. */
   type: string
   /** Its name from editors, not its SEO title. */
   name: string

@@ -5,7 +5,6 @@ const ORIGIN = 'https://www.googletagmanager.com'
 /** The meta element with the container's id (`pages/_document`). */
 export const TAG_MANAGER_META = 'tag-manager'
 
-/** What tags may do after a withdrawal. */
 export type RemainingTags = 'none' | 'measurement' | 'advertising'
 
 const configured = () => document.querySelector<HTMLMetaElement>(`meta[name="${TAG_MANAGER_META}"]`)

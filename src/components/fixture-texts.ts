@@ -10,7 +10,6 @@ export const LONG_TEXT =
 /** Too long for any line: substances have such names. */
 export const LONG_WORD = 'Dimetilaminofenildimetilpirazolonametanossulfonatodesodiomonoidratado'
 
-/** Right-to-left text, as in a name or quotation. */
 export const RIGHT_TO_LEFT = 'نفس بعمق ونم جيدًا، ٢٠ مل كل ٨ ساعات.'
 
 export const actionFixture = (more: Partial<Action> = {}): Action => ({

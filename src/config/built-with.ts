@@ -20,10 +20,7 @@ const isUnsafe = (name: string, env: Env, built: string | undefined): boolean =>
   return then.startsWith('https:') !== (env.SITE_URL ?? '').startsWith('https:')
 }
 
-/**
- * Compares with the values of the build, which headers and pages have.
- * @returns a warning where pages would only be old, or null. @throws where protection would be missing
- */
+/** Compares with the build's values. @returns a warning where pages are old, or null @throws where protection is missing */
 export function requireSameAsBuilt(env: Env, built: string | undefined): string | null {
   const names = differsFromBuild(env, built)
   if (names.length === 0) return null

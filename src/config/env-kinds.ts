@@ -3,17 +3,16 @@ import { z } from 'zod'
 /* Kinds of variables. A fault says what a value must be. */
 export const required = z.string({ error: 'is missing' })
 export const text = z.string().default('')
-export const optional = z.string().nullable().default(null)
+/** Null where it is not set. */
+export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null)
+
+export const optional = orNull(z.string())
 
 export const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
 
 /** A secret of at least so many characters, or null. */
 export const secret = (least: number) =>
-  z
-    .string()
-    .min(least, { error: `must have ${least} characters or more` })
-    .nullable()
-    .default(null)
+  orNull(z.string().min(least, { error: `must have ${least} characters or more` }))
 
 export const flag = (fallback: 'true' | 'false' = 'false') =>
   z
@@ -31,15 +30,9 @@ export const days = number(/^[1-9]\d{0,4}$/, 'of days above 0')
 const address = (protocol: RegExp, start: string) =>
   z.url({ protocol, error: `must be an address that starts with ${start}`, abort: true })
 export const url = address(/^https?$/, 'https:// or http://')
-export const redisUrl = address(/^rediss?$/, 'redis:// or rediss://')
-  .nullable()
-  .default(null)
-export const postgresUrl = address(/^postgres(ql)?$/, 'postgres://')
-  .nullable()
-  .default(null)
-export const smtpUrl = address(/^smtps?$/, 'smtp:// or smtps://')
-  .nullable()
-  .default(null)
+export const redisUrl = orNull(address(/^rediss?$/, 'redis:// or rediss://'))
+export const postgresUrl = orNull(address(/^postgres(ql)?$/, 'postgres://'))
+export const smtpUrl = orNull(address(/^smtps?$/, 'smtp:// or smtps://'))
 
 const isBareOrigin = (value: string): boolean =>
   URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`

@@ -5,6 +5,7 @@ import {
   logLevels,
   matching,
   origin,
+  orNull,
   redisUrl,
   required,
   secret,
@@ -46,10 +47,7 @@ export const serverSchema = z.object({
   CONTENTFUL_TIMEOUT_MS: wholeNumber(10_000).describe(
     'milliseconds after which one content call is given up',
   ),
-  PRIVACY_DOCUMENT_URL: url
-    .nullable()
-    .default(null)
-    .describe('http(s) address of the privacy document; empty for none'),
+  PRIVACY_DOCUMENT_URL: orNull(url).describe('http(s) address of the privacy document; empty for none'),
   REVALIDATE_SECONDS: wholeNumber(300).describe('seconds after which a page may be generated again'),
   REVIEW_GRACE_DAYS: wholeNumber(90).describe(
     'days after which a text with an overdue review leaves search guidance and suggestions',
@@ -63,10 +61,9 @@ export const serverSchema = z.object({
   NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: text.describe(
     'key of the application that may search and nothing else; browsers see it',
   ),
-  NEXT_PUBLIC_ALGOLIA_HOST: origin
-    .nullable()
-    .default(null)
-    .describe("origin of the search service; empty for Algolia's own hosts"),
+  NEXT_PUBLIC_ALGOLIA_HOST: orNull(origin).describe(
+    "origin of the search service; empty for Algolia's own hosts",
+  ),
   NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: text.describe(
     'index of products, in the form prod_brand_BR_Product_pt-br',
   ),
@@ -91,13 +88,9 @@ export const serverSchema = z.object({
   DRAIN_SECONDS: shortSeconds(5).describe(
     'seconds for which a server that was asked to end says so to balancers before its port closes',
   ),
-  SECURITY_CONTACT: matching(
-    /^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+[\d-]+)$/,
-    'must start with mailto:, https:// or tel:+',
-  )
-    .nullable()
-    .default(null)
-    .describe('where people tell of holes, for /.well-known/security.txt; empty for no such file'),
+  SECURITY_CONTACT: orNull(
+    matching(/^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+[\d-]+)$/, 'must start with mailto:, https:// or tel:+'),
+  ).describe('where people tell of holes, for /.well-known/security.txt; empty for no such file'),
   OFFLINE_PAGES: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')

@@ -44,10 +44,7 @@ const halfConfigured = (env: ServerEnv): string[] => {
   ]
 }
 
-/**
- * What a server can start with, and its engineer should know: misspelled variables, and halves of a configuration.
- * @param variables names that the server reads. @returns one sentence for each, without values
- */
+/** Misspelled variables, and halves of a configuration, in words without values. @param variables names the server reads */
 export function environmentWarnings(
   source: Readonly<Record<string, string | undefined>>,
   env: ServerEnv,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { days, flag, hours, matching, optional, postgresUrl, secret, smtpUrl, url } from './env-kinds'
+import { days, flag, hours, matching, optional, orNull, postgresUrl, secret, smtpUrl, url } from './env-kinds'
 
 /** The variables of what people send in: forms, reviews, accounts, mails. Without DATABASE_URL all of it is away. */
 const MAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/
-const mailAddress = matching(MAIL, 'must be one e-mail address').nullable().default(null)
+const mailAddress = orNull(matching(MAIL, 'must be one e-mail address'))
 
 const list = z
   .string()
@@ -29,10 +29,9 @@ export const participationVariables = {
   SMTP_URL: smtpUrl.describe(
     'address of the mail server, with user and password if need be; empty: mails wait',
   ),
-  MAIL_FROM: matching(MAILBOX, 'must be an e-mail address, or a name with the address in <>')
-    .nullable()
-    .default(null)
-    .describe('sender of all mails, an address or a name with the address in <>; needed with SMTP_URL'),
+  MAIL_FROM: orNull(
+    matching(MAILBOX, 'must be an e-mail address, or a name with the address in <>'),
+  ).describe('sender of all mails, an address or a name with the address in <>; needed with SMTP_URL'),
   CONTACT_ADDRESS: mailAddress.describe('where messages of the contact form go'),
   MODERATION_ADDRESS: mailAddresses.describe(
     'who is told of reviews that wait for a decision, with commas between addresses',
@@ -56,22 +55,19 @@ export const participationVariables = {
   COUNT_SEARCHES: flag().describe(
     'true counts searches without results or guidance of visitors who allow measurement; needs DATABASE_URL',
   ),
-  NEWSLETTER_WEBHOOK: url
-    .refine((text) => decodeURIComponent(new URL(text).password).length >= 32, {
+  NEWSLETTER_WEBHOOK: orNull(
+    url.refine((text) => decodeURIComponent(new URL(text).password).length >= 32, {
       error: 'must have a secret of 32 characters or more as its password, https://:SECRET@host/path',
-    })
-    .nullable()
-    .default(null)
-    .describe(
-      'address that receives who confirmed or left the newsletter, with the secret that signs as its password; empty for none',
-    ),
+    }),
+  ).describe(
+    'address that receives who confirmed or left the newsletter, with the secret that signs as its password; empty for none',
+  ),
   PHOTO_FOLDER: optional.describe(
     'folder of photos that visitors send, shared by all instances; not needed with S3_BUCKET',
   ),
-  S3_ENDPOINT: url
-    .nullable()
-    .default(null)
-    .describe('address of an S3 service that stores photos instead, with S3_BUCKET and both S3 keys'),
+  S3_ENDPOINT: orNull(url).describe(
+    'address of an S3 service that stores photos instead, with S3_BUCKET and both S3 keys',
+  ),
   S3_REGION: optional.describe('region of the S3 service'),
   S3_BUCKET: optional.describe('bucket for photos; empty: PHOTO_FOLDER is used'),
   S3_ACCESS_KEY_ID: optional.describe('access key of the S3 service'),
@@ -83,11 +79,9 @@ export const participationVariables = {
   )
     .default('')
     .describe('folder of the bucket that photos are stored in; empty for none'),
-  S3_ENCRYPTION: z
-    .enum(['AES256', 'aws:kms'], { error: 'must be AES256 or aws:kms' })
-    .nullable()
-    .default(null)
-    .describe('how the S3 service encrypts photos; empty: as the bucket is configured'),
+  S3_ENCRYPTION: orNull(z.enum(['AES256', 'aws:kms'], { error: 'must be AES256 or aws:kms' })).describe(
+    'how the S3 service encrypts photos; empty: as the bucket is configured',
+  ),
   RETENTION_CONTACT_DAYS: days(730).describe('days that messages of the contact form are kept'),
   RETENTION_FEEDBACK_DAYS: days(365).describe(
     'days that feedback on articles, answers to the survey and searches without an answer are kept',

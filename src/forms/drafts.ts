@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '@/form-schemas/define-form'
+import { tolerant } from '@/lib/tolerant'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -16,15 +17,6 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
-
-/** Storage may be forbidden, full or broken: a draft is optional. */
-const tolerant = <Result>(use: () => Result): Result | null => {
-  try {
-    return use()
-  } catch {
-    return null
-  }
-}
 
 /** Stores typed text until the tab is closed or the form is sent. */
 export function storeDraft(form: FormDefinition, element: HTMLFormElement): void {

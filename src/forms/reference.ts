@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { tolerant } from '@/lib/tolerant'
 
 /** The reference number of the form before this page, if rendered by the server; else null. */
 export const ReferenceContext = createContext<string | null>(null)
@@ -7,22 +8,16 @@ const KEY = 'form-reference'
 
 /** Stores the reference number for the next page. */
 export function storeReference(next: string, reference: string | null): void {
-  try {
-    if (reference === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify({ next, reference }))
-  } catch {
-    // The number is also in the mail.
-  }
+  // Without storage, the number is also in the mail.
+  tolerant(() =>
+    reference === null
+      ? sessionStorage.removeItem(KEY)
+      : sessionStorage.setItem(KEY, JSON.stringify({ next, reference })),
+  )
 }
 
 /** The reference number of the form before this page, or null. */
 export function referenceFor(path: string): string | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const { next, reference } = stored as Record<string, unknown>
-    return next === path && typeof reference === 'string' ? reference : null
-  } catch {
-    return null
-  }
+  const { next, reference } = Object(tolerant(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null')))
+  return next === path && typeof reference === 'string' ? reference : null
 }

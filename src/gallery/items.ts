@@ -10,55 +10,30 @@ interface FixturesFile {
   isInset?: boolean
 }
 
-export interface GalleryItem {
-  name: string
-  /** Below `src`. */
-  folder: string
-  /** Below `src`, such as `components/Card/Card.tsx`. */
-  file: string
-  takesWindow: boolean
-  isNarrow: boolean
-  isInset: boolean
-  states: { title: string; render: () => ReactElement }[]
-}
-
-export type ItemNote = Pick<GalleryItem, 'name' | 'folder' | 'file' | 'takesWindow'> & { states: string[] }
-
 /** webpack's import of all files with matching names. */
 interface Files {
   (key: string): Record<string, unknown>
   keys: () => string[]
 }
-type FilesBelow = (folder: string, isDeep: boolean, names: RegExp) => Files
+declare const require: { context: (folder: string, isDeep: boolean, names: RegExp) => Files }
 
-declare const require: { context: FilesBelow }
-
-const FOLDERS = [
-  {
-    folder: 'components',
-    fixtures: require.context('../components', true, /\.fixtures\.tsx$/),
-    items: require.context('../components', true, /\/[A-Z]\w+\.tsx$/),
-  },
-  {
-    folder: 'sections',
-    fixtures: require.context('../sections', true, /\.fixtures\.tsx$/),
-    items: require.context('../sections', true, /\/[A-Z]\w+\.tsx$/),
-  },
-]
+const fixtures = require.context('..', true, /^\.\/(?:components|sections)\/.+\.fixtures\.tsx$/)
+const components = require.context('..', true, /^\.\/(?:components|sections)\/(?:.+\/)?[A-Z]\w+\.tsx$/)
 
 const isFixturesFile = (module: object): module is FixturesFile => 'fixtures' in module
 
-const itemsOf = ({ folder, fixtures, items }: (typeof FOLDERS)[number], key: string): GalleryItem[] => {
-  const file = key.replace('.fixtures.tsx', '.tsx')
+const itemsOf = (key: string) => {
+  const file = key.replace('.fixtures.tsx', '.tsx').replace('./', '')
+  const [folder = ''] = file.split('/')
   const name = file.replace(/^.*\//, '').replace('.tsx', '')
   const states = fixtures(key)
-  const Component = items(file)[name]
+  const Component = components(`./${file}`)[name]
   if (!isFixturesFile(states) || !isComponent(Component)) return []
   return [
     {
       name,
       folder,
-      file: `${folder}/${file.replace('./', '')}`,
+      file,
       takesWindow: states.takesWindow ?? false,
       isNarrow: states.isNarrow ?? false,
       isInset: states.isInset ?? folder === 'components',
@@ -75,11 +50,9 @@ const isComponent = (value: unknown): value is Component => typeof value === 'fu
 const isRender = (state: object): state is () => ReactElement => typeof state === 'function'
 
 /** All items with fixtures, by folder and name. */
-export const items: GalleryItem[] = FOLDERS.flatMap((folder) =>
-  folder.fixtures.keys().flatMap((key) => itemsOf(folder, key)),
-)
+export const items = fixtures.keys().flatMap(itemsOf)
 
-export const itemNotes = (): ItemNote[] =>
+export const itemNotes = () =>
   items.map(({ name, folder, file, takesWindow, states }) => ({
     name,
     folder,
@@ -87,6 +60,8 @@ export const itemNotes = (): ItemNote[] =>
     takesWindow,
     states: states.map(({ title }) => title),
   }))
+
+export type ItemNote = ReturnType<typeof itemNotes>[number]
 
 /** The paths: one per item, or one per state of an item that takes a window. */
 export const itemPaths = (): string[] =>

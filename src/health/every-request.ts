@@ -37,10 +37,7 @@ const createProxyWarning = (hasTrusted: boolean): ((request: IncomingMessage) =>
   }
 }
 
-/**
- * Rules for every request, whatever Next does: plain security headers for refusals too, timeouts, and connections that
- * outlast those of proxies. @returns ends it.
- */
+/** Rules for every request, whatever Next does: plain headers, timeouts, connections that outlast proxies'. @returns ends it */
 export function guardEveryRequest({
   SITE_URL,
   TRUSTED_PROXIES,

@@ -101,10 +101,7 @@ const prepare = async (): Promise<void> => {
   }
 }
 
-/**
- * Runs before the first request. If the environment is unusable or not the build's, the process ends with code 1: Next
- * would go on with 500 for everything.
- */
+/** Runs before the first request. If it cannot start, the process ends with code 1: Next would go on with 500. */
 export async function startUp(): Promise<void> {
   if (isBuilding()) return
   if (isProduction()) {

@@ -4,8 +4,8 @@ import { TABLET_MAX_WIDTH } from '@/config/site'
 /** Above the tablet breakpoint, where the menu is a bar (behavior LAYOUT-4). */
 export const DESKTOP_QUERY = `(min-width: ${TABLET_MAX_WIDTH + 1}px)`
 
-/** Whether a media query matches. False on the server and while hydrating. */
-export function useMediaQuery(query: string): boolean {
+/** Whether a media query matches; `early` on the server and while hydrating. */
+export function useMediaQuery(query: string, early = false): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = window.matchMedia(query)
@@ -17,6 +17,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => early,
   )
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 
 export interface OnDemand<Props> {
-  /** Null until the code is loaded. */
   Part: ComponentType<Props> | null
   /** Two requests failed. `retry` or the return of the network requests the code again. */
   hasFailed: boolean

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 interface RemainderState<Remainder> {
-  /** Null until loaded. */
   rest: Remainder | null
   isWaiting: boolean
   /** The request for the present wish failed; the next wish requests again. */
@@ -32,10 +31,7 @@ const readBody = async (href: string, signal: AbortSignal): Promise<unknown> => 
   return reply.ok ? reply.json() : null
 }
 
-/**
- * Loads data that a page is too large for once a visitor needs it (LIST-7, LIST-8). @param href null if
- * complete @param wish what the visitor looks for; null for nothing @param read null if invalid
- */
+/** Loads what a page is too large for (LIST-7, LIST-8). @param href null if complete @param wish null for nothing */
 export function useRemainder<Remainder>(
   href: string | null,
   wish: string | null,
@@ -71,11 +67,7 @@ export function useRemainder<Remainder>(
   return { rest, isWaiting: isNeeded && !isFailed, isFailed }
 }
 
-interface More<Lists> {
-  /** The whole lists, once loaded. */
-  rest: Lists | null
-  isWaiting: boolean
-  isFailed: boolean
+interface More<Lists> extends RemainderState<Lists> {
   clicks: number
   onMore: () => void
 }

@@ -1,16 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { tolerant } from '@/lib/tolerant'
+import { useIsHydrated } from './use-is-hydrated'
 
 /** Session lists: slugs of saved products, and of rated articles. */
 type TabList = 'salvos' | 'respondidos'
-
-/** Storage may be forbidden, full or broken: the value is then forgotten. */
-const tolerant = <Result>(use: () => Result): Result | null => {
-  try {
-    return use()
-  } catch {
-    return null
-  }
-}
 
 const entries = (list: TabList): string[] => tolerant(() => sessionStorage.getItem(list))?.split(' ') ?? []
 
@@ -24,13 +16,7 @@ export function rememberInTab(list: TabList, slug: string): void {
   rememberList(list, [...new Set([...entries(list), slug])])
 }
 
-const neverChanges = () => () => {}
-
 /** Whether a list contains the slug; false on the server and while hydrating. */
 export function useIsInTab(list: TabList, slug: string): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => entries(list).includes(slug),
-    () => false,
-  )
+  return useIsHydrated() && entries(list).includes(slug)
 }

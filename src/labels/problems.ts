@@ -1,4 +1,4 @@
-/** Content problems: for editors, in lists and mails. */
+/** Content problems, for editors: lists, mails and the weekly report. */
 export const problemLabels = {
   'problems.none': 'Nenhum problema de conteúdo.',
   'problems.count.one': '1 problema de conteúdo:',
@@ -15,10 +15,6 @@ export const problemLabels = {
   'problems.list:article-lists': 'listas de dicas',
   'problems.list:filter-groups': 'filtros',
   'problems.list:redirects': 'redirecionamentos',
-} as const
-
-/** The weekly report. */
-export const reportLabels = {
   'mail.report.subject': 'Conteúdo do site: resumo da semana',
   'mail.report.intro': 'O que pede atenção no conteúdo do site. Cada linha abre a entrada no Contentful.',
   'mail.report.problems': 'Entradas com problema',
@@ -38,10 +34,6 @@ export const reportLabels = {
   'mail.report.search': '“{term}”: {searches}',
   'mail.report.article': '“{entry}”: ajudou {yes}, não ajudou {no}. {href}',
   'mail.report.day': '{contentType} “{entry}”: {day}. {href}',
-} as const
-
-/** Mails about content problems. */
-export const problemMailLabels = {
   'mail.problems.subject.one': 'Conteúdo do site: 1 problema novo',
   'mail.problems.subject.many': 'Conteúdo do site: {count} problemas novos',
   'mail.problems.intro':

@@ -2,11 +2,11 @@ import { accountPageLabels } from './account-page'
 import { accountLabels } from './accounts'
 import { articleLabels } from './article'
 import { breatheLabels } from './breathe'
-import { carouselLabels } from './carousel'
 import { compareLabels } from './compare'
 import { compareBarLabels } from './compare-bar'
 import { announcementLabels } from './component-announcements'
 import { callLabels } from './component-calls'
+import { carouselLabels } from './component-carousel'
 import { componentListLabels } from './component-lists'
 import { componentMarkLabels } from './component-marks'
 import { componentRatingLabels } from './component-ratings'
@@ -24,16 +24,13 @@ import { formLabels } from './forms'
 import { layoutLabels } from './layout'
 import { listingLabels } from './listing'
 import { mailLabels } from './mails'
-import { accountMailLabels } from './mails-accounts'
-import { contactMailLabels } from './mails-contact'
 import { reviewMailLabels } from './mails-review'
-import { safetyMailLabels } from './mails-safety'
 import { moderationLabels } from './moderation'
 import { newsletterLabels, newsletterMailLabels } from './newsletter'
 import { offlineLabels } from './offline'
 import { pageLabels } from './pages'
 import { previewLabels } from './preview'
-import { problemLabels, problemMailLabels, reportLabels } from './problems'
+import { problemLabels } from './problems'
 import { productLabels } from './product'
 import { recommenderLabels } from './recommender'
 import { reviewFormLabels } from './review-form'
@@ -46,7 +43,6 @@ import { surveyLabels } from './survey'
 /** Every fixed text: the keys that entries of type `labels` may name. Server only. */
 export const labelTable = {
   ...accountLabels,
-  ...accountMailLabels,
   ...accountPageLabels,
   ...announcementLabels,
   ...articleLabels,
@@ -62,7 +58,6 @@ export const labelTable = {
   ...consentLabels,
   ...consentPanelLabels,
   ...contactLabels,
-  ...contactMailLabels,
   ...editorialLabels,
   ...errorLabels,
   ...faqLabels,
@@ -79,14 +74,11 @@ export const labelTable = {
   ...pageLabels,
   ...previewLabels,
   ...problemLabels,
-  ...problemMailLabels,
   ...productLabels,
   ...recommenderLabels,
-  ...reportLabels,
   ...reviewLabels,
   ...reviewFormLabels,
   ...reviewMailLabels,
-  ...safetyMailLabels,
   ...moderationLabels,
   ...searchFormLabels,
   ...searchLabels,

@@ -1,12 +1,10 @@
-import type { HelpLine } from '@/content-model/vocabulary'
+import { HELP_LINES, type HelpLine } from '@/content-model/vocabulary'
 import { contactParts } from './contact-links'
-
-const LINES: readonly HelpLine[] = ['192', '193', '188', '0800 722 6001', '136', '180', '190']
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** The services that a text tells to call, each once, in the text's order. */
 export function helpLinesIn(text: string): HelpLine[] {
   const called = contactParts(text).flatMap(({ href }) => (href ? digitsOf(href) : []))
-  return [...new Set(called)].flatMap((digits) => LINES.find((line) => digitsOf(line) === digits) ?? [])
+  return [...new Set(called)].flatMap((digits) => HELP_LINES.find((line) => digitsOf(line) === digits) ?? [])
 }

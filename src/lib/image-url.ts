@@ -3,9 +3,7 @@ import { IMAGE_HELPER_WIDTHS, IMAGE_QUALITY } from '@/config/site'
 export interface SrcSetOptions {
   /** Candidate widths in pixels, ascending; those of behavior PICTURE-2 by default. */
   widths?: readonly number[]
-  /** Largest width, in pixels. */
   max?: number | undefined
-  /** Smallest width, in pixels. */
   min?: number | undefined
 }
 

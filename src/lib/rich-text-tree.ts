@@ -7,7 +7,6 @@ import type {
   SectionOf,
 } from '@/models/rich-text'
 
-/** All supported marks. */
 export const RICH_TEXT_MARKS: readonly RichTextMark[] = [
   'bold',
   'italic',

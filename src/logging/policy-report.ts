@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 
 const text = z.string().catch('')
 
@@ -36,13 +37,7 @@ const withoutQuery = (address: string): string => {
 
 /** Reads a report; null for what is none, and for what extensions of the browser did. */
 export function readPolicyReport(body: string): PolicyReport | null {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(body)
-  } catch {
-    return null
-  }
-  const { data } = sent.safeParse(parsed)
+  const { data } = sent.safeParse(parseJson(body))
   if (!data) return null
   const report = data['csp-report']
   if (isOfTheBrowser(report['blocked-uri']) || isOfTheBrowser(report['source-file'])) return null

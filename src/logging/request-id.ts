@@ -10,10 +10,7 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()
 }
 
-/**
- * Refuses other methods with 405, and a body as JSON if given. @returns whether the request goes on
- * @param allowed as in `Allow`
- */
+/** Whether the request goes on: other methods get 405, with `body` as JSON if given. @param allowed as in `Allow` */
 export function isAllowed(
   { method = '' }: NextApiRequest,
   response: NextApiResponse,

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
-import { loadPart } from './on-demand'
+import { hydratesAll, loadPart } from './on-demand'
 
 /**
  * - `idle`: when the browser is idle, or at once when a visitor uses it (ADR 87).
@@ -26,15 +26,9 @@ export interface IslandProps {
   children: Part
 }
 
-/** In development everything hydrates, so that code edits show at once. */
-// biome-ignore lint/style/noProcessEnv: the bundler replaces it.
-const isDevelopment = process.env.NODE_ENV === 'development'
 const isServer = typeof window === 'undefined'
 
-/**
- * To React, the element's whole content: while hydrating it does not compare it, and it sets nothing again for the
- * same object. Where React creates the element, it sets this, which the page's policy allows (Trusted Types).
- */
+/** For React the element's whole content: it neither compares nor sets it again. Where React creates it, policy allows it. */
 const SERVER_MARKUP = { __html: Reflect.get(globalThis, 'trustedTypes')?.emptyHTML ?? '' }
 
 /** React writes no attributes while hydrating: only elements that it creates have this one. */
@@ -53,9 +47,7 @@ function ServerPart({ part }: { part: Part }) {
 function StaticIsland({ part, isInline }: { part: Part; isInline: boolean }) {
   const isHydrated = useIsHydrated()
   /** The part of the server's HTML; null if React renders it. */
-  const [renderedWith, setRenderedWith] = useState(
-    isHydrated || isServer || isDevelopment ? null : part.props,
-  )
+  const [renderedWith, setRenderedWith] = useState(isHydrated || isServer || hydratesAll ? null : part.props)
   const element = useRef<HTMLDivElement>(null)
   const isChanged = renderedWith !== null && !isSame(renderedWith, part.props)
   useEffect(() => {

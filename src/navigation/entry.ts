@@ -1,23 +1,19 @@
 import { decodeAddress } from '@/lib/decode-address'
+
 /** A history entry as the pages router writes it (Next 16.4, `changeState`). */
 export interface Entry {
   /** The router's key of the visit; new after a reload. */
   key: string
-  /** Path, query and anchor, as in the address bar. */
   as: string
   /** Only on the entry that an open layer adds: the address of the entry below. */
   layerOn?: string | undefined
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
 /** Reads an entry's state. Null if the router did not write it, e.g. a new step to an anchor. */
 export function readEntry(state: unknown): Entry | null {
-  if (state === null || typeof state !== 'object') return null
-  const key = 'key' in state ? textOf(state.key) : undefined
-  const as = 'as' in state ? textOf(state.as) : undefined
-  if (key === undefined || as === undefined) return null
-  return { key, as, layerOn: 'layerOn' in state ? textOf(state.layerOn) : undefined }
+  const { key, as, layerOn } = Object(state)
+  if (typeof key !== 'string' || typeof as !== 'string') return null
+  return { key, as, layerOn: typeof layerOn === 'string' ? layerOn : undefined }
 }
 
 /** Distinguishes entries: steps to anchors share the router's key. */

@@ -1,4 +1,5 @@
 import Router from 'next/router'
+import { onRouter } from '@/hooks/router-events'
 import { type Entry, readEntry, withoutAnchor, withoutQuery } from './entry'
 import type { StepHandler } from './steps'
 
@@ -8,14 +9,10 @@ import type { StepHandler } from './steps'
  * entry is removed. A page opened from a layer replaces the entry.
  */
 
-interface Layer {
-  close: () => void
-}
-
 type PushState = typeof window.history.pushState
 
-/** Open layers, the topmost last. */
-let layers: Layer[] = []
+/** What closes the open layers, the topmost last. */
+let layers: (() => void)[] = []
 /** The page's own entry below that of the layers; null while there is none. */
 let below: Entry | null = null
 /** The state of the layers' entry, with choices made meanwhile. */
@@ -57,11 +54,10 @@ const settle = () => {
 
 /** Registers a layer over the page: Back calls `close`. @returns call it when the layer is closed */
 export function openLayer(close: () => void): () => void {
-  const layer = { close }
-  layers.push(layer)
+  layers.push(close)
   cover()
   return () => {
-    layers = layers.filter((other) => other !== layer)
+    layers = layers.filter((other) => other !== close)
     // Later: a layer that closes because another opens, or the page changes, passes on its entry.
     setTimeout(settle)
   }
@@ -76,7 +72,7 @@ const closeTopmost = (left: Entry | null, arrived: Entry) => {
   if (left && left.as !== arrived.as) {
     window.history.pushState({ ...above, layerOn: undefined }, '', left.as)
   }
-  layers.pop()?.close()
+  layers.pop()?.()
   if (layers.length > 0) cover()
 }
 
@@ -140,14 +136,10 @@ const arrive = () => {
 export function startLayers(arrival: Entry | null): () => void {
   const push = window.history.pushState
   window.history.pushState = pushAround(push)
-  Router.events.on('routeChangeStart', endLayers)
-  Router.events.on('routeChangeComplete', arrive)
-  Router.events.on('routeChangeError', arrive)
+  const end = onRouter({ routeChangeStart: endLayers, routeChangeComplete: arrive, routeChangeError: arrive })
   if (arrival && arrival.layerOn === arrival.as) returnBelow()
   return () => {
     window.history.pushState = push
-    Router.events.off('routeChangeStart', endLayers)
-    Router.events.off('routeChangeComplete', arrive)
-    Router.events.off('routeChangeError', arrive)
+    end()
   }
 }

@@ -1,4 +1,4 @@
-import Router from 'next/router'
+import { onRouter } from '@/hooks/router-events'
 
 /*
  * Offline no page can be loaded, and the browser would replace the page by its error page. So the page stays, a
@@ -53,12 +53,10 @@ const fail = (error: Error & { cancelled?: boolean }, as: string): void => {
 
 /** Start it last: listeners to `routeChangeError` after one that throws are not called. @returns ends it */
 export function startOffline(): () => void {
-  Router.events.on('routeChangeStart', forget)
-  Router.events.on('routeChangeError', fail)
+  const end = onRouter({ routeChangeStart: forget, routeChangeError: fail })
   window.addEventListener('online', goOn)
   return () => {
-    Router.events.off('routeChangeStart', forget)
-    Router.events.off('routeChangeError', fail)
+    end()
     window.removeEventListener('online', goOn)
   }
 }

@@ -34,9 +34,9 @@ const renderByServer = (error: unknown): Promise<never> => {
   return new Promise(() => {})
 }
 
-/** In development also islands hydrate whose code Next does not add to documents. */
+/** In development everything hydrates, so that code edits show at once. */
 // biome-ignore lint/style/noProcessEnv: the bundler replaces it.
-const hydratesAll = process.env.NODE_ENV === 'development'
+export const hydratesAll = process.env.NODE_ENV === 'development'
 
 const loads = new Set<() => Promise<unknown>>()
 

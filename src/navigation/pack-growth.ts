@@ -1,5 +1,5 @@
-import Router from 'next/router'
 import { use } from 'react'
+import { onRouter } from '@/hooks/router-events'
 import { prefersReducedMotion } from '@/lib/motion'
 
 /** On the picture that grows: styles/base/_page-change.scss. */
@@ -53,19 +53,16 @@ export function AfterCapture(): null {
   return null
 }
 
-/**
- * The pack of a pressed product grows into the stage of its page, where motion is allowed. Starts after
- * focus and scroll position, which it captures. @returns ends it
- */
+/** Grows a pressed product's pack into its page's stage. Starts after focus and scroll position. @returns ends it */
 export function startPackGrowth(): () => void {
   window.addEventListener('click', handleClick, true)
-  Router.events.on('beforeHistoryChange', handleChange)
-  Router.events.on('routeChangeComplete', handleEnd)
-  Router.events.on('routeChangeError', handleEnd)
+  const end = onRouter({
+    beforeHistoryChange: handleChange,
+    routeChangeComplete: handleEnd,
+    routeChangeError: handleEnd,
+  })
   return () => {
     window.removeEventListener('click', handleClick, true)
-    Router.events.off('beforeHistoryChange', handleChange)
-    Router.events.off('routeChangeComplete', handleEnd)
-    Router.events.off('routeChangeError', handleEnd)
+    end()
   }
 }

@@ -1,4 +1,5 @@
 import Router from 'next/router'
+import { onRouter } from '@/hooks/router-events'
 import { namedPart, readEntry, withoutQuery } from './entry'
 import { focusLink, placeOf } from './places'
 
@@ -26,10 +27,7 @@ const focusLaterLink = (
   }, LOOK_EVERY)
 }
 
-/**
- * Moves the focus to each new page: on the way back to the link that was followed, else to the part that
- * the address names, else to the main area. It never scrolls. @returns ends it
- */
+/** Focuses on each new page the link followed from it, else the part the address names, else main. @returns ends it */
 export function startPageFocus(mainId: string): () => void {
   let remaining: string | null = null
   const handleStart = () => {
@@ -46,10 +44,5 @@ export function startPageFocus(mainId: string): () => void {
     if (part) focusPart(part)
     if (part && link) focusLaterLink(link, part)
   }
-  Router.events.on('routeChangeStart', handleStart)
-  Router.events.on('routeChangeComplete', handleComplete)
-  return () => {
-    Router.events.off('routeChangeStart', handleStart)
-    Router.events.off('routeChangeComplete', handleComplete)
-  }
+  return onRouter({ routeChangeStart: handleStart, routeChangeComplete: handleComplete })
 }

@@ -1,4 +1,4 @@
-import Router from 'next/router'
+import { onRouter } from '@/hooks/router-events'
 
 const LAZY = 'img[sizes^="auto"]'
 
@@ -21,9 +21,7 @@ function fixPictureSizes(): void {
 
 /** Starts it for all page changes. @returns ends it */
 export function startPictureSizes(): () => void {
-  const leave = (_address: string, { shallow }: { shallow: boolean }) => {
-    if (!shallow) fixPictureSizes()
-  }
-  Router.events.on('routeChangeStart', leave)
-  return () => Router.events.off('routeChangeStart', leave)
+  return onRouter({
+    routeChangeStart: (_address: string, { shallow }: { shallow: boolean }) => shallow || fixPictureSizes(),
+  })
 }

@@ -1,3 +1,4 @@
+import { tolerant } from '@/lib/tolerant'
 import { type Entry, idOf } from './entry'
 
 /** A link, to be found again on the same page: its address, and its index among the links to that address. */
@@ -41,13 +42,9 @@ const isPlace = (value: unknown): value is [string, Place] =>
   typeof value[1].top === 'number'
 
 const stored = (): [string, Place][] => {
-  try {
-    const list: unknown = JSON.parse(window.sessionStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(list) ? list.filter(isPlace) : []
-  } catch {
-    // Written by something else, or no storage: the positions in memory are enough.
-    return []
-  }
+  // Written by something else, or no storage: the positions in memory are enough.
+  const list: unknown = tolerant(() => JSON.parse(sessionStorage.getItem(STORE) ?? '[]'))
+  return Array.isArray(list) ? list.filter(isPlace) : []
 }
 
 let places: Map<string, Place> | null = null
@@ -64,11 +61,7 @@ export function notePlace(entry: Entry, change: Partial<Place>): void {
   all().set(idOf(entry), { top: 0, ...all().get(idOf(entry)), ...change })
 }
 
-/** Stores the positions for a reload or a visit of another site. */
+/** Stores the positions for a reload or a visit of another site; else the browser's own restoration remains. */
 export function storePlaces(): void {
-  try {
-    window.sessionStorage.setItem(STORE, JSON.stringify([...all()]))
-  } catch {
-    // No storage or none free: the browser's own restoration remains.
-  }
+  tolerant(() => sessionStorage.setItem(STORE, JSON.stringify([...all()])))
 }

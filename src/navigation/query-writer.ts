@@ -1,4 +1,5 @@
 import Router, { type NextRouter } from 'next/router'
+import { onRouter } from '@/hooks/router-events'
 import { withoutQuery } from './entry'
 import type { StepHandler } from './steps'
 
@@ -19,13 +20,11 @@ export type RenderedRouter = Pick<NextRouter, 'asPath' | 'push' | 'replace'>
 
 interface Write {
   router: RenderedRouter
-  /** The page's path. */
   path: string
   query: string
   how: QueryStep
 }
 
-/** The write that the router is executing. */
 let writing: Write | null = null
 let waiting: Write[] = []
 /** Another page is requested: its result decides about the writes. */
@@ -117,12 +116,5 @@ export function startQueryWriter(): () => void {
     // Later: the router reports a canceled page before it starts the next one.
     setTimeout(writeNext)
   }
-  Router.events.on('routeChangeStart', leave)
-  Router.events.on('routeChangeComplete', arrive)
-  Router.events.on('routeChangeError', stay)
-  return () => {
-    Router.events.off('routeChangeStart', leave)
-    Router.events.off('routeChangeComplete', arrive)
-    Router.events.off('routeChangeError', stay)
-  }
+  return onRouter({ routeChangeStart: leave, routeChangeComplete: arrive, routeChangeError: stay })
 }

@@ -1,4 +1,5 @@
 import Router from 'next/router'
+import { onRouter } from '@/hooks/router-events'
 import { type Entry, namedPart, readEntry, withoutAnchor } from './entry'
 import { focusedLink, notePlace, type Place, placeOf, storePlaces } from './places'
 import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay'
@@ -79,13 +80,13 @@ export function startScrollRestoration(arrival: Entry | null): () => void {
   window.addEventListener('scroll', handleScroll, { signal, passive: true })
   window.addEventListener('pagehide', restoreByBrowser, { signal })
   window.addEventListener('pageshow', takeFromBrowser, { signal })
-  Router.events.on('routeChangeStart', handleStart)
-  Router.events.on('routeChangeComplete', handleComplete)
-  Router.events.on('routeChangeError', handleError)
+  const end = onRouter({
+    routeChangeStart: handleStart,
+    routeChangeComplete: handleComplete,
+    routeChangeError: handleError,
+  })
   return () => {
     listeners.abort()
-    Router.events.off('routeChangeStart', handleStart)
-    Router.events.off('routeChangeComplete', handleComplete)
-    Router.events.off('routeChangeError', handleError)
+    end()
   }
 }

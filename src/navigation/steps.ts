@@ -4,11 +4,7 @@ import { type Entry, readEntry } from './entry'
 /** Handles Back or Forward to an entry, null if foreign. @returns whether the router must not see it */
 export type StepHandler = (arrived: Entry | null) => boolean
 
-/**
- * Calls the handlers, in order, for every step. The router calls before it follows a step (`beforePopState`); steps
- * that it ignores, such as the first one to the present address, come from the browser.
- * @returns ends it.
- */
+/** Calls the handlers, in order, for every step; those that the router ignores come from the browser. @returns ends it */
 export function startSteps(handlers: StepHandler[]): () => void {
   let requested: unknown = null
   const isOurs = (state: unknown) => {

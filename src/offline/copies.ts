@@ -1,3 +1,4 @@
+import { DAY } from '@/lib/utc-day'
 import type { StoredPage } from '@/models/stored-page'
 import { mayBeStored } from './may-be-stored'
 import { partsOf } from './page-html'
@@ -5,15 +6,12 @@ import { MOST_PAGES, OFFLINE_LIST_PATH, type OfflineList, SAVED_PATH } from './s
 
 /** Bytes of all copies with their parts, before compression. */
 const MOST_BYTES = 3_000_000
-/** Milliseconds after which a copy is renewed without a visit. */
-const DAY = 86_400_000
 const FONTS = ['/fonts/figtree-portuguese.woff2', '/fonts/figtree-western.woff2']
 const CACHES = 'offline-'
 
 /** The list as stored: with the pages for which there was room. */
 export interface StoredList extends OfflineList {
   saved: StoredPage[]
-  /** Which saved pages it was made for. */
   madeFor: string
 }
 

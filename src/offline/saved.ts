@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { parseJson } from '@/lib/parse-json'
 import type { StoredPage } from '@/models/stored-page'
 import { readSaved, SAVED_KEY, updateCopies } from './update-copies'
 
 const listeners = new Set<() => void>()
 
 const parsed = (text: string): StoredPage[] => {
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
-  }
+  const list = parseJson(text)
+  return Array.isArray(list) ? list : []
 }
 
 /** Saves a page on this device, or removes it with its copy. */

@@ -1,15 +1,12 @@
+import { tolerant } from '@/lib/tolerant'
 import { whenIdle } from '@/lib/when-idle'
 
 /** Key of the visitor's list in `localStorage`; the privacy page names it. */
 export const SAVED_KEY = 'guardados'
 
-/** The saved pages as stored on this device, JSON. Storage may be forbidden, full or broken: nothing is saved then. */
+/** The saved pages as stored on this device, JSON. */
 export function readSaved(): string {
-  try {
-    return localStorage.getItem(SAVED_KEY) ?? '[]'
-  } catch {
-    return '[]'
-  }
+  return tolerant(() => localStorage.getItem(SAVED_KEY)) ?? '[]'
 }
 
 /** Has the worker, if there is one, store the saved pages and renew what is old. */

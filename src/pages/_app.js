@@ -1,4 +1,9 @@
 import '../../styles/main.scss'
 
-/** The app of the gallery's own build. */
-export { GalleryApp as default } from '@/gallery/GalleryApp'
+/**
+ * The app of the gallery's own build, without the site's layout.
+ * @param {import('next/app').AppProps} props
+ */
+export default function GalleryApp({ Component, pageProps }) {
+  return <Component {...pageProps} />
+}

@@ -1,2 +1,20 @@
-/** The document of the gallery's own build. */
-export { GalleryDocument as default } from '@/gallery/GalleryDocument'
+import { Head, Html, Main, NextScript } from 'next/document'
+import { LOCALE } from '@/config/site'
+import { FontPreload } from '@/layout/FontPreload'
+
+/** The document of the gallery's own build: language and typeface of the site, nothing for crawlers. */
+export default function GalleryDocument() {
+  return (
+    <Html lang={LOCALE}>
+      <Head>
+        <meta name="robots" content="noindex" />
+        <FontPreload />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </Head>
+      <body>
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  )
+}

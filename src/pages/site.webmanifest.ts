@@ -3,6 +3,4 @@ import { textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeManifestFile)
 
-export default function TextRoute() {
-  return null
-}
+export { TextRoute as default } from '@/page-props/text-route'

@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/fold-text'
+import { remembered } from '@/lib/remembered'
 
 export interface Substance {
   /** Id of its entry. */
@@ -17,27 +18,15 @@ export interface Conflict {
   other: string
 }
 
-interface Folded {
-  names: Set<string>
-  drugClass: string | null
-  notWith: Set<string>
-}
-
 /** Cached: a page may compare every product with every other. */
-const known = new WeakMap<Substance, Folded>()
-
-const foldedOf = (substance: Substance): Folded => {
-  const found = known.get(substance)
-  if (found) return found
-  const { name, synonyms, drugClass, notWithClasses } = substance
-  const folded = {
+const foldedOf = remembered(
+  ({ name, synonyms, drugClass, notWithClasses }: Substance) => ({
     names: new Set([name, ...synonyms].map(foldText)),
     drugClass: drugClass === null ? null : foldText(drugClass),
     notWith: new Set(notWithClasses.map(foldText)),
-  }
-  known.set(substance, folded)
-  return folded
-}
+  }),
+  new WeakMap(),
+)
 
 /** Two entries with a common name are one substance: paracetamol and acetaminofeno. */
 const isSame = (one: Substance, other: Substance): boolean => {

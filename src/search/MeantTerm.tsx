@@ -1,22 +1,17 @@
-import { pushSearchEvent } from '@/analytics/search-event'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { resultsHref } from './core/url-state'
-import { focusNextResults } from './go-to-results'
+import { beginSearch } from './go-to-results'
 import styles from './MeantTerm.module.scss'
 
 /** A link to the results of the query without its typing errors; nothing without one. */
 export function MeantTerm({ term }: { term: string | null }) {
   const label = useLabels(searchLabels)
   if (term === null) return null
-  const follow = () => {
-    pushSearchEvent(term)
-    focusNextResults()
-  }
   return (
     <p className={styles.meant}>
-      <AppLink className={styles.link} href={resultsHref({ term })} onClick={follow}>
+      <AppLink className={styles.link} href={resultsHref({ term })} onClick={() => beginSearch(term)}>
         {label('search.meant', { term })}
       </AppLink>
     </p>

@@ -7,18 +7,12 @@ import { plainList } from '@/lib/plain-list'
 import { parseSearchState } from './core/url-state'
 import styles from './PopularSearches.module.scss'
 
-export interface PopularSearchesProps {
-  title: string
-  searches: PopularSearch[]
-}
-
-/** The term of a link; empty for one to a page. */
 const termOf = (href: string): string => {
   const [path, query = ''] = href.split('?')
   return path === SEARCH_PATH ? parseSearchState(query).term : ''
 }
 
-export function PopularSearches({ title, searches }: PopularSearchesProps) {
+export function PopularSearches({ title, searches }: { title: string; searches: PopularSearch[] }) {
   if (searches.length === 0) return null
   return (
     <section className={styles.popular}>

@@ -7,7 +7,6 @@ import { useLabels } from '@/labels/use-labels'
 import styles from './SearchForm.module.scss'
 
 export interface SearchFormProps {
-  /** The term in the box until the visitor types. */
   term: string
   onSearch: (text: string) => void
 }

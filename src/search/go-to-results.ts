@@ -4,21 +4,21 @@ import { resultsHref } from './core/url-state'
 
 let isWanted = false
 
-/** The next results take the focus: the overlay, where their visitor was, closes. */
-export function focusNextResults(): void {
+/** Reports a search (behavior SEARCH-4). Its results take the focus: the overlay, where their visitor was, closes. */
+export function beginSearch(term: string): void {
+  pushSearchEvent(term)
   isWanted = true
 }
 
-/** True once after `focusNextResults`. */
+/** True once after `beginSearch`. */
 export function takeResultsFocus(): boolean {
   const wasWanted = isWanted
   isWanted = false
   return wasWanted
 }
 
-/** Opens the results, which take the focus, and reports the search (behavior SEARCH-4). */
+/** Opens the results of a search. */
 export function goToResults(term: string): void {
-  pushSearchEvent(term)
-  focusNextResults()
+  beginSearch(term)
   void Router.push(resultsHref({ term }))
 }

@@ -1,7 +1,7 @@
 import type { LOCALE_PATH } from '@/config/site'
 import type { ProductCategory } from '@/content-model/vocabulary'
 import type { Rating } from '@/models/review'
-import type { SearchImage, SearchIndex } from '@/models/search'
+import type { SearchIndex, SearchRecord } from '@/models/search'
 import type { UsageLimits } from '@/products/suitability'
 
 /*
@@ -9,39 +9,32 @@ import type { UsageLimits } from '@/products/suitability'
  * the overlay, `client` and `instant-search` are for the results page.
  */
 
-/** `isMatch` where it matches the query. */
 export interface HighlightPart {
   text: string
   isMatch: boolean
 }
 
 /** Behavior SEARCH-8. */
-export interface SearchHit {
-  id: string
-  title: string
+export interface SearchHit
+  extends Pick<
+    SearchRecord,
+    'id' | 'title' | 'shortDescription' | 'url' | 'heroImage' | 'category' | 'keywords'
+  > {
   titleParts: HighlightPart[]
-  shortDescription: string | null
   descriptionParts: HighlightPart[]
-  /** A path of this site. */
-  url: string
-  heroImage: SearchImage | null
-  category: string | null
   lineColor: string | null
-  keywords: string[]
   /** Legal kind, and least age in months; null where nothing is claimed. */
   mark: ProductCategory | null
   minimumAge: number | null
   /** Shown with a mark, never suggested. */
   isRecalled: boolean
   usage: UsageLimits
-  /** Null without reviews. */
   rating: Rating | null
 }
 
 /** The filters of the products found; all maps are keyed by the key of a facet group. */
 export interface FacetCounts {
   titles: ReadonlyMap<string, string>
-  /** Products by facet. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>
 }
 

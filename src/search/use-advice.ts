@@ -4,14 +4,9 @@ import { type Advice, type Advisor, advise, NO_ADVICE } from './understanding/ad
 import { dictionaryOf } from './understanding/dictionary'
 import type { LoadedRules } from './use-search-rules'
 
-/** Nobody knows yet what the sentence says. */
 const UNDECIDED: Advice = { ...NO_ADVICE, products: 'undecided' }
 
-/**
- * What somebody who typed a term needs to read first; nothing for an empty term. Where the rules could not be loaded, every
- * term counts as not understood.
- * @param unclear the guidance that is shown then
- */
+/** What to show before a term's results. @param unclear guidance where rules could not be loaded: no term is understood */
 export function useAdvice(term: string, rules: LoadedRules, unclear: Guidance | null): Advice {
   const advisor = useMemo(
     (): Advisor | null =>

@@ -1,18 +1,15 @@
 import { useEffect } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
+import { tolerant } from '@/lib/tolerant'
 import { cleanTerm } from './core/text'
 
 /** As src/layout/before-scripts.js writes it. */
 const KEY = 'sent-search'
 
 const takeSentSearch = (): string | null => {
-  try {
-    const sent = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return sent
-  } catch {
-    return null
-  }
+  const sent = tolerant(() => sessionStorage.getItem(KEY))
+  tolerant(() => sessionStorage.removeItem(KEY))
+  return sent
 }
 
 /** Reports a search that the browser itself sent (ANALYTICS-1). @param term of the address, empty until read */

@@ -2,10 +2,7 @@ import { ProxyTracerProvider, trace } from '@opentelemetry/api'
 import { registerOTel } from '@vercel/otel'
 import { withoutQueries } from './without-queries'
 
-/**
- * Sends traces to the OTLP endpoint of the environment: Next's own spans, and those of content calls. Other services
- * are not told of the trace.
- */
+/** Sends Next's spans and those of content calls to the OTLP endpoint. Other services do not learn of the trace. */
 export function registerTracing(): void {
   registerOTel({
     serviceName: 'brisamenta-site',

@@ -1,6 +1,6 @@
 import { faultOf } from '@sandbox/server/control/faults'
 import { sql } from 'kysely'
-import { checkMail } from '@/health/check-mail'
+import { checkMail } from '@/health/checks'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { sendMail } from '@/participation/mail/mail'
 import { isMailDown } from '@/participation/mail/mail-health'

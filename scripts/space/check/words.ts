@@ -189,7 +189,7 @@ const ROWS: [RegExp, string, string | null][] = [
   [
     /^none of its published questions has the role safety: .*$/s,
     'nenhuma pergunta publicada tem o papel safety',
-    reasonTexts.noSafetyQuestion.remedy,
+    reasonTexts['noSafetyQuestion.remedy'],
   ],
   [
     /^(.+) was consulted on (\S+), after the review on (\S+)$/s,
@@ -248,7 +248,7 @@ export function findingWords(context: CheckContext, finding: Finding): FindingWo
     type: type === null ? null : typeName(type),
     field: field === null || type === null ? field : fieldName(type, field),
     ...(code
-      ? { reason: `${reasonTexts[code].text}${found}`, remedy: reasonTexts[code].remedy }
+      ? { reason: `${reasonTexts[`${code}.text`]}${found}`, remedy: reasonTexts[`${code}.remedy`] }
       : translated(reason)),
   }
 }

@@ -27,20 +27,13 @@ const readPromotion: Read = (clicked) => {
   measure('select_promotion', { promotion_name: name, creative_slot: promotion.dataset.promotion ?? '' })
 }
 
-const readShop: Read = (clicked, page) => {
-  const retailer = dataOf(clicked, 'a[data-retailer]')?.dataset.retailer
-  if (retailer !== undefined) measure('where_to_buy_click', { retailer, item_name: page.name })
-}
-
-const readShare: Read = (clicked, page) => {
-  const method = dataOf(clicked, '[data-share]')?.dataset.share
-  if (method !== undefined) measure('share', { method, item_id: page.id })
-}
-
-const readCarousel: Read = (clicked) => {
-  const action = dataOf(clicked, '[data-carousel]')?.dataset.carousel
-  if (action !== undefined) measure('carousel', { action })
-}
+/** Reads an attribute such as `data-share`. */
+const reads =
+  (name: string, send: (value: string, page: MeasuredPage) => void): Read =>
+  (clicked, page) => {
+    const value = dataOf(clicked, `[data-${name}]`)?.dataset[name]
+    if (value !== undefined) send(value, page)
+  }
 
 /** The click comes before the browser toggles the panel. */
 const readAccordion: Read = (clicked, page) => {
@@ -51,7 +44,15 @@ const readAccordion: Read = (clicked, page) => {
   measure('accordion', { accordion_name: title.textContent?.trim() ?? '', action: isOpen ? 'close' : 'open' })
 }
 
-const READS = [readEditorsEvent, readItem, readPromotion, readShop, readShare, readCarousel, readAccordion]
+const READS = [
+  readEditorsEvent,
+  readItem,
+  readPromotion,
+  reads('retailer', (retailer, { name }) => measure('where_to_buy_click', { retailer, item_name: name })),
+  reads('share', (method, { id }) => measure('share', { method, item_id: id })),
+  reads('carousel', (action) => measure('carousel', { action })),
+  readAccordion,
+]
 
 /** Listens to all clicks, by pointer and key, before other handlers (behavior ANALYTICS-3). @returns ends it */
 export function listenToClicks(pageNow: () => MeasuredPage): () => void {

@@ -1,7 +1,6 @@
 import type { Item } from '../events'
 import type { MeasuredPage } from '../measured-page'
 
-/** Links to products, with their entry's id. */
 export const ITEM = 'a[data-item]'
 
 /** A list's name: its heading, except for search results, whose heading repeats what was typed. */

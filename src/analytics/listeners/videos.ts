@@ -5,7 +5,6 @@ const PLAYERS = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//
 
 /** Reports the progress of videos; for players of other hosts only the start. @returns ends it */
 export function listenToVideos(): () => void {
-  /** Reported quarters of each video. */
   const reported = new WeakMap<HTMLVideoElement, number[]>()
   const listeners = new AbortController()
   /** These events do not bubble. */

@@ -18,7 +18,6 @@ export interface AccordionPanel {
 
 export interface AccordionProps {
   panels: AccordionPanel[]
-  /** The panel open at first; none by default. */
   initialIndex?: number
   headingLevel?: HeadingLevel
 }

@@ -1,7 +1,7 @@
 import type { Announcement } from '@/content-model/types/announcement'
 import { LONG_TEXT, RIGHT_TO_LEFT } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
-import type { AnnouncementsProps } from './Announcements'
+import type { Announcements } from './Announcements'
 
 const announcement = (kind: Announcement['kind'], more: Partial<Announcement> = {}): Announcement => ({
   id: kind,
@@ -11,7 +11,7 @@ const announcement = (kind: Announcement['kind'], more: Partial<Announcement> = 
   ...more,
 })
 
-export const fixtures: Fixtures<AnnouncementsProps> = {
+export const fixtures: Fixtures<Parameters<typeof Announcements>[0]> = {
   recall: { announcements: [announcement('recall')] },
   shortage: { announcements: [announcement('shortage', { text: 'A Pomada 50 g volta em dezembro.' })] },
   'season, without a link': {

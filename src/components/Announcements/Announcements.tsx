@@ -8,12 +8,8 @@ import { ContactText } from '../ContactText/ContactText'
 import { Icon } from '../Icon/Icon'
 import styles from './Announcements.module.scss'
 
-export interface AnnouncementsProps {
-  announcements: Announcement[]
-}
-
 /** What the brand tells everybody, between header and page (behavior NOTICE-1). */
-export function Announcements({ announcements }: AnnouncementsProps) {
+export function Announcements({ announcements }: { announcements: Announcement[] }) {
   const label = useLabels(announcementLabels)
   return (
     <aside aria-label={label('announcement.name')} data-frame="announcements">

@@ -1,6 +1,5 @@
 import Router from 'next/router'
 
-/** The used part of a click event, React's or the browser's. */
 type Click = Pick<
   MouseEvent,
   'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'preventDefault' | 'shiftKey'
@@ -15,10 +14,7 @@ export function isPlainClick(event: Click): boolean {
   )
 }
 
-/**
- * Follows an internal link without reloading, at a tenth of the weight of `next/link` (ADR 11).
- * @param onFollow - called instead of the router.
- */
+/** Follows an internal link without reloading (ADR 11). @param onFollow called instead of the router */
 export function follow(event: Click, href: string, onFollow?: () => void): void {
   if (!isPlainClick(event) || !(onFollow || Router.router)) return
   event.preventDefault()

@@ -7,7 +7,6 @@ export const linkAttributes = ({ toolTip, analytics }: Pick<Link, 'toolTip' | 'a
   'data-event-label': analytics?.eventLabel,
 })
 
-/** All that `AppLink` needs of a link as editors wrote it, except the words. */
 export const linkProps = (link: Omit<Link, 'text'>) => ({
   href: link.href,
   isExternal: link.isExternal,

@@ -6,16 +6,18 @@ import styles from './CallButton.module.scss'
 export interface CallListProps {
   calls: readonly Pick<Link, 'href' | 'text'>[]
   label?: string | undefined
+  /** Numbers only, in one line. */
+  isShort?: boolean
 }
 
 /** Numbers to call, one below the other on phones; nothing if there are none. */
-export function CallList({ calls, label }: CallListProps) {
+export function CallList({ calls, label, isShort = false }: CallListProps) {
   if (calls.length === 0) return null
   return (
-    <ul {...plainList} className={styles.calls} aria-label={label}>
+    <ul {...plainList} className={isShort ? styles.numbers : styles.calls} aria-label={label}>
       {calls.map(({ href, text }) => (
         <li key={href}>
-          <CallButton href={href} text={text} />
+          <CallButton href={href} text={text} isShort={isShort} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import type { LinksSection } from '@/content-model/types/link-container'
-import { plainList } from '@/lib/plain-list'
-import { CallButton } from './CallButton'
 import styles from './CallButton.module.scss'
+import { CallList } from './CallList'
 
 export type HelpStripProps = Pick<LinksSection, 'title' | 'links'>
 
@@ -10,13 +9,7 @@ export function HelpStrip({ title, links }: HelpStripProps) {
   return (
     <div className={styles.strip} data-tone="light">
       {title && <p className={styles.question}>{title}</p>}
-      <ul {...plainList} className={styles.numbers} aria-label={title ?? undefined}>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <CallButton href={href} text={text} isShort />
-          </li>
-        ))}
-      </ul>
+      <CallList calls={links} label={title ?? undefined} isShort />
     </div>
   )
 }

@@ -14,10 +14,7 @@ import { type CardProps, pictureSizes } from './card-variants'
 /** Only pages with reviews load it. */
 const CardRating = onDemand(dynamic(() => import('../Rating/Rating').then((module) => module.Rating)))
 
-/**
- * A card that is one link, named by its title. An action with another address stays a separate link; one with the
- * same address is an icon, and the link's name ends with its words, so that speech users find it.
- */
+/** A card that is one link. An action with the same address is an icon, and its words end the link's name. */
 export function Card(props: CardProps) {
   const { card, variant, headingLevel, isMain } = props
   const { eyebrow, title, text, supportingText, disclaimer, image, action, moreActions = [] } = card

@@ -18,14 +18,11 @@ export interface CardShellProps {
   headingLevel?: HeadingLevel
   /** The target of the whole surface; `id` and `aria-labelledby` give it a longer name. */
   link?: (Omit<AppLinkProps, 'children' | 'className'> & Record<`data-${string}`, string | undefined>) | null
-  /** A product's category and minimum age, below the title. */
   marks?: ReactNode
   rating?: ReactNode
-  /** A few lines; longer text is clamped. */
   text?: ReactNode
   /** Of a product's line; null for a product without. */
   lineColor?: string | null
-  /** Footer: small print, icons, and actions, which are above the surface. */
   children?: ReactNode
   /** Sets the custom properties of CardShell.module.scss. */
   className?: string | undefined

@@ -14,7 +14,6 @@ export function isContact(href: string | null): href is string {
   return href !== null && CONTACT.test(href)
 }
 
-/** The readable number or address. */
 const addressOf = (href: string): string =>
   decodeAddress(href.replace(/^\w+:(?:\/\/)?/, '').replace(/\?.*$/, ''))
 

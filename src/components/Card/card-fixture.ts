@@ -1,7 +1,6 @@
 import type { CardModel } from '@/models/card'
 import { fixturePicture } from '../fixture-picture'
 
-/** A card for fixtures, with a picture and a text. */
 export const cardFixture = (id: string, more: Partial<CardModel> = {}): CardModel => ({
   id,
   kind: 'article',

@@ -18,7 +18,6 @@ export interface CardPictureSizes {
   maxWidth: number
 }
 
-/** Three cards per row on wide screens. */
 export const THREE_IN_A_ROW = sizesUpTo({ phone: '92vw', mobile: '46vw' }, 'min(30vw, 26rem)')
 
 export const pictureSizes: Record<CardVariant, CardPictureSizes> = {

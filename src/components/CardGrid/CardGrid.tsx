@@ -1,16 +1,36 @@
+import type { CardSection } from '@/content-model/types/card-section'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import type { CardModel } from '@/models/card'
 import type { HeadingLevel, Surface } from '@/models/section-base'
 import { Card } from '../Card/Card'
+import type { CardVariant } from '../Card/card-variants'
 import { MedicineBlock } from '../MedicineBlock/MedicineBlock'
 import styles from './CardGrid.module.scss'
-import { type ListVariant, variantOfCard } from './card-layout'
+
+/** What editors can choose, and rows without a lead. */
+export type ListVariant = CardSection['variant'] | 'rows'
+
+const variants: Record<ListVariant, CardVariant> = {
+  grid: 'plain',
+  tiles: 'tile',
+  circles: 'circle',
+  products: 'product',
+  articles: 'row',
+  rows: 'row',
+}
+
+const isPackShot = ({ kind }: CardModel) => kind === 'product' || kind === 'favorite'
+
+/** A card's variant in its list: the first article leads; in mixed grids product cards show the whole pack. */
+export function variantOfCard(variant: ListVariant, card: CardModel, cards: CardModel[]): CardVariant {
+  if (variant === 'articles' && card === cards[0]) return 'lead'
+  return variant === 'grid' && isPackShot(card) ? 'product' : variants[variant]
+}
 
 export interface CardGridProps {
   cards: CardModel[]
   variant: ListVariant
-  /** The grid's background: on light ones each product has its line's tint. */
   surface?: Surface
   headingLevel?: HeadingLevel
   isMain?: boolean

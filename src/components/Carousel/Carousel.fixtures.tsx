@@ -1,15 +1,13 @@
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
 import type { Fixtures } from '../fixtures'
 import type { CarouselProps } from './Carousel'
-import { carouselTexts, panelFixture } from './carousel-fixture'
+import { panelFixture } from './carousel-fixture'
 
 const carousel = (...panels: CarouselPanel[]): CarouselProps => ({
   panels,
   headingLevel: 'h2',
-  texts: carouselTexts,
 })
 
-/** For slides see `CarouselSlide`. */
 export const fixtures: Fixtures<CarouselProps> = {
   'one slide: no controls': carousel(panelFixture('one')),
   many: carousel(panelFixture('a'), panelFixture('b', { tone: 'dark' }), panelFixture('c')),

@@ -1,27 +1,28 @@
 import { useRef } from 'react'
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
 import { useArrowKeys } from '@/hooks/use-arrow-keys'
+import { carouselLabels } from '@/labels/component-carousel'
+import { useLabels } from '@/labels/use-labels'
 import { tabStop } from '@/lib/tab-stop'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Carousel.module.scss'
 import { CarouselControls } from './CarouselControls'
 import { CarouselSlide } from './CarouselSlide'
-import type { CarouselTexts } from './carousel-texts'
 import { useAutoAdvance } from './use-auto-advance'
 import { useCurrentSlide } from './use-current-slide'
 
 export interface CarouselProps {
   panels: CarouselPanel[]
-  texts: CarouselTexts
+  /** Names the region, in place of the usual name. */
+  name?: string | null
   isMain?: boolean
   headingLevel: HeadingLevel
 }
 
-/**
- * Slides in a row with scroll snap: swiping is native and works without scripts. Roles, names and tab order follow
- * the WAI-ARIA carousel pattern: first pause, then the slide in view, whose tone is the carousel's.
- */
-export function Carousel({ panels, texts, isMain = false, headingLevel }: CarouselProps) {
+/** Slides in a row with scroll snap, which works without scripts (WAI-ARIA: Carousel); pause is the first control. */
+export function Carousel({ panels, name, isMain = false, headingLevel }: CarouselProps) {
+  const label = useLabels(carouselLabels)
+  const regionName = name ?? label('carousel.label')
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const { current, goTo } = useCurrentSlide(track, panels.length)
@@ -42,15 +43,14 @@ export function Carousel({ panels, texts, isMain = false, headingLevel }: Carous
     <section
       ref={region}
       className={styles.carousel}
-      aria-roledescription={texts.role}
-      aria-label={texts.region}
+      aria-roledescription={label('carousel.role')}
+      aria-label={regionName}
       data-tone={panels[current]?.tone}
     >
       {panels.length > 1 && (
         <CarouselControls
           panels={panels}
           current={current}
-          texts={texts}
           onGoTo={goTo}
           autoAdvance={isAvailable ? { isRunning, isInterrupted, toggle } : null}
         />
@@ -58,15 +58,19 @@ export function Carousel({ panels, texts, isMain = false, headingLevel }: Carous
       <div
         ref={track}
         className={styles.track}
-        {...(isStop && { ...tabStop, role: 'region', 'aria-label': texts.slides })}
+        {...(isStop && {
+          ...tabStop,
+          role: 'region',
+          'aria-label': label('carousel.slides', { name: regionName }),
+        })}
       >
         {panels.map((panel, index) => (
           <CarouselSlide
             key={panel.id}
             panel={panel}
             headingLevel={headingLevel}
-            role={texts.slideRole}
-            label={texts.position(index + 1, panels.length)}
+            position={index + 1}
+            total={panels.length}
             isMain={isMain && index === 0}
             isCurrent={index === current}
           />

@@ -2,20 +2,13 @@ import type { ReactElement } from 'react'
 import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { CarouselControls, type CarouselControlsProps } from './CarouselControls'
-import { carouselTexts, panelFixture } from './carousel-fixture'
+import { panelFixture } from './carousel-fixture'
 
 const controls = (count: number, more: Partial<CarouselControlsProps> = {}): (() => ReactElement) => {
   const panels = Array.from({ length: count }, (_, index) => panelFixture(`slide ${index}`))
   return onSurface(
     'mint',
-    <CarouselControls
-      panels={panels}
-      current={1}
-      texts={carouselTexts}
-      onGoTo={() => {}}
-      autoAdvance={null}
-      {...more}
-    />,
+    <CarouselControls panels={panels} current={1} onGoTo={() => {}} autoAdvance={null} {...more} />,
   )
 }
 

@@ -1,25 +1,25 @@
 import { Icon } from '@/components/Icon/Icon'
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import { carouselLabels } from '@/labels/component-carousel'
+import { useLabels } from '@/labels/use-labels'
 import styles from './Carousel.module.scss'
-import type { CarouselTexts } from './carousel-texts'
 
 export interface CarouselControlsProps {
   panels: CarouselPanel[]
   current: number
-  texts: CarouselTexts
   onGoTo: (index: number) => void
-  /** Null without automatic advance. */
   autoAdvance: { isRunning: boolean; isInterrupted: boolean; toggle: () => void } | null
 }
 
 /** Pause first, for visitors who are disturbed. The position is announced while nothing advances. */
-export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }: CarouselControlsProps) {
+export function CarouselControls({ panels, current, onGoTo, autoAdvance }: CarouselControlsProps) {
+  const label = useLabels(carouselLabels)
   const isMoving = autoAdvance?.isRunning && !autoAdvance.isInterrupted
   const stepButton = (name: 'previous' | 'next', step: -1 | 1) => (
     <button
       type="button"
       className={styles.step}
-      aria-label={texts[name]}
+      aria-label={label(`carousel.${name}`)}
       data-step={step}
       data-carousel={name}
       onClick={() => onGoTo(current + step)}
@@ -33,7 +33,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
         <button
           type="button"
           className={styles.step}
-          aria-label={autoAdvance.isRunning ? texts.pause : texts.play}
+          aria-label={label(autoAdvance.isRunning ? 'carousel.pause' : 'carousel.play')}
           data-carousel="pause"
           onClick={autoAdvance.toggle}
         >
@@ -42,7 +42,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
       )}
       {stepButton('previous', -1)}
       <p className={styles.position} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
-        <span>{texts.position(current + 1, panels.length)}</span>
+        <span>{label('carousel.position', { position: current + 1, total: panels.length })}</span>
         <span className="visually-hidden">{`: ${panels[current]?.title}`}</span>
       </p>
       {panels.map(({ id }, index) => (
@@ -50,7 +50,7 @@ export function CarouselControls({ panels, current, texts, onGoTo, autoAdvance }
           key={id}
           type="button"
           className={styles.dot}
-          aria-label={texts.goTo(index + 1)}
+          aria-label={label('carousel.goTo', { position: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
           data-carousel="slide"
           onClick={() => onGoTo(index)}

@@ -6,8 +6,8 @@ import { panelFixture } from './carousel-fixture'
 const slide = (more: Parameters<typeof panelFixture>[1] = {}): CarouselSlideProps => ({
   panel: panelFixture('slide', more),
   headingLevel: 'h2',
-  role: 'destaque',
-  label: '1 de 3',
+  position: 1,
+  total: 3,
   isMain: false,
   isCurrent: true,
 })

@@ -2,6 +2,8 @@ import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import { carouselLabels } from '@/labels/component-carousel'
+import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import type { HeadingLevel } from '@/models/section-base'
 import styles from './Carousel.module.scss'
@@ -9,11 +11,10 @@ import styles from './Carousel.module.scss'
 export interface CarouselSlideProps {
   panel: CarouselPanel
   headingLevel: HeadingLevel
-  /** Role description and position. */
-  role: string
-  label: string
+  /** From 1. */
+  position: number
+  total: number
   isMain: boolean
-  /** Other slides can neither be focused nor read. */
   isCurrent: boolean
 }
 
@@ -21,16 +22,17 @@ export interface CarouselSlideProps {
 export function CarouselSlide({
   panel,
   headingLevel: Heading,
-  role,
-  label,
+  position,
+  total,
   isMain,
   isCurrent,
 }: CarouselSlideProps) {
+  const label = useLabels(carouselLabels)
   return (
     <article
       className={classNames(styles.slide, styles[panel.position], styles[panel.tone])}
-      aria-roledescription={role}
-      aria-label={label}
+      aria-roledescription={label('carousel.slideRole')}
+      aria-label={label('carousel.position', { position, total })}
       data-tone={panel.tone}
       data-promotion="carousel"
       inert={!isCurrent}

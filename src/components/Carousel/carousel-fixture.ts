@@ -1,7 +1,6 @@
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
 import { fixturePicture } from '../fixture-picture'
 import { actionFixture, SENTENCE } from '../fixture-texts'
-import type { CarouselTexts } from './carousel-texts'
 
 export const panelFixture = (id: string, more: Partial<CarouselPanel> = {}): CarouselPanel => ({
   id,
@@ -14,16 +13,3 @@ export const panelFixture = (id: string, more: Partial<CarouselPanel> = {}): Car
   tone: 'light',
   ...more,
 })
-
-export const carouselTexts: CarouselTexts = {
-  region: 'Destaques',
-  role: 'carrossel',
-  slides: 'Destaques: itens',
-  slideRole: 'destaque',
-  previous: 'Destaque anterior',
-  next: 'Próximo destaque',
-  pause: 'Pausar',
-  play: 'Continuar',
-  goTo: (position) => `Ir para o destaque ${position}`,
-  position: (position, total) => `${position} de ${total}`,
-}

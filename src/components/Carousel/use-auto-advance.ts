@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useReducedMotion } from '@/hooks/use-reduced-motion'
+import { useMediaQuery } from '@/hooks/use-media-query'
+import { REDUCED_MOTION } from '@/lib/motion'
 
 /** Milliseconds per slide: enough to read its text twice. */
 export const SLIDE_DURATION = 8000
 
 /** Advances until paused; waits while pointer or focus is inside or the page is hidden; never with reduced motion. */
 export function useAutoAdvance(region: RefObject<HTMLElement | null>, count: number, advance: () => void) {
-  const isStill = useReducedMotion()
+  const isStill = useMediaQuery(REDUCED_MOTION, true)
   const [isPaused, setPaused] = useState(false)
   const [isInterrupted, setInterrupted] = useState(false)
   const isAvailable = count > 1 && !isStill

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '@/lib/motion'
 
 /** The slide in view, read from the scroll position, so that swipes, keys and buttons agree; `goTo` goes round. */
@@ -16,18 +16,13 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
     return () => element.removeEventListener('scroll', read)
   }, [track, count])
 
-  const goTo = useCallback(
-    (index: number) => {
-      const element = track.current
-      if (!element) return
-      const slide = (index + count) % count
-      element.scrollTo({
-        left: slide * element.clientWidth,
-        behavior: prefersReducedMotion() ? 'auto' : 'smooth',
-      })
-    },
-    [track, count],
-  )
+  const goTo = (index: number) => {
+    const element = track.current
+    element?.scrollTo({
+      left: ((index + count) % count) * element.clientWidth,
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    })
+  }
 
   return { current, goTo }
 }

@@ -6,7 +6,6 @@ import styles from './ChosenFilters.module.scss'
 export interface ChosenFilter {
   key: string
   title: string
-  /** Accessible name of the click's action, in place of the title. */
   removeLabel: string
   onRemove: () => void
 }

@@ -3,7 +3,6 @@ import { Dialog, type DialogProps } from './Dialog'
 
 export const takesWindow = true
 
-/** Unstyled by itself: see `Modal` and the search overlay. */
 export const fixtures: Fixtures<DialogProps> = {
   'named by a label': {
     label: 'Buscar no site',

@@ -14,7 +14,6 @@ export interface DialogProps {
   /** Accessible name, unless `labelledBy` names an element. */
   label?: string | undefined
   labelledBy?: string | undefined
-  /** Whether Escape and Back close it. */
   isDismissable?: boolean
   closesBeside?: boolean
   /** Selector of the first focus; the dialog itself by default. */
@@ -47,10 +46,7 @@ const useBackdropClick = (
   }, [backdrop, isActive])
 }
 
-/**
- * Base of every dialog, over the dimmed page (ARIA Authoring Practices: Dialog (Modal); behavior DIALOG-1): traps the
- * focus, locks scrolling, and returns the focus. It is open while rendered.
- */
+/** Every dialog's base, open while rendered (ARIA Authoring Practices: Dialog (Modal); behavior DIALOG-1). */
 export function Dialog({
   onClose,
   label,

@@ -1,23 +1,18 @@
 import type { Fixtures } from '../fixtures'
-import { DisclosureMark, type DisclosureMarkProps } from './DisclosureMark'
+import { DisclosureMark } from './DisclosureMark'
 
-export const fixtures: Fixtures<DisclosureMarkProps> = {
-  'of a closed disclosure': () => (
-    <details>
-      <summary>
-        Modo de usar <DisclosureMark />
-      </summary>
-      <p>Uma dose à noite.</p>
-    </details>
-  ),
-  'of an open disclosure': () => (
-    <details open>
-      <summary>
-        Modo de usar <DisclosureMark />
-      </summary>
-      <p>Uma dose à noite.</p>
-    </details>
-  ),
+const disclosure = (isOpen: boolean) => () => (
+  <details open={isOpen}>
+    <summary>
+      Modo de usar <DisclosureMark />
+    </summary>
+    <p>Uma dose à noite.</p>
+  </details>
+)
+
+export const fixtures: Fixtures<Parameters<typeof DisclosureMark>[0]> = {
+  'of a closed disclosure': disclosure(false),
+  'of an open disclosure': disclosure(true),
   'of a button': () => (
     <button type="button" aria-expanded="true">
       Produtos <DisclosureMark />

@@ -2,11 +2,7 @@ import { classNames } from '@/lib/class-names'
 import { Icon } from '../Icon/Icon'
 import styles from './DisclosureMark.module.scss'
 
-export interface DisclosureMarkProps {
-  className?: string | undefined
-}
-
 /** The icon of a `summary` or a button with `aria-expanded` (ARIA Authoring Practices: Disclosure). */
-export function DisclosureMark({ className }: DisclosureMarkProps) {
+export function DisclosureMark({ className }: { className?: string | undefined }) {
   return <Icon name="chevronDown" className={classNames(styles.mark, className)} />
 }

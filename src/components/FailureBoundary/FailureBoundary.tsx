@@ -19,10 +19,7 @@ interface BoundaryState {
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/**
- * Error boundary (docs/behavior.md, FAULT-11): a part that fails is rendered again once, then replaced by its
- * fallback. On the server errors are rethrown, so that the last good page remains.
- */
+/** A part that fails renders again once, then its fallback (FAULT-11). The server rethrows: the last good page remains. */
 export class FailureBoundary extends Component<FailureBoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, failures: 0, resetKey: this.props.resetKey }
 

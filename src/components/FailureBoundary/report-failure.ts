@@ -1,9 +1,9 @@
+import { sendReport } from '@/lib/send-report'
 import type { SectionFailureReport } from '@/models/section-failure'
 
 /** Per page view: a page that fails all over need not report more. */
 const MOST_PER_VIEW = 3
 
-/** Reported entries of the present page. */
 let reported: { path: string; entries: Set<string> } = { path: '', entries: new Set() }
 
 /** Reports a section that failed in this browser, once per page view. Failures of the request are ignored. */
@@ -14,9 +14,5 @@ export function reportFailure(section: { type: string; id: string }, error: Erro
   if (entries.has(section.id) || entries.size >= MOST_PER_VIEW) return
   entries.add(section.id)
   const report: SectionFailureReport = { section: section.type, entry: section.id, error: error.name, path }
-  // Missing in old browsers and some private modes.
-  navigator.sendBeacon?.(
-    '/api/section-failures/',
-    new Blob([JSON.stringify(report)], { type: 'application/json' }),
-  )
+  sendReport('/api/section-failures/', report)
 }

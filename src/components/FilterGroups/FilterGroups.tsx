@@ -9,7 +9,6 @@ export interface FilterChoice {
   title: string
   count: number
   isChosen: boolean
-  /** Of a line of products. */
   color?: LineColor | undefined
 }
 

@@ -3,7 +3,6 @@ import { classNames } from '@/lib/class-names'
 import type { Surface } from '@/models/section-base'
 import styles from './FixtureSurface.module.scss'
 
-/** A fixture on a section's background. */
 export const onSurface = (surface: Surface, children: ReactNode) => () => (
   <div
     className={classNames(styles.surface, styles[surface])}

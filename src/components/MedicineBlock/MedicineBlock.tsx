@@ -3,13 +3,8 @@ import { useLabels } from '@/labels/use-labels'
 import type { CardModel } from '@/models/card'
 import styles from './MedicineBlock.module.scss'
 
-export interface MedicineBlockProps {
-  /** The products shown above; without a medicine nothing is rendered. */
-  products: readonly Pick<CardModel, 'category'>[]
-}
-
-/** The text that the law requires with every medicine (Law 9.294, art. 7; RDC 96/2008). */
-export function MedicineBlock({ products }: MedicineBlockProps) {
+/** The text that the law requires with every medicine (Law 9.294, art. 7; RDC 96/2008); nothing without one. */
+export function MedicineBlock({ products }: { products: readonly Pick<CardModel, 'category'>[] }) {
   const label = useLabels(componentMarkLabels)
   if (!products.some(({ category }) => category === 'medicine')) return null
   return (

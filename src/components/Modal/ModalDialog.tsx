@@ -7,11 +7,9 @@ import { classNames } from '@/lib/class-names'
 import styles from './Modal.module.scss'
 
 export interface ModalDialogProps {
-  /** Called by the close button and, unless `isDismissable` is false, by Escape, Back and a click outside. */
   onClose: () => void
   title: string
   isDismissable?: boolean
-  /** For pictures. */
   isWide?: boolean
   children: ReactNode
 }

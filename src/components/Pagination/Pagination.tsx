@@ -6,13 +6,11 @@ import styles from './Pagination.module.scss'
 import { pageNumbers } from './page-numbers'
 
 export interface PaginationProps {
-  /** Accessible name. */
   label: string
   /** From 1. */
   page: number
   pageCount: number
   hrefOf: (page: number) => string
-  /** Shows a page in place, on a plain click. */
   onTurn: (page: number) => void
 }
 

@@ -10,10 +10,7 @@ import type { ImageFile, Picture } from '@/models/picture'
 
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WIDTH
 
-/**
- * Candidate widths: those of behavior PICTURE-2 below the file's own, then its own, because the image service never
- * enlarges and a candidate must have its stated width. Small pictures have widths of their own.
- */
+/** Widths of PICTURE-2 below the file's own, then its own: the image service never enlarges. */
 const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) => {
   const limit = Math.min(file.width, maxWidth, WIDEST)
   return [...(limit <= IMAGE_WIDTHS[0] ? SMALL_IMAGE_WIDTHS : []), ...from]
@@ -21,7 +18,6 @@ const widthsFor = (file: ImageFile, from: readonly number[], maxWidth: number) =
     .concat(limit)
 }
 
-/** The file of one screen size with its candidates. */
 export interface PictureSource {
   file: ImageFile
   /** A `srcset`, or an SVG's address. */

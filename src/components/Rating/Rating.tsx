@@ -4,12 +4,8 @@ import type { Rating as RatingModel } from '@/models/review'
 import { formatStars, Stars } from '../Stars/Stars'
 import styles from './Rating.module.scss'
 
-export interface RatingProps {
-  rating: RatingModel
-}
-
 /** A product's rating in one line: stars, average and count. */
-export function Rating({ rating: { average, count } }: RatingProps) {
+export function Rating({ rating: { average, count } }: { rating: RatingModel }) {
   const label = useLabels(componentRatingLabels)
   return (
     <div className={styles.rating}>

@@ -19,10 +19,7 @@ export interface SearchFieldProps extends InputAttributes {
   ref?: Ref<HTMLInputElement>
 }
 
-/**
- * A search box with its label (ARIA Authoring Practices: Landmarks, Search; as combobox: Editable Combobox With List
- * Autocomplete, whose keys the owner handles). The owner renders the `search` element.
- */
+/** A search box with its label; the owner renders `search`, and handles the keys of a combobox (ARIA: Search). */
 export function SearchField({
   label: name,
   isLabelHidden = false,

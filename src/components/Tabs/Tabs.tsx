@@ -9,7 +9,6 @@ import { tabAfterKey } from './tab-after-key'
 export interface Tab {
   id: string
   title: string
-  /** Number of entries in the panel, shown beside the title. */
   count?: number
   /** If costly, only the selected tab needs content. */
   content: ReactNode
@@ -18,10 +17,8 @@ export interface Tab {
 export interface TabsProps {
   tabs: Tab[]
   label: string
-  /** Index of the selected tab; the owner controls it. */
   selected: number
   onSelect: (index: number) => void
-  /** The tabs' addresses; makes them links. */
   hrefOf?: (index: number) => string
   variant?: 'pills' | 'underlined'
   /** The panels are texts without tab stops: each panel is one itself. */
@@ -34,10 +31,7 @@ export interface TabsProps {
 
 const TAB_CLASS = { pills: 'pill', underlined: 'side' } as const
 
-/**
- * Tabs (ARIA Authoring Practices: Tabs). Arrows, Home and End move and select; tabs that are links are only focused
- * (manual activation), because following loads an address.
- */
+/** Tabs (ARIA Authoring Practices). Keys move and select; tabs that are links are only focused, as each loads an address. */
 export function Tabs({
   tabs,
   label,

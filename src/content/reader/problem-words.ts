@@ -40,7 +40,6 @@ export function fieldName(contentType: string, field: string): string {
 /** A problem in editors' words, with the field that leads to it. */
 export function problemWords(problem: ContentProblem): ProblemWords {
   const { entryId, title, contentType, field, reason, detail, place } = problem
-  const { text, remedy } = reasonTexts[reason]
   const found = detail === undefined ? '' : ` (“${detail}”)`
   const used = place
     ? label('preview.problem.usedIn', {
@@ -53,7 +52,7 @@ export function problemWords(problem: ContentProblem): ProblemWords {
     entry: title ?? entryId,
     contentType: typeName(contentType),
     field: fieldName(contentType, field),
-    reason: `${text}${found}${used}`,
-    remedy,
+    reason: `${reasonTexts[`${reason}.text`]}${found}${used}`,
+    remedy: reasonTexts[`${reason}.remedy`],
   }
 }

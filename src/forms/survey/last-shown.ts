@@ -1,19 +1,13 @@
+import { tolerant } from '@/lib/tolerant'
+
 const SHOWN = 'exit-survey'
 
 /** Whether the survey was shown before; true if nothing can be stored, so that it is never shown twice. */
 export function wasShown(): boolean {
-  try {
-    return localStorage.getItem(SHOWN) !== null
-  } catch {
-    return true
-  }
+  return tolerant(() => localStorage.getItem(SHOWN) !== null) ?? true
 }
 
 /** Remembers that the survey was shown, whatever its result. */
 export function rememberShown(): void {
-  try {
-    localStorage.setItem(SHOWN, 'asked')
-  } catch {
-    // Shown once all the same.
-  }
+  tolerant(() => localStorage.setItem(SHOWN, 'asked'))
 }

@@ -1,3 +1,4 @@
+import { tolerant } from '@/lib/tolerant'
 import { isLayerOpen } from '@/navigation/layers'
 
 /** Seconds of a visit before which it is never shown, and after which it always is. */
@@ -7,16 +8,12 @@ const LOOK_EVERY = 1000
 
 const VISIT = 'visit-began'
 
-/** Start of the visit, in milliseconds, across pages of one tab. */
+/** Start of the visit, in milliseconds, across pages of one tab; without storage, of this page. */
 const visitBegan = (): number => {
   const now = Date.now()
-  try {
-    const began = Number(sessionStorage.getItem(VISIT))
-    if (began > 0 && began <= now) return began
-    sessionStorage.setItem(VISIT, String(now))
-  } catch {
-    // Then the visit is this page.
-  }
+  const began = Number(tolerant(() => sessionStorage.getItem(VISIT)))
+  if (began > 0 && began <= now) return began
+  tolerant(() => sessionStorage.setItem(VISIT, String(now)))
   return now
 }
 

@@ -1,14 +1,14 @@
 import { PROXIED_HEADER } from '@/health/every-request'
 import { type HealthReport, readiness } from '@/health/report'
-import { isAllowed, withRequestId } from '@/logging/request-id'
+import { apiRoute } from '@/page-props/api-route'
+
+const METHODS = { allowed: 'GET, HEAD', refusal: { error: 'method not allowed' } }
 
 /**
  * `GET /api/health/`: 200 `ok` or `degraded`, 503 `down`; `?probe=live` always 200. Never cached. Visitors, who come
  * through a proxy, learn the state alone.
  */
-export default withRequestId(async (request, response) => {
-  response.setHeader('Cache-Control', 'no-store')
-  if (!isAllowed(request, response, 'GET, HEAD', { error: 'method not allowed' })) return
+export default apiRoute(METHODS, async (request, response) => {
   const report: HealthReport = request.query.probe === 'live' ? { status: 'ok' } : await readiness()
   const isVisitor = request.headers[PROXIED_HEADER] === 'yes'
   response.status(report.status === 'down' ? 503 : 200).json(isVisitor ? { status: report.status } : report)

@@ -1,6 +1,6 @@
 import { readPolicyReport } from '@/logging/policy-report'
 import { createRateLimit } from '@/logging/rate-limit'
-import { isAllowed, withRequestId } from '@/logging/request-id'
+import { apiRoute } from '@/page-props/api-route'
 import { readBody } from '@/publishing/webhook/read-body'
 
 export const config = { api: { bodyParser: false } }
@@ -11,9 +11,7 @@ const LARGEST = 16 * 1024
 const isWithinLimit = createRateLimit(20, 60_000)
 
 /** `POST /api/policy-reports/`: a violation of the content policy becomes a log line. 204, 405, 413 above 16 kB. */
-export default withRequestId(async (request, response, { log }) => {
-  response.setHeader('Cache-Control', 'no-store')
-  if (!isAllowed(request, response, 'POST')) return
+export default apiRoute({ allowed: 'POST' }, async (request, response, { log }) => {
   const body = await readBody(request, LARGEST)
   if (body === null) return response.setHeader('Connection', 'close').status(413).end()
   const report = readPolicyReport(body)

@@ -1,22 +1,16 @@
 import { SHARED_CACHE_CONTROL } from '@/cache/cache-control'
 import { contentPages } from '@/content/pages'
 import type { ListedProduct } from '@/content-model/types/product-listing-page'
-import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-id'
+import { apiRoute } from '@/page-props/api-route'
 import { isFacetOf } from '@/products/products-of-facet'
 
 /** `GET /api/products/?facet=ID`: `{ products }` of a long listing (behavior LIST-7); 400 without a facet. */
-const handler: LoggedHandler = async (request, response) => {
-  if (!isAllowed(request, response, 'GET, HEAD', {})) return
+export default apiRoute({ allowed: 'GET, HEAD', refusal: {} }, async (request, response) => {
   const { facet } = request.query
-  if (typeof facet !== 'string') {
-    response.setHeader('Cache-Control', 'no-store').status(400).json({})
-    return
-  }
+  if (typeof facet !== 'string') return response.status(400).json({})
   const isDraft = request.draftMode === true
   const products: ListedProduct[] = await contentPages().listedProducts(facet, contentPages().source(isDraft))
   // What visitors invent makes no copy in a shared cache.
-  const isCacheable = !isDraft && isFacetOf(products, facet)
-  response.setHeader('Cache-Control', isCacheable ? SHARED_CACHE_CONTROL : 'no-store').json({ products })
-}
-
-export default withRequestId(handler)
+  if (!isDraft && isFacetOf(products, facet)) response.setHeader('Cache-Control', SHARED_CACHE_CONTROL)
+  response.json({ products })
+})

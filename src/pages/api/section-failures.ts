@@ -1,6 +1,6 @@
 import { createRateLimit } from '@/logging/rate-limit'
-import { isAllowed, withRequestId } from '@/logging/request-id'
 import { isFromOwnPage, readSectionFailure } from '@/logging/section-failures'
+import { apiRoute } from '@/page-props/api-route'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 
@@ -11,11 +11,9 @@ const isWithinLimit = createRateLimit(30, 60_000)
  * `POST /api/section-failures/`: a section failed in a browser (`SectionFailureReport`), which becomes one line of the
  * log. 204; 400 unreadable, 403 from elsewhere, 405, 413 above 2 kB, 415, 429 above 30 a minute and process.
  */
-export default withRequestId((request, response, { log }) => {
+export default apiRoute({ allowed: 'POST' }, (request, response, { log }) => {
   const { headers, body } = request
-  response.setHeader('Cache-Control', 'no-store')
   const refuse = (status: number) => response.status(status).end()
-  if (!isAllowed(request, response, 'POST')) return
   if (!isFromOwnPage(headers)) return refuse(403)
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return refuse(415)
   const failure = readSectionFailure(body)

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/config/env'
-import { accountMailLabels } from '@/labels/mails-accounts'
+import { mailLabels } from '@/labels/mails'
 import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
@@ -8,7 +8,7 @@ import type { AccountUser } from './find-user'
 type Kind = 'confirm' | 'exists' | 'reset' | 'changed' | 'locked' | 'deleted'
 
 const mailTo = async ({ first_name, last_name, email }: AccountUser, kind: Kind): Promise<Mail> => {
-  const label = await readLabels(accountMailLabels)
+  const label = await readLabels(mailLabels)
   return {
     to: { name: `${first_name} ${last_name}`, address: email },
     subject: label(`mail.account.${kind}.subject`),
@@ -18,7 +18,7 @@ const mailTo = async ({ first_name, last_name, email }: AccountUser, kind: Kind)
 }
 
 const withAction = async (user: AccountUser, kind: Exclude<Kind, 'deleted'>, path: string): Promise<Mail> => {
-  const label = await readLabels(accountMailLabels)
+  const label = await readLabels(mailLabels)
   return {
     ...(await mailTo(user, kind)),
     preview: label(`mail.account.${kind}.text`),

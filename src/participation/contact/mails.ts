@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { contactLabels } from '@/labels/contact'
-import { contactMailLabels } from '@/labels/mails-contact'
+import { mailLabels } from '@/labels/mails'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
@@ -9,7 +9,7 @@ import type { ContactMessageTable } from './storage'
 
 type Message = Selectable<ContactMessageTable>
 
-const labels = { ...contactLabels, ...contactMailLabels }
+const labels = { ...contactLabels, ...mailLabels }
 
 /** A message for the brand; null without CONTACT_ADDRESS. The subject has no topic, which may be about health. */
 export async function contactNotice(message: Message): Promise<Mail | null> {

@@ -2,7 +2,7 @@ import { entryLink } from '@/config/entry-link'
 import { serverEnv } from '@/config/env'
 import { type PathIndex, sitePaths } from '@/content/paths'
 import { drafts, problemWords, type Surveyed, typeName } from '@/content/preview'
-import { reportLabels } from '@/labels/problems'
+import { problemLabels } from '@/labels/problems'
 import type { LabelReader } from '@/labels/reader'
 import { DAY } from '@/lib/utc-day'
 import type { ContentProblem } from '@/models/content-problem'
@@ -16,7 +16,7 @@ import { type SearchReport, searchReport } from '../searches/report'
 import { knownProblems } from './list'
 import { storeSurvey } from './watch'
 
-type ReportReader = LabelReader<keyof typeof reportLabels>
+type ReportReader = LabelReader<keyof typeof problemLabels>
 
 /** Lines of a section; more would not be read. */
 const MOST = 20
@@ -31,7 +31,7 @@ export interface ReportSection {
 
 const section = <Item>(
   label: ReportReader,
-  title: keyof typeof reportLabels,
+  title: keyof typeof problemLabels,
   items: readonly Item[],
   lineOf: (label: ReportReader, item: Item) => string,
 ): ReportSection => {
@@ -77,7 +77,7 @@ const feedbackLine =
 
 /** The weekly report, from a fresh look at the whole space. @throws ContentError, ServiceUnavailable */
 export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
-  const label = await readLabels(reportLabels)
+  const label = await readLabels(problemLabels)
   const { problems: surveyed, reviewsDue, oldDrafts } = await drafts().survey(now)
   await storeSurvey(surveyed)
   const problems = await withDatabase(knownProblems)
@@ -108,7 +108,7 @@ export const mailWeekly: TopicHandler = async (_payload, { id }) => {
   const { CONTACT_ADDRESS: address } = serverEnv()
   if (address === null) return
   const sections = await weeklyReport()
-  const label = await readLabels(reportLabels)
+  const label = await readLabels(problemLabels)
   const mail = {
     to: { name: '', address },
     subject: label('mail.report.subject'),

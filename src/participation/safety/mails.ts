@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { contentPages } from '@/content/pages'
-import { safetyMailLabels } from '@/labels/mails-safety'
+import { mailLabels } from '@/labels/mails'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
@@ -27,7 +27,7 @@ export async function noticeMail(
   kind: 'notice' | 'escalation',
 ): Promise<Mail> {
   const { number, protocol, product_key: key, article, reporter_name: name, reporter_email: email } = found
-  const label = await readLabels(safetyMailLabels)
+  const label = await readLabels(mailLabels)
   const facts = [
     ['number', number],
     ['receivedAt', writtenAt(found.received_at)],

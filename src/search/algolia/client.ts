@@ -27,15 +27,11 @@ export function createSearchClient(config: Omit<SearchConfig, 'countsSearches'>)
   })
 }
 
-let service: Promise<SearchService> | null = null
+let service: SearchService | null = null
 
-/** Created on first use and again after a failure. @throws when search is not configured or unavailable */
-export function searchService(): Promise<SearchService> {
-  service ??= loadSearchConfig()
-    .then((config) => ({ client: createSearchClient(config), indexes: config.indexes }))
-    .catch((error: unknown) => {
-      service = null
-      throw error
-    })
+/** Created on first use. @throws when search is not configured or unavailable */
+export async function searchService(): Promise<SearchService> {
+  const config = await loadSearchConfig()
+  service ??= { client: createSearchClient(config), indexes: config.indexes }
   return service
 }

@@ -3,7 +3,7 @@ import { countOf, isRecord, textOf } from '../core/unknown'
 import type { LiteClient } from './lite-client'
 
 type FlatRequests = Extract<Parameters<LiteClient['search']>[0], { requests: unknown }>
-type Request = FlatRequests['requests'][number]
+export type Request = FlatRequests['requests'][number]
 type Search = LiteClient['search']
 
 /** Attributes that say what a page is about, unlike its whole text. */
@@ -22,7 +22,7 @@ const WAYS: Way[] = [
 ]
 
 /** InstantSearch sends an older form. */
-const flatRequests = (given: Parameters<Search>[0]): Request[] =>
+export const flatRequests = (given: Parameters<Search>[0]): Request[] =>
   Array.isArray(given)
     ? given.map((request) => {
         const { params, ...rest } = request
@@ -36,7 +36,6 @@ const hasSeveralWords = (request: Request): boolean =>
 const plainRequest = (request: Request): Request =>
   'query' in request ? { ...request, query: withoutWishes(textOf(request.query) ?? '') } : request
 
-/** The result under the words that were typed. */
 const asTyped = <Result>(result: Result, request: Request | undefined): Result =>
   isRecord(result) && request !== undefined && 'query' in request
     ? { ...result, query: request.query }

@@ -8,20 +8,15 @@ import { searchService } from './client'
 import { HIGHLIGHT_TAGS, readHits } from './hit'
 import { suggestKeywords } from './keywords'
 
-/** Behavior SEARCH-7. */
 const HITS_PER_INDEX = 2
 
-const readInfo = (result: unknown): SearchInfo => {
-  if (!isRecord(result) || !Array.isArray(result.hits))
-    throw new TypeError('search: the reply has no list of hits')
-  return {
-    hits: readHits(result.hits),
-    num_pages: countOf(result.nbPages),
-    total_result_count: countOf(result.nbHits),
-    query: textOf(result.query) ?? '',
-    per_page: countOf(result.hitsPerPage),
-  }
-}
+const readInfo = (result: Record<string, unknown>): SearchInfo => ({
+  hits: readHits(result.hits),
+  num_pages: countOf(result.nbPages),
+  total_result_count: countOf(result.nbHits),
+  query: textOf(result.query) ?? '',
+  per_page: countOf(result.hitsPerPage),
+})
 
 /** Neither a recalled product nor a text whose review is long overdue (behavior RECALL-1, PROBLEM-5). */
 const isSuggested = (hit: unknown): boolean => {
@@ -29,10 +24,11 @@ const isSuggested = (hit: unknown): boolean => {
   return recalled !== true && !(suggestedUntil < utcDay(Date.now()))
 }
 
-const suggested = (result: unknown): unknown =>
-  isRecord(result) && Array.isArray(result.hits)
-    ? { ...result, hits: result.hits.filter(isSuggested) }
-    : result
+const suggested = (result: unknown): Record<string, unknown> => {
+  if (!isRecord(result) || !Array.isArray(result.hits))
+    throw new TypeError('search: the reply has no list of hits')
+  return { ...result, hits: result.hits.filter(isSuggested) }
+}
 
 /** Searches both indexes (behavior SEARCH-7). @throws the client's errors, TypeError, `signal`'s reason */
 export async function findSuggestions(

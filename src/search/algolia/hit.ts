@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@/content-model/vocabulary'
+import { PRODUCT_CATEGORIES, type ProductCategory } from '@/content-model/vocabulary'
 import type { Rating } from '@/models/review'
 import type { SearchImage } from '@/models/search'
 import { toAddress } from '@/routing/links'
@@ -63,15 +63,7 @@ const pathOf = (value: unknown): string | null => {
   return address && !address.isExternal && address.href.startsWith('/') ? address.href : null
 }
 
-const CATEGORIES: Record<ProductCategory, true> = {
-  medicine: true,
-  cosmetic: true,
-  food: true,
-  healthProduct: true,
-  appliance: true,
-  roomScent: true,
-}
-const isCategory = (value: string): value is ProductCategory => Object.hasOwn(CATEGORIES, value)
+const isCategory = (value: string): value is ProductCategory => Object.hasOwn(PRODUCT_CATEGORIES, value)
 const markOf = (value: unknown): ProductCategory | null =>
   typeof value === 'string' && isCategory(value) ? value : null
 

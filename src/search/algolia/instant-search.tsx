@@ -29,7 +29,6 @@ export function SearchProvider({ service, children }: SearchProviderProps) {
 
 export interface SearchQueriesProps extends Pick<SearchProviderProps, 'service'> {
   state: SearchState
-  /** Known keys of facet groups. */
   groups: string[]
 }
 

@@ -1,13 +1,10 @@
-import { isRecord, textOf } from '../core/unknown'
+import { textOf } from '../core/unknown'
+import { flatRequests, type Request } from './fall-back'
 import type { LiteClient } from './lite-client'
 
-const queryOf = (request: unknown): string | null => {
-  if (!isRecord(request)) return null
-  return textOf(request.query) ?? (isRecord(request.params) ? textOf(request.params.query) : null)
-}
-
 /** An empty result with all that InstantSearch reads. */
-const emptyResult = (request: unknown) => ({
+const emptyResult = ({ indexName }: Request) => ({
+  index: indexName,
   hits: [],
   nbHits: 0,
   page: 0,
@@ -17,7 +14,6 @@ const emptyResult = (request: unknown) => ({
   query: '',
   params: '',
   exhaustiveNbHits: true,
-  ...(isRecord(request) && typeof request.indexName === 'string' && { index: request.indexName }),
 })
 
 /** The same client, without requests where no query has a term. */
@@ -25,9 +21,9 @@ export function skipEmptyQueries(client: LiteClient): LiteClient {
   return {
     ...client,
     search: async <Hit>(...args: Parameters<LiteClient['search']>) => {
-      const [given] = args
-      const requests: readonly unknown[] = Array.isArray(given) ? given : given.requests
-      if (requests.some((request) => queryOf(request) !== null)) return client.search<Hit>(...args)
+      const requests = flatRequests(args[0])
+      if (requests.some((request) => 'query' in request && textOf(request.query) !== null))
+        return client.search<Hit>(...args)
       return { results: requests.map(emptyResult) }
     },
   }

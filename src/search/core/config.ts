@@ -1,23 +1,13 @@
 import type { SearchConfig } from '@/models/search'
-import { isRecord, textOf } from './unknown'
 
 const CONFIG_PATH = '/api/search-config/'
 
+/** Of the site's own response. */
 const readConfig = (body: unknown): SearchConfig => {
-  const appId = isRecord(body) ? textOf(body.appId) : null
-  const searchKey = isRecord(body) ? textOf(body.searchKey) : null
-  const indexes = isRecord(body) && isRecord(body.indexes) ? body.indexes : {}
-  const products = textOf(indexes.products)
-  const articles = textOf(indexes.articles)
-  if (!isRecord(body) || !appId || !searchKey || !products || !articles)
+  const { appId, searchKey, host = null, indexes, countsSearches = false } = Object(body)
+  if (!appId || !searchKey || !indexes?.products || !indexes.articles)
     throw new TypeError('search: the configuration cannot be read')
-  return {
-    appId,
-    searchKey,
-    host: textOf(body.host),
-    indexes: { products, articles },
-    countsSearches: body.countsSearches === true,
-  }
+  return { appId, searchKey, host, indexes, countsSearches }
 }
 
 const fetchConfig = async (): Promise<SearchConfig> => {

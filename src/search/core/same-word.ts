@@ -7,7 +7,7 @@ const TWO_ERRORS = 9
 const SHORTEST_STEM = 3
 
 /** `bebes` -> `bebe`, `reacoes` -> `reacao`: plurals as Portuguese makes most of them. */
-const singular = (word: string): string =>
+export const singular = (word: string): string =>
   word.length < 4
     ? word
     : word

@@ -17,7 +17,6 @@ export interface SearchState {
 
 const FACET_PREFIX = 'filtro-'
 const GROUP_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** What a request may hold. */
 const MAX_FACETS = 30
 export const HITS_PER_PAGE = 12
 /** The service does not page beyond its thousandth hit. */

@@ -1,19 +1,74 @@
+import { useId, useState } from 'react'
 import { Dialog } from '@/components/Dialog/Dialog'
+import { SEARCH_MIN_LENGTH } from '@/config/site'
+import { useClickOutside } from '@/hooks/use-click-outside'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
-import { OverlaySearch } from './OverlaySearch'
+import { cleanTerm } from '../core/text'
+import { Guidance } from '../Guidance'
+import { goToResults } from '../go-to-results'
+import { PopularSearches } from '../PopularSearches'
+import { meantTerm } from '../understanding/meant-term'
+import { useAdvice } from '../use-advice'
+import { useSearchRules } from '../use-search-rules'
+import { adviseSuggestions, hitsOf, isEmpty } from './cards-of'
+import { OverlayBox } from './OverlayBox'
+import { OverlayStatus } from './OverlayStatus'
 import styles from './SearchOverlay.module.scss'
+import { SuggestionPanel } from './SuggestionPanel'
+import { useCombobox } from './use-combobox'
+import { useSuggestions } from './use-suggestions'
 
 export interface SearchOverlayProps {
   /** What the visitor typed while the overlay was loading. */
   initialText: string
-  /** Called by Escape, Back, the cancel button, a submit and a navigation. */
   onClose: () => void
 }
 
-/** The search overlay (behavior SEARCH-1): a dialog that renders at once; the search client loads later. */
+const AREA = '[data-search-area]'
+
+/** The search overlay (behavior SEARCH-1 to SEARCH-3): renders at once; the search client loads later. */
 export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
   const label = useLabels(searchLabels)
+  const listId = useId()
+  const [text, setText] = useState(initialText)
+  const [isListOpen, setListOpen] = useState(true)
+
+  const term = cleanTerm(text)
+  const isLongEnough = [...term].length >= SEARCH_MIN_LENGTH
+  const [state, retry] = useSuggestions(isLongEnough ? term : '')
+  const rules = useSearchRules('overlay')
+  const popularSearches = typeof rules === 'string' ? [] : rules.popularSearches
+  const advice = useAdvice(isLongEnough ? term : '', rules, null)
+  const isShowingPanel = isLongEnough && isListOpen
+  const shown = adviseSuggestions(state, advice)
+  const hasFound = shown.status === 'found' && !isEmpty(shown.suggestions)
+  const meant =
+    shown.status === 'found' && !shown.isStale
+      ? meantTerm(term, advice, hitsOf(shown.suggestions), popularSearches)
+      : null
+  const keywords = isShowingPanel && shown.status === 'found' ? shown.suggestions.keywords : []
+
+  const go = (wanted: string) => {
+    const query = cleanTerm(wanted)
+    if (query === '') return
+    onClose()
+    goToResults(query)
+  }
+  const combobox = useCombobox(keywords, go)
+  const { setActive } = combobox
+  const change = (next: string) => {
+    setText(next)
+    setActive(-1)
+    setListOpen(true)
+  }
+
+  // Closes the list, not the dialog (behavior SEARCH-1).
+  useClickOutside(true, AREA, () => {
+    setListOpen(false)
+    setActive(-1)
+  })
+
   return (
     <Dialog
       onClose={onClose}
@@ -24,7 +79,36 @@ export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
       className={styles.sheet}
       backdropClassName={styles.backdrop}
     >
-      <OverlaySearch initialText={initialText} onClose={onClose} />
+      <div className={styles.content}>
+        <div className={styles.area} data-search-area="">
+          <OverlayBox
+            text={text}
+            onChange={change}
+            onSubmit={() => go(text)}
+            onOpenList={() => setListOpen(true)}
+            onClose={onClose}
+            combobox={combobox}
+            listId={listId}
+            isExpanded={keywords.length > 0}
+          />
+          {isShowingPanel && <Guidance guidance={advice.guidance} />}
+          {isShowingPanel && (
+            <SuggestionPanel
+              state={shown}
+              term={term}
+              meant={meant}
+              listId={listId}
+              active={combobox.active}
+              onChoose={go}
+              onRetry={retry}
+            />
+          )}
+        </div>
+        {(!isLongEnough || (shown.status !== 'waiting' && !hasFound && advice.guidance.length === 0)) && (
+          <PopularSearches title={label('search.topSuggestions')} searches={popularSearches} />
+        )}
+        <OverlayStatus state={isShowingPanel ? shown : null} guidance={advice.guidance} />
+      </div>
     </Dialog>
   )
 }

@@ -1,9 +1,6 @@
-import { CardShell } from '@/components/Card/CardShell'
 import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
-import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { plainList } from '@/lib/plain-list'
-import { hitPicture } from '../core/hit-picture'
-import { Highlighted } from '../Highlighted'
+import { HitCard } from '../HitCard'
 import type { SearchHit } from '../port'
 import styles from './SuggestedCards.module.scss'
 
@@ -21,15 +18,11 @@ export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
       <ul {...plainList} className={styles[variant]}>
         {hits.map((hit) => (
           <li key={hit.id}>
-            <CardShell
+            <HitCard
+              hit={hit}
               className={styles.card}
-              picture={hitPicture(hit)}
               pictureSizes={{ sizes: '6rem', maxWidth: 360 }}
-              reservesPicture
               {...(variant === 'product' && { lineColor: hit.lineColor })}
-              title={<Highlighted parts={hit.titleParts} />}
-              link={{ href: hit.url }}
-              marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} />}
               text={hit.shortDescription}
             />
           </li>

@@ -1,11 +1,10 @@
-import { pushSearchEvent } from '@/analytics/search-event'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { resultsHref } from '../core/url-state'
-import { focusNextResults } from '../go-to-results'
+import { beginSearch } from '../go-to-results'
 import { MeantTerm } from '../MeantTerm'
 import { SearchFailure } from '../SearchFailure'
 import { UrgentHelp } from '../UrgentHelp'
@@ -15,19 +14,18 @@ import { SuggestedCards } from './SuggestedCards'
 import styles from './SuggestionPanel.module.scss'
 import type { SuggestionState } from './use-suggestions'
 
-const KEYWORDS = ['a', 'b', 'c', 'd']
-const CARDS = ['a', 'b', 'c', 'd']
+const BONES = ['a', 'b', 'c', 'd']
 
 function SuggestionSkeleton() {
   return (
     <div className={styles.panel} aria-hidden="true">
       <div className={styles.keywords}>
-        {KEYWORDS.map((key) => (
+        {BONES.map((key) => (
           <span key={key} className={styles.boneLine} />
         ))}
       </div>
       <div className={styles.boneCards}>
-        {CARDS.map((key) => (
+        {BONES.map((key) => (
           <span key={key} className={styles.boneCard} />
         ))}
       </div>
@@ -38,7 +36,6 @@ function SuggestionSkeleton() {
 export interface SuggestionPanelProps {
   state: SuggestionState
   term: string
-  /** Without its typing errors. */
   meant: string | null
   listId: string
   active: number
@@ -87,14 +84,7 @@ export function SuggestionPanel({
         <SuggestedCards title={label('search.articles')} hits={articles} variant="article" />
         <SuggestedCards title={label('search.products')} hits={products} variant="product" />
       </div>
-      <AppLink
-        className={styles.all}
-        href={resultsHref({ term })}
-        onClick={() => {
-          pushSearchEvent(term)
-          focusNextResults()
-        }}
-      >
+      <AppLink className={styles.all} href={resultsHref({ term })} onClick={() => beginSearch(term)}>
         <span className={styles.allText}>{label('search.allResults', { term })}</span>
         <Icon name="arrowRight" />
       </AppLink>

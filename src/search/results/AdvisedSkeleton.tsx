@@ -5,13 +5,8 @@ import { Guidance } from '../Guidance'
 import { ResultsSkeleton } from './ResultsSkeleton'
 import styles from './SearchResults.module.scss'
 
-export interface AdvisedSkeletonProps {
-  term: string
-  guidance: readonly GuidanceModel[]
-}
-
 /** Guidance does not wait for results, and stays in place when they come. */
-export function AdvisedSkeleton({ term, guidance }: AdvisedSkeletonProps) {
+export function AdvisedSkeleton({ term, guidance }: { term: string; guidance: readonly GuidanceModel[] }) {
   const label = useLabels(searchLabels)
   if (guidance.length === 0) return <ResultsSkeleton />
   return (

@@ -10,11 +10,8 @@ import styles from './SearchResults.module.scss'
 export interface ArticleTabProps {
   results: IndexResults
   state: SearchState
-  /** The first products, none where advice withholds them. */
   products: SearchHit[]
-  /** For whom they were chosen. */
   audience: ReactNode
-  /** What turns the pages of the hits. */
   pagination: ReactNode
 }
 

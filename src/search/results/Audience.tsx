@@ -1,16 +1,11 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
-import styles from './Audience.module.scss'
 import type { AudiencePart } from './audience'
-
-export interface AudienceProps {
-  parts: AudiencePart[]
-  onShowAll: () => void
-}
+import styles from './SearchResults.module.scss'
 
 /** Says for whom products were chosen; a click shows all. */
-export function Audience({ parts, onShowAll }: AudienceProps) {
+export function Audience({ parts, onShowAll }: { parts: AudiencePart[]; onShowAll: () => void }) {
   const label = useLabels(searchLabels)
   const audience = parts.map(({ key, values }) => label(key, values)).join(', ')
   return (

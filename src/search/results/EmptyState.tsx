@@ -4,7 +4,6 @@ import styles from './SearchResults.module.scss'
 export interface EmptyStateProps {
   title: string
   hint?: string
-  /** Of a heading that is to take the focus. */
   headingRef?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }

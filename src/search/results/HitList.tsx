@@ -1,14 +1,12 @@
 import dynamic from 'next/dynamic'
 import card from '@/components/Card/Card.module.scss'
-import { CardShell } from '@/components/Card/CardShell'
 import type { CardPictureSizes } from '@/components/Card/card-variants'
 import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
-import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { sizesUpTo } from '@/lib/sizes-up-to'
-import { hitPicture } from '../core/hit-picture'
 import { Highlighted } from '../Highlighted'
+import { HitCard } from '../HitCard'
 import type { SearchHit } from '../port'
 import styles from './HitList.module.scss'
 
@@ -41,19 +39,13 @@ export function HitList({ hits, variant }: HitListProps) {
       >
         {hits.map((hit) => (
           <li key={hit.id} className={styles.cell}>
-            <CardShell
-              picture={hitPicture(hit)}
+            <HitCard
+              hit={hit}
               pictureSizes={pictureSizes[variant]}
-              reservesPicture
               {...(isProduct
-                ? { lineColor: hit.lineColor }
+                ? { lineColor: hit.lineColor, link: { href: hit.url, 'data-item': hit.id } }
                 : { className: variant === 'row' ? card.row : styles.best })}
               eyebrow={hit.category}
-              title={<Highlighted parts={hit.titleParts} />}
-              link={{ href: hit.url, 'data-item': isProduct ? hit.id : undefined }}
-              marks={
-                <ProductMarks category={hit.mark} minimumAge={hit.minimumAge} isRecalled={hit.isRecalled} />
-              }
               rating={hit.rating && <HitRating rating={hit.rating} />}
               text={variant !== 'row' && hit.shortDescription && <Highlighted parts={hit.descriptionParts} />}
             />

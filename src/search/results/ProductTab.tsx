@@ -21,26 +21,15 @@ export interface ProductTabProps {
   advice: Advice
   choice: ProductChoice
   onChoose: (choice: ProductChoice) => void
-  /** For whom the products were chosen. */
   chosenFor: ReactNode
   state: SearchState
   onChange: (state: SearchState) => void
-  /** What turns the pages of the hits. */
   pagination: ReactNode
 }
 
 /** Tab 1: the products that were found, and the filters of them. */
-export function ProductTab({
-  results,
-  filters,
-  advice,
-  choice,
-  onChoose,
-  chosenFor,
-  state,
-  onChange,
-  pagination,
-}: ProductTabProps) {
+export function ProductTab(props: ProductTabProps) {
+  const { results, filters, advice, choice, onChoose, chosenFor, state, onChange } = props
   const label = useLabels(searchLabels)
   const [isFiltering, setFiltering] = useState(false)
   const { term, facets } = state
@@ -98,7 +87,7 @@ export function ProductTab({
         ) : (
           <HitList hits={results.hits} variant="product" />
         )}
-        {pagination}
+        {props.pagination}
       </div>
       <Modal isOpen={isFiltering} onClose={() => setFiltering(false)} title={label('search.filters')}>
         <div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Pagination } from '@/components/Pagination/Pagination'
 import { Tabs } from '@/components/Tabs/Tabs'
+import type { PopularSearch } from '@/content-model/types/popular-search'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
@@ -24,22 +25,25 @@ import { Audience } from './Audience'
 import { adviseResults, NO_CHOICE, type ProductChoice } from './advise-results'
 import { audienceOf } from './audience'
 import { EmptyState } from './EmptyState'
-import { ProductTab } from './ProductTab'
-import type { SearchResultsProps } from './results-props'
+import { ProductTab, type ProductTabProps } from './ProductTab'
 import styles from './SearchResults.module.scss'
 import { useCountedSearch, useMeasuredResults } from './use-counted-search'
-import { type Facets, useFacets } from './use-facets'
+import { useFacets } from './use-facets'
 import { useReservedHeight } from './use-reserved-height'
 import { tabOf, useShownResults } from './use-shown-results'
 
 const ON_SHELF = 4
 
-export interface ResultsViewProps extends Omit<SearchResultsProps, 'unclear'> {
-  advice: Advice
+export interface ResultsViewProps {
   service: SearchService
+  state: SearchState
+  onChange: (state: SearchState) => void
+  pageTitle: string
+  popularSearches: PopularSearch[]
+  advice: Advice
 }
 
-export function ResultsView({ service, state: requested, advice, ...props }: ResultsViewProps) {
+export function ResultsView({ service, state: requested, advice, pageTitle, ...props }: ResultsViewProps) {
   const label = useLabels(searchLabels)
   const { state, results: found } = useShownResults(requested, service)
   const [choice, setChoice] = useState<ProductChoice>(NO_CHOICE)
@@ -60,7 +64,7 @@ export function ResultsView({ service, state: requested, advice, ...props }: Res
     : label('search.loading')
   return (
     <div ref={room} {...(size !== null && { 'data-settled': '', style: { minBlockSize: size } })}>
-      <PageTitle title={label('search.pageTitle', { term: state.term, title: props.pageTitle })} />
+      <PageTitle title={label('search.pageTitle', { term: state.term, title: pageTitle })} />
       <SearchQueries service={service} state={state} groups={[...facets.titles.keys()]} />
       <p role="status" className="visually-hidden">
         {[
@@ -75,30 +79,19 @@ export function ResultsView({ service, state: requested, advice, ...props }: Res
         onChoose={setChoice}
         state={state}
         results={results}
-        facets={facets}
+        filters={facets}
       />
     </div>
   )
 }
 
-interface ResultsContentProps extends Omit<SearchResultsProps, 'unclear'> {
-  advice: Advice
-  choice: ProductChoice
-  onChoose: (choice: ProductChoice) => void
+interface ResultsContentProps extends Omit<ProductTabProps, 'results' | 'chosenFor' | 'pagination'> {
   results: Results
-  facets: Facets
+  popularSearches: PopularSearch[]
 }
 
-function ResultsContent({
-  state,
-  onChange,
-  popularSearches,
-  results,
-  facets,
-  advice,
-  choice,
-  onChoose,
-}: ResultsContentProps) {
+function ResultsContent(props: ResultsContentProps) {
+  const { state, onChange, popularSearches, results, advice, choice, onChoose } = props
   const label = useLabels(searchLabels)
   const region = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -187,17 +180,7 @@ function ResultsContent({
                 pagination={pagination}
               />
             ) : (
-              <ProductTab
-                advice={advice}
-                choice={choice}
-                onChoose={onChoose}
-                chosenFor={chosenFor}
-                results={products}
-                filters={facets}
-                state={state}
-                onChange={onChange}
-                pagination={pagination}
-              />
+              <ProductTab {...props} results={products} chosenFor={chosenFor} pagination={pagination} />
             ),
         }))}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Guidance as GuidanceModel } from '@/content-model/types/search-guidance'
 import { type SearchService, searchService } from '../algolia/client'
 import { SearchProvider } from '../algolia/instant-search'
 import { Guidance } from '../Guidance'
@@ -7,8 +8,12 @@ import { SearchFailure } from '../SearchFailure'
 import { useAdvice } from '../use-advice'
 import { useSearchRules } from '../use-search-rules'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
-import { ResultsView } from './ResultsView'
-import type { SearchResultsProps } from './results-props'
+import { ResultsView, type ResultsViewProps } from './ResultsView'
+
+export interface SearchResultsProps extends Omit<ResultsViewProps, 'advice' | 'service'> {
+  /** For a term that is not understood. */
+  unclear: GuidanceModel | null
+}
 
 /** `loading`, `failed` or the service; `retry` loads it again. */
 function useSearchService(): [service: SearchService | 'loading' | 'failed', retry: () => void] {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { readChoice } from '@/analytics/consent-choice'
 import { measure } from '@/analytics/measure'
+import { sendReport } from '@/lib/send-report'
 import type { SearchLack, UnansweredSearch } from '@/models/unanswered-search'
 import { loadSearchConfig } from '../core/config'
 import type { SearchState } from '../core/url-state'
@@ -30,12 +31,7 @@ export function lackOf(tabs: Results['tabs'], advice: Advice, { facets }: Search
 const report = async (search: UnansweredSearch): Promise<void> => {
   if (!readChoice()?.allowed.includes('measurement')) return
   const { countsSearches } = await loadSearchConfig()
-  // Old browsers have no beacon.
-  if (countsSearches)
-    navigator.sendBeacon?.(
-      '/api/unanswered-searches/',
-      new Blob([JSON.stringify(search)], { type: 'application/json' }),
-    )
+  if (countsSearches) sendReport('/api/unanswered-searches/', search)
 }
 
 /** Reports a term without results or guidance once, with consent to measurement (behavior SEARCH-16). */

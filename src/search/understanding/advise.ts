@@ -6,25 +6,18 @@ import { isUnclear } from './is-unclear'
 import { type Understanding, understand } from './understand'
 import { userOf } from './user-of'
 
-/** The search page's rules, prepared for reading queries. */
 export interface Advisor {
   dictionary: Dictionary
   guidance: readonly Guidance[]
-  /** For queries that are not understood. */
   unclear: Guidance | null
 }
 
-/** Shown before the results of a search. */
 export interface Advice {
   read: Understanding
   /** At most two, most serious first. */
   guidance: Guidance[]
-  /**
-   * `onRequest`: the query was not understood, so products are shown only on request. `undecided`: the rules are
-   * still loading.
-   */
+  /** `onRequest`: not understood, products only after a click. `undecided`: the rules are still loading. */
   products: 'shown' | 'onRequest' | 'withheld' | 'undecided'
-  /** The person for whom products are searched. */
   user: User
 }
 

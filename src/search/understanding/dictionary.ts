@@ -1,4 +1,5 @@
 import { unpackWords } from '@/lib/packed-words'
+import { remembered } from '@/lib/remembered'
 import type { SearchConcept } from '@/models/search-dictionary'
 import { isSameWord } from '../core/same-word'
 import { ARTICLES } from './grammar'
@@ -14,18 +15,14 @@ export interface Expression {
   concept: SearchConcept
 }
 
-/** The editors' words, indexed. */
 export interface Dictionary {
-  /** Expressions by first word. */
   byFirst: ReadonlyMap<string, Expression[]>
   byKey: ReadonlyMap<string, SearchConcept>
   /** Dictionary forms of a typed word, misspellings included. */
   keysOf(word: string): ReadonlySet<string>
-  /** Whether a typed word is in the dictionary, as an expression or part of one. */
   knows(word: string): boolean
   /** Whether the word is in the dictionary as typed or in another form of it, thus no typing error. */
   holds(word: string): boolean
-  /** Whether a typed word names a substance. */
   isSubstance(word: string): boolean
 }
 
@@ -35,35 +32,19 @@ const SHORTEST_MISSPELLED = 6
 const writtenPart = (part: string): string =>
   part === SENTENCE_END ? part : wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
 
-/** Memoizes by key. */
-const remembered = <Value>(compute: (key: string) => Value): ((key: string) => Value) => {
-  const known = new Map<string, Value>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const value = compute(key)
-    known.set(key, value)
-    return value
-  }
-}
-
-/** A word's first letter by sound. */
 const initialOf = remembered((beginning: string): string => soundOf(beginning)[0] ?? '')
 
-/**
- * Finds dictionary words for a misspelled one. Sounds and plain forms are computed per initial, when first needed:
- * all at once would block typing for too long.
- */
+/** Dictionary words of a misspelled one. Computed per initial: all at once would block typing for too long. */
 const misspellingsOf = (written: ReadonlySet<string>): ((word: string) => string[]) => {
   const soundsOf = remembered(
-    (initial) =>
+    (initial: string) =>
       new Map(
         [...written]
           .filter((part) => initialOf(part.slice(0, 3)) === initial)
           .map((part) => [soundOf(part), part]),
       ),
   )
-  const plainOf = remembered((letter) =>
+  const plainOf = remembered((letter: string) =>
     [...written]
       .filter((part) => part.startsWith(letter))
       .flatMap((part) => plainWordsOf(part).map((word) => ({ word, part })))
@@ -99,15 +80,10 @@ export function dictionaryOf(concepts: readonly SearchConcept[]): Dictionary {
       for (const part of parts) written.add(part)
     }
   const misspelled = misspellingsOf(written)
-  const known = new Map<string, Set<string>>()
-  const keysOf = (word: string): ReadonlySet<string> => {
-    const found = known.get(word)
-    if (found) return found
-    const keys = new Set([...formsOf(word)].filter((form) => written.has(form)))
-    if (keys.size === 0) for (const key of misspelled(word)) keys.add(key)
-    known.set(word, keys)
-    return keys
-  }
+  const keysOf = remembered((word: string): ReadonlySet<string> => {
+    const keys = [...formsOf(word)].filter((form) => written.has(form))
+    return new Set(keys.length > 0 ? keys : misspelled(word))
+  })
   const isSubstance = (word: string): boolean =>
     [...keysOf(word)].some((key) =>
       byFirst.get(key)?.some(({ parts, concept }) => parts.length === 1 && concept.kind === 'substance'),

@@ -1,4 +1,5 @@
 import type { Guidance } from '@/content-model/types/search-guidance'
+import { remembered } from '@/lib/remembered'
 import { SMALL_WORDS } from '@/lib/small-words'
 import { isFormKnown, isSameWordKnown } from './same-word-known'
 import { wordsOf } from './spelling'
@@ -52,21 +53,16 @@ const areNear = (choices: Mention[][], from = Number.POSITIVE_INFINITY, to = -1)
 
 type ByKey = ReadonlyMap<string, Mention[]>
 
-const byKeys = new WeakMap<Understanding, ByKey>()
-
 /** A sentence's mentions by concept, computed once for hundreds of combinations. */
-const byKeyOf = (read: Understanding): ByKey => {
-  const known = byKeys.get(read)
-  if (known) return known
+const byKeyOf = remembered((read: Understanding): ByKey => {
   const byKey = new Map<string, Mention[]>()
   for (const mention of read.mentions) {
     const same = byKey.get(mention.key)
     if (same) same.push(mention)
     else byKey.set(mention.key, [mention])
   }
-  byKeys.set(read, byKey)
   return byKey
-}
+}, new WeakMap())
 
 const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
   const choices: Mention[][] = []
@@ -101,22 +97,13 @@ const areTyped = (wanted: readonly string[], { serious, written }: Understanding
 }
 
 /** Parsed conditions of guidance: each keystroke is checked against all guidance. */
-interface Conditions {
-  combinations: Wanted[][]
-  expressions: string[][]
-}
-const known = new WeakMap<Guidance, Conditions>()
-
-const conditionsOf = (guidance: Guidance): Conditions => {
-  const found = known.get(guidance)
-  if (found) return found
-  const conditions = {
-    combinations: guidance.when.map(readCombination),
-    expressions: guidance.words.map(mainWords),
-  }
-  known.set(guidance, conditions)
-  return conditions
-}
+const conditionsOf = remembered(
+  ({ when, words }: Guidance) => ({
+    combinations: when.map(readCombination),
+    expressions: words.map(mainWords),
+  }),
+  new WeakMap(),
+)
 
 /** Whether guidance applies to a sentence. */
 export function matchesGuidance(guidance: Guidance, read: Understanding): boolean {

@@ -1,4 +1,4 @@
-const words = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
+export const words = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
 /** Words ignored when comparing expressions: articles and prepositions, also `pra`, which sentences have as `para`. */
 export const ARTICLES = words(
@@ -6,7 +6,6 @@ export const ARTICLES = words(
   'seu sua seus suas nosso nossa esse essa este isso isto la ai',
 )
 
-/** Words that deny what follows. */
 export const DENIALS = words('nao nem nunca sem jamais')
 
 /** Words between a denial and its object: auxiliary verbs and adverbs. */

@@ -13,10 +13,7 @@ export function isNarration(words: readonly string[]): boolean {
 /** Kinds of past verbs that are no accident: illness, shop, idiom. */
 const ORDINARY_KINDS: readonly SearchConceptKind[] = ['symptom', 'service', 'harmless']
 
-/**
- * Whether a past verb is an action or unknown: `pinguei`, `jogou`, `pisoteou`.
- * @param kindsAt the kinds mentioned at a place
- */
+/** Whether a past verb is an action or unknown: `pinguei`, `jogou`. @param kindsAt the kinds mentioned at a place */
 export function mentionsEvent(
   words: readonly string[],
   kindsAt: (place: number) => readonly SearchConceptKind[],

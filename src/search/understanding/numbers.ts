@@ -1,4 +1,5 @@
 import { BABY, CHILD, isChild } from './children'
+import { words as wordSet } from './grammar'
 import { measureAt } from './measures'
 import { isTaken, quantityAt } from './quantities'
 
@@ -53,23 +54,7 @@ const FAR_TOO_MANY = 8
 const OF_CHILD = /^(?:an|mes)inhos?$/
 
 /** Words before a number that make it a duration or interval. */
-const LASTING = new Set([
-  'ha',
-  'faz',
-  'por',
-  'durante',
-  'desde',
-  'uns',
-  'umas',
-  'cada',
-  'fazem',
-  'apos',
-  'depois',
-  'mais',
-  'quase',
-  'ultimos',
-  'em',
-])
+const LASTING = wordSet('ha faz por durante desde uns umas cada fazem apos depois mais quase ultimos em')
 /** Words after a unit that make it an age, or a duration. */
 const OF_LIFE = /^(?:vida|nascid|idade)/
 const ILL_FOR = /^(?:febre|tosse|diarreia|gripe|vomito|dor|coriza|resfriad|gestac|gravid)/
@@ -109,7 +94,6 @@ const lasts = (words: string[], at: number, end: number): boolean => {
   )
 }
 
-/** Whether weeks or months are of a pregnancy. */
 const isOfPregnancy = (words: string[], at: number, end: number, value: number, months: number): boolean => {
   if (months > 1 || months < 0.1 || value * months > LONGEST_PREGNANCY) return false
   const [second = '', before = ''] = words.slice(Math.max(0, at - 2), at)
@@ -140,7 +124,6 @@ const ageKeys = (age: number): string[] => [
   ...(age >= 720 ? ['mais-de-60-anos', 'idoso'] : []),
 ]
 
-/** Keys of durations. */
 const LONG = 4 / 30
 const durationKeys = (months: number): string[] => ['duracao', ...(months >= LONG ? ['duracao-longa'] : [])]
 
@@ -152,29 +135,23 @@ const readNumber = (
   const quantity = quantityAt(words, at)
   if (quantity === null) return null
   const { value, to } = quantity
+  const found = (keys: string[], end = to, age: number | null = null) => ({ keys, from: at, to: end, age })
   const unit = words[to + 1] ?? ''
   const months = MONTHS_IN.find(([pattern]) => pattern.test(unit))?.[1]
   if (months !== undefined) {
-    if (isOfPregnancy(words, at, to + 1, value, months))
-      return { keys: ['gravida'], from: at, to: to + 1, age: null }
+    if (isOfPregnancy(words, at, to + 1, value, months)) return found(['gravida'], to + 1)
     const age = OF_CHILD.test(unit) || isAge(words, at, to + 1, value, months) ? value * months : null
-    return { keys: age === null ? durationKeys(value * months) : ageKeys(age), from: at, to: to + 1, age }
+    return found(age === null ? durationKeys(value * months) : ageKeys(age), to + 1, age)
   }
-  if (TIMES.test(unit))
-    return { keys: value >= MANY_TIMES ? ['muitas-vezes'] : [], from: at, to: to + 1, age: null }
+  if (TIMES.test(unit)) return found(value >= MANY_TIMES ? ['muitas-vezes'] : [], to + 1)
   const counted = UNITS.test(unit) ? 2 : isSubstance(unit) ? MANY : Number.POSITIVE_INFINITY
   if (value >= counted)
-    return {
-      keys: ['muitas-unidades', ...(value >= FAR_TOO_MANY ? ['unidades-demais'] : [])],
-      from: at,
-      to,
-      age: null,
-    }
-  if (value >= MANY && isTaken(words, at, unit)) return { keys: ['muitas-unidades'], from: at, to, age: null }
+    return found(['muitas-unidades', ...(value >= FAR_TOO_MANY ? ['unidades-demais'] : [])])
+  if (value >= MANY && isTaken(words, at, unit)) return found(['muitas-unidades'])
   const measured = measureAt(words, at, quantity)
-  if (measured) return { ...measured, from: at, age: null }
-  if (isAgeOfPerson(words, at, value)) return { keys: ageKeys(value * 12), from: at, to, age: value * 12 }
-  return /^\d/.test(words[at] ?? '') ? { keys: [], from: at, to, age: null } : null
+  if (measured) return found(measured.keys, measured.to)
+  if (isAgeOfPerson(words, at, value)) return found(ageKeys(value * 12), to, value * 12)
+  return /^\d/.test(words[at] ?? '') ? found([]) : null
 }
 
 /** Meanings of a sentence's numbers: ages, temperatures, amounts taken, durations. @param words from `wordsOf` */

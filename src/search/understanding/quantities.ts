@@ -1,4 +1,3 @@
-/** A number, in digits or words. */
 export interface Quantity {
   value: number
   /** Place of its last word. */
@@ -55,10 +54,7 @@ const TAKEN = /^(?:tom(?:ei|ou|aram)|beb(?:i|eu)|engoliu?)$/
 const OTHER_UNIT = /^(?:m?g|mcg|gramas?|ml|h|horas?|minutos?|por|x|reais|em|goles?|copos?|xicaras?|litros?)$/
 const BEFORE_HOUR = /^(?:as|cada|em|das|ate|de)$/
 
-/**
- * Whether the number at a place is an amount taken, without unit: `já tomei 12 desde ontem`.
- * @param unit the word after it
- */
+/** Whether the number is an amount taken, without unit: `já tomei 12 desde ontem`. @param unit the word after it */
 export function isTaken(words: readonly string[], at: number, unit: string): boolean {
   if (OTHER_UNIT.test(unit) || BEFORE_HOUR.test(words[at - 1] ?? '')) return false
   return words.slice(Math.max(0, at - 3), at).some((word) => TAKEN.test(word))

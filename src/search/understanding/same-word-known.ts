@@ -27,10 +27,7 @@ const comparedOnce = (compare: Compare): Compare => {
 
 export const isSameWordKnown = comparedOnce(isSameWord)
 
-/**
- * A plural, another gender or a diminutive, not a typing error. Both words begin with the same two letters, a cheap
- * check.
- */
+/** A plural, another gender or a diminutive, not a typing error. The first two letters are a cheap check. */
 export const isFormKnown = comparedOnce(
   (wanted, typed) =>
     wanted.slice(0, 2) === typed.slice(0, 2) && (formsOf(typed).has(wanted) || formsOf(wanted).has(typed)),

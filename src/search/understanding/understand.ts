@@ -7,7 +7,6 @@ import { isNarration, isPlayful, mentionsEvent } from './narrative'
 import { type NumberFound, numbersIn } from './numbers'
 import { wordsOf } from './spelling'
 
-/** A mentioned concept. */
 export interface Mention {
   key: string
   /** Null for a number without a concept. */
@@ -19,7 +18,6 @@ export interface Mention {
   isDenied: boolean
 }
 
-/** The result of reading a sentence. */
 export interface Understanding {
   /** Its words, normalized, without articles. */
   words: string[]
@@ -174,11 +172,8 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
         : [],
     ),
   ])
-  const readPlaces = new Set(
-    [...mentions, ...numbers].flatMap(({ from, to }) =>
-      Array.from({ length: to - from + 1 }, (_, step) => from + step),
-    ),
-  )
+  const isRead = (at: number): boolean =>
+    [...mentions, ...numbers].some(({ from, to }) => from <= at && at <= to)
   const content = [...words.keys()].filter((at) => !GRAMMAR.has(words[at] ?? ''))
   const contentWords = content.map((at) => words[at] ?? '')
   const isNarrative = isNarration(all) || mentions.some(({ concept }) => concept?.kind === 'person')
@@ -194,6 +189,6 @@ export function understand(sentence: string, dictionary: Dictionary): Understand
     isPlayful: isPlayful(sentence, contentWords, isNarrative),
     isNarrative,
     hasEvent: mentionsEvent(words, kindsAt),
-    unknown: content.filter((at) => !readPlaces.has(at)).map((at) => words[at] ?? ''),
+    unknown: content.filter((at) => !isRead(at)).map((at) => words[at] ?? ''),
   }
 }

@@ -1,14 +1,12 @@
+import { singular } from '../core/same-word'
+import { words } from './grammar'
+
 /**
  * Dictionary notation: `febre` is that word, its plural, other gender and diminutives; `convuls*` every word with
  * that beginning; `respirar~` every form of the verb.
  */
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
-/**
- * Regular verb endings in speech and writing, with the spoken gerund (`respirano`) and spelling before e
- * (`engasguei`).
- */
+/** Regular verb endings, with the spoken gerund (`respirano`) and spelling before e (`engasguei`). */
 const ENDINGS = {
   ar: words(
     'ar arei ara aram arao amos aste ou ei o a as am e em es ando ano ado ada ados adas ava avam asse assem arem aria uei ue uem ues',
@@ -29,14 +27,6 @@ const COMMON_ENDINGS = [...words('a ar ou ando ei ado ada er eu endo ir iu indo 
 /** Shortest beginning with a star, and shortest verb stem. */
 const SHORTEST_START = 3
 const SHORTEST_STEM = 2
-
-const singular = (word: string): string =>
-  word.length < 4
-    ? word
-    : word
-        .replace(/(o|a)es$/, 'ao')
-        .replace(/([rz])es$/, '$1')
-        .replace(/([^s])s$/, '$1')
 
 /** `bebezinho` -> `bebez`, `molinho` -> `mol`: a diminutive's base, without its last vowel. */
 const stemsOfDiminutive = (word: string): string[] => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { applyPermissions, isMeasuringHere, reportedLocation } from '@/analytics/consent-mode'
-import { faultsOfPush } from '@/analytics/fits-table'
 import type { measure } from '@/analytics/measure'
+import { faultsOfPush } from './fits-table'
 
 type Permissions = Parameters<typeof applyPermissions>[0]
 const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }

@@ -1,23 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Carousel } from '@/components/Carousel/Carousel'
-import type { CarouselTexts } from '@/components/Carousel/carousel-texts'
 import { SLIDE_DURATION } from '@/components/Carousel/use-auto-advance'
 import type { CarouselPanel } from '@/content-model/types/carousel-panel'
 import { stubReducedMotion } from '../lib/browser-stubs'
 
 const WIDTH = 400
-const texts: CarouselTexts = {
-  region: 'Destaques',
-  role: 'carrossel',
-  slides: 'Destaques: itens',
-  slideRole: 'destaque',
-  previous: 'Destaque anterior',
-  next: 'Próximo destaque',
-  pause: 'Pausar',
-  play: 'Retomar',
-  goTo: (position) => `Ir para o destaque ${position}`,
-  position: (position, total) => `${position} de ${total}`,
-}
 const panels = ['Respire', 'Noite', 'Chá'].map(
   (title): CarouselPanel => ({
     id: title,
@@ -44,8 +31,7 @@ const setHidden = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   fireEvent(document, new Event('visibilitychange'))
 }
-const show = (shown: CarouselPanel[] = panels) =>
-  render(<Carousel panels={shown} texts={texts} headingLevel="h2" isMain />)
+const show = (shown: CarouselPanel[] = panels) => render(<Carousel panels={shown} headingLevel="h2" isMain />)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -111,7 +97,7 @@ it('lets only the slide in view be focused and read, and says which one it is', 
   expect(inert()).toEqual([false, true, true])
   fireEvent.click(button('Próximo destaque'))
   expect(inert()).toEqual([true, false, true])
-  fireEvent.click(button('Pausar'))
+  fireEvent.click(button('Pausar a troca automática'))
   expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 de 3: Noite')
 })
 
@@ -131,7 +117,7 @@ it('is a stop of the keyboard itself where its slides have no link', () => {
 
 it('has its pause before everything else that can be focused', () => {
   show()
-  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pausar')
+  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pausar a troca automática')
 })
 
 it('has the tone of the slide in view', () => {
@@ -150,11 +136,11 @@ it('advances by itself, silently for screen readers', () => {
 
 it('is paused and resumed by its button', () => {
   show()
-  fireEvent.click(button('Pausar'))
+  fireEvent.click(button('Pausar a troca automática'))
   pass(3 * SLIDE_DURATION)
   expect(current()).toBe(0)
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  fireEvent.click(button('Retomar'))
+  fireEvent.click(button('Retomar a troca automática'))
   pass(SLIDE_DURATION)
   expect(current()).toBe(1)
 })
@@ -167,8 +153,8 @@ it.each([
   ],
   [
     'the focus is in it',
-    () => fireEvent.focusIn(button('Pausar')),
-    () => fireEvent.focusOut(button('Pausar')),
+    () => fireEvent.focusIn(button('Pausar a troca automática')),
+    () => fireEvent.focusOut(button('Pausar a troca automática')),
   ],
   ['the page is hidden', () => setHidden(true), () => setHidden(false)],
 ])('stands still while %s, and goes on afterward', (_, begin, end) => {

@@ -37,7 +37,7 @@ const look = async (answer: Says): Promise<ServiceHealth> => {
     ALGOLIA_ADMIN_KEY: 'admin-key',
   })
   jest.resetModules()
-  const { checkSearch } = await import('@/health/check-search')
+  const { checkSearch } = await import('@/health/checks')
   return checkSearch()
 }
 

@@ -1,4 +1,4 @@
-import { logChanges } from '@/health/log-changes'
+import { logChanges } from '@/health/report'
 import { healthOf, UP } from '@/health/service-health'
 import { logger } from '@/logging/logger'
 

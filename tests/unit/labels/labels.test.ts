@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { carouselLabels } from '@/labels/carousel'
+import { carouselLabels } from '@/labels/component-carousel'
 import { errorLabels } from '@/labels/error'
 import { layoutLabels } from '@/labels/layout'
 import { pageLabels } from '@/labels/pages'

@@ -1,4 +1,4 @@
-import { accountMailLabels } from '@/labels/mails-accounts'
+import { mailLabels } from '@/labels/mails'
 import { confirmationMail } from '@/participation/accounts/mails'
 import { contactReceipt } from '@/participation/contact/mails'
 import { renderMail } from '@/participation/mail/layout'
@@ -52,9 +52,7 @@ test.each(FAMILIES)('%s that editors changed is the subject of the mail', async 
 
 test('while the content service fails, mails have the texts of the site', async () => {
   globalData.mockRejectedValue(new Error('down'))
-  expect((await confirmationMail(record(), 'token')).subject).toBe(
-    accountMailLabels['mail.account.confirm.subject'],
-  )
+  expect((await confirmationMail(record(), 'token')).subject).toBe(mailLabels['mail.account.confirm.subject'])
 })
 
 test('a refusal of a preview has the text that editors changed', async () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { variantOfCard } from '@/components/CardGrid/card-layout'
+import { variantOfCard } from '@/components/CardGrid/CardGrid'
 import type { CardModel } from '@/models/card'
 import { FaqSection } from '@/sections/Faq/FaqSection'
 import { FeatureSection } from '@/sections/Feature/FeatureSection'

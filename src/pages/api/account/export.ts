@@ -1,4 +1,4 @@
-import { isAllowed, withRequestId } from '@/logging/request-id'
+import { apiRoute } from '@/page-props/api-route'
 import { readLogin } from '@/participation/accounts/session'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { exportPerson } from '@/participation/privacy/privacy'
@@ -8,9 +8,7 @@ import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
  * `GET /api/account/export/`: everything stored under the logged-in address, as JSON. 303 to the login, or during an
  * outage to the account's page; 403 from another site, 405.
  */
-export default withRequestId(async (request, response) => {
-  response.setHeader('Cache-Control', 'no-store')
-  if (!isAllowed(request, response, 'GET')) return
+export default apiRoute({ allowed: 'GET' }, async (request, response) => {
   const from = request.headers['sec-fetch-site'] ?? 'none'
   if (from !== 'same-origin' && from !== 'none') return response.status(403).end()
   try {

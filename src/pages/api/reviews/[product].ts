@@ -1,7 +1,6 @@
 import { contentPages } from '@/content/pages'
-import { isAllowed, withRequestId } from '@/logging/request-id'
 import type { ReviewSort } from '@/models/review'
-import { ServiceUnavailable } from '@/participation/database/database'
+import { apiRoute } from '@/page-props/api-route'
 import { readReviewPage } from '@/participation/reviews/reading/read-reviews'
 
 const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
@@ -13,20 +12,13 @@ const PAGE = /^[1-9]\d{0,4}$/
  * `GET /api/reviews/PRODUCT/?page=&sort=`: a page of published reviews (`ReviewPage`; `sort`: newest, best, worst).
  * 400 for other pages or sorts, 404 for a product that may not be reviewed, 405, 503.
  */
-export default withRequestId(async (request, response) => {
-  response.setHeader('Cache-Control', 'no-store')
-  if (!isAllowed(request, response, 'GET, HEAD')) return
+export default apiRoute({ allowed: 'GET, HEAD' }, async (request, response) => {
   const { product, page = '1', sort: requested = 'newest' } = request.query
   const sort = SORTS.find((known) => known === requested)
   if (typeof product !== 'string' || typeof page !== 'string' || !PAGE.test(page) || !sort)
     return response.status(400).end()
   const { reviewable, source } = contentPages()
   if (!(await reviewable(source(false))).has(product)) return response.status(404).end()
-  try {
-    const body = await readReviewPage(product, Number(page), sort)
-    return response.setHeader('Cache-Control', 'public, max-age=30').status(200).json(body)
-  } catch (error) {
-    if (error instanceof ServiceUnavailable) return response.status(503).end()
-    throw error
-  }
+  const body = await readReviewPage(product, Number(page), sort)
+  return response.setHeader('Cache-Control', 'public, max-age=30').status(200).json(body)
 })

@@ -1,11 +1,9 @@
-import { isAllowed, withRequestId } from '@/logging/request-id'
+import { apiRoute } from '@/page-props/api-route'
 import { readToken } from '@/participation/protection/signed-token'
 import { revalidateProduct } from '@/participation/reviews/revalidate-product'
 
 /** `POST /api/reviews/revalidate/`: the site's signed message to itself. 204, 401, 405; 500 is to be repeated. */
-export default withRequestId(async (request, response) => {
-  response.setHeader('Cache-Control', 'no-store')
-  if (!isAllowed(request, response, 'POST')) return
+export default apiRoute({ allowed: 'POST' }, async (request, response) => {
   const claim = readToken((request.headers.authorization ?? '').replace(/^Bearer /, ''), 'revalidate-reviews')
   if (!claim) return response.status(401).end()
   const failed = await revalidateProduct(claim.subject, (path) => response.revalidate(path))

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { axe } from '@tests/unit/axe'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '@/search/core/url-state'
-import { focusNextResults } from '@/search/go-to-results'
+import { beginSearch } from '@/search/go-to-results'
 import { SearchResults } from '@/search/results/SearchResults'
 import type { LoadedRules } from '@/search/use-search-rules'
 import { rawHits } from '../hits'
@@ -190,7 +190,7 @@ test.each([
   ['nothing', 'Nenhum resultado para “tosse”'],
 ])('%s that were chosen in the overlay take the focus once they are there', async (kind, name) => {
   if (kind === 'nothing') answers = {}
-  focusNextResults()
+  beginSearch('tosse')
   const { unmount } = draw()
   const heading = await screen.findByRole('heading', { name })
   await waitFor(() => expect(heading).toHaveFocus())

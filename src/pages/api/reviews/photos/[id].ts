@@ -1,4 +1,4 @@
-import { isAllowed, withRequestId } from '@/logging/request-id'
+import { apiRoute } from '@/page-props/api-route'
 import { ServiceUnavailable } from '@/participation/database/database'
 import { findPhoto } from '@/participation/reviews/photo/find-photo'
 
@@ -6,9 +6,7 @@ import { findPhoto } from '@/participation/reviews/photo/find-photo'
 const PUBLIC = 'public, max-age=86400'
 
 /** `GET /api/reviews/photos/REVIEW/`: a published photo as WebP; others with a moderator's `token`. 404, 405, 503. */
-export default withRequestId(async (request, response, { log }) => {
-  response.setHeader('Cache-Control', 'no-store')
-  if (!isAllowed(request, response, 'GET, HEAD')) return
+export default apiRoute({ allowed: 'GET, HEAD' }, async (request, response, { log }) => {
   const { id, token } = request.query
   try {
     const photo = await findPhoto(String(id), typeof token === 'string' ? token : null)

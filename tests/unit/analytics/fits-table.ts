@@ -1,4 +1,4 @@
-import { type DetailKind, events } from './events'
+import { type DetailKind, events } from '@/analytics/events'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isItem = (value: unknown) => {
@@ -16,7 +16,7 @@ const checks: Record<DetailKind, (value: unknown) => boolean> = {
 
 const SEARCH_KEYS = 'action,category,event,label,nonInteraction,value'
 
-/** Differences of a push from the table of events, in words; empty if there are none. For tests and development. */
+/** Differences of a push from the table of events, in words; empty if there are none. */
 export function faultsOfPush(push: unknown): string[] {
   // gtag commands are `arguments`; only consent and settings.
   if (Object.prototype.toString.call(push) === '[object Arguments]') {

@@ -1,0 +1,18 @@
+import { CardShell, type CardShellProps } from '@/components/Card/CardShell'
+import { ProductMarks } from '@/components/ProductMarks/ProductMarks'
+import { Highlighted } from './Highlighted'
+import type { SearchHit } from './port'
+
+/** A hit as a card. Its picture is decorative: the title beside it says the same. */
+export function HitCard({ hit, ...card }: { hit: SearchHit } & Omit<CardShellProps, 'picture' | 'title'>) {
+  return (
+    <CardShell
+      picture={hit.heroImage && { alt: '', desktop: hit.heroImage }}
+      reservesPicture
+      title={<Highlighted parts={hit.titleParts} />}
+      link={{ href: hit.url }}
+      marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} isRecalled={hit.isRecalled} />}
+      {...card}
+    />
+  )
+}
