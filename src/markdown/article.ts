@@ -1,5 +1,5 @@
 import type { ArticleModel } from '@/content-model/types/article'
-import type { Reference } from '@/content-model/types/reference'
+import type { Reference } from '@/content-model/types/article-parts'
 import { longDate } from '@/lib/long-date'
 import { splitAtFirstHeading } from '@/lib/rich-text-tree'
 import { richText } from './rich-text'

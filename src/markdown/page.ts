@@ -1,6 +1,6 @@
 import { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import type { Person } from '@/content-model/types/person'
+import type { Person } from '@/content-model/types/article-parts'
 import type { LabelOverrides } from '@/labels/reader'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleMarkdown } from './article'

@@ -1,5 +1,5 @@
-import type { Announcement } from '@/content-model/types/announcement'
-import type { LinksSection } from '@/content-model/types/link-container'
+import type { Announcement } from '@/content-model/types/header'
+import type { LinksSection } from '@/content-model/types/link'
 import type { Link, LinkAnalytics } from './link'
 import type { ImageFile, Picture } from './picture'
 

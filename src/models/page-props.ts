@@ -1,6 +1,6 @@
 import type { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import type { SectionContainer } from '@/content-model/types/section-container'
+import type { SectionContainer } from '@/content-model/types/content-page'
 import type { GlobalData } from './layout'
 import type { Crumb } from './page-base'
 import type { PreviewInfo } from './preview'

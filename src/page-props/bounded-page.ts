@@ -1,6 +1,6 @@
 import { LISTED_FIRST, REMAINDER_PATH } from '@/config/site'
 import type { PageOf, PageType } from '@/content-model'
-import type { SitemapSection } from '@/content-model/types/sitemap-section'
+import type { SitemapSection } from '@/content-model/types/sitemap'
 import { packWords } from '@/lib/packed-words'
 import { inFeaturedOrder } from '@/products/listing-order'
 import { ARTICLES } from '@/search/understanding/grammar'

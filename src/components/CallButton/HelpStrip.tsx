@@ -1,4 +1,4 @@
-import type { LinksSection } from '@/content-model/types/link-container'
+import type { LinksSection } from '@/content-model/types/link'
 import { plainList } from '@/lib/plain-list'
 import { CallButton } from './CallButton'
 import styles from './CallButton.module.scss'

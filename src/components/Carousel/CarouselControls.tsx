@@ -1,5 +1,5 @@
 import { Icon } from '@/components/Icon/Icon'
-import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { CarouselPanel } from '@/content-model/types/carousel'
 import styles from './Carousel.module.scss'
 import type { CarouselTexts } from './carousel-texts'
 

@@ -8,11 +8,8 @@ import { date, many, one, picture, richText, symbol, symbols, text } from '../fi
 import { pageFields } from '../page-fields'
 import { continueText, isHowTo, pageTitle } from '../shared-fields'
 import { EMBEDS } from '../vocabulary'
+import type { HowToStep, Person, Reference, ShareNetwork } from './article-parts'
 import type { FaqSection } from './faq-section'
-import type { HowToStep } from './how-to-step'
-import type { Person } from './person'
-import type { Reference } from './reference'
-import type { ShareNetwork } from './social-media-section'
 
 export const article = pageType(
   'article',

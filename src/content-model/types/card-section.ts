@@ -2,10 +2,27 @@ import type { CardModel } from '@/models/card'
 import type { Action } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { SectionBase, Surface } from '@/models/section-base'
-import { sectionType } from '../declare'
+import { contentType, sectionType } from '../declare'
 import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
 import { internalName, validity } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
+
+export const favoriteCard = contentType(
+  'favoriteCard',
+  'Cartão de favorito',
+  'Um produto querido, com avaliação e ação.',
+  {
+    title: symbol('Título', { required: true, max: 60, help: 'O nome do produto, como no cartão.' }),
+    text: text('Texto', { max: 200, help: 'Uma frase abaixo do nome.' }),
+    image: picture('Imagem', { help: 'A embalagem.' }),
+    ratingId: symbol('Identificador da avaliação', {
+      help: 'O identificador das avaliações do produto, cuja nota aparece no cartão.',
+    }),
+    cardAction: one('Ação', ['linkButton'], {
+      help: 'O botão do cartão. É ele que diz aonde o cartão leva.',
+    }),
+  },
+)
 
 export const cardSection = sectionType(
   'cardSection',

@@ -4,7 +4,7 @@ import { pageType } from '../declare'
 import { many, one, section, symbol, symbols } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
-import type { LinksSection } from './link-container'
+import type { LinksSection } from './link'
 
 /** The sections, in the order of behavior HOME-1. */
 export const HOME_SECTIONS = [

@@ -1,5 +1,5 @@
 import { contentType } from '../declare'
-import { asset, flag, symbol, text } from '../fields'
+import { asset, flag, one, symbol, text } from '../fields'
 
 export const pageMetadata = contentType(
   'pageMetadata',
@@ -35,5 +35,15 @@ export const pageMetadata = contentType(
     noIndex: flag('Esconder dos buscadores', {
       help: 'Sim: buscadores não listam a página, e ela sai do mapa para buscadores.',
     }),
+  },
+)
+
+export const breadcrumbItem = contentType(
+  'breadcrumbItem',
+  'Item da trilha',
+  'Um passo da trilha de navegação.',
+  {
+    title: symbol('Título', { required: true, max: 60, help: 'O nome do passo, como aparece na trilha.' }),
+    link: one('Link', ['link'], { help: 'A página a que leva. Vazio ou de fora do site: leva ao início.' }),
   },
 )

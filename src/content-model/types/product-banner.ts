@@ -1,8 +1,19 @@
 import type { Picture } from '@/models/picture'
 import type { SectionBase } from '@/models/section-base'
-import { sectionType } from '../declare'
-import { many, picture, symbol } from '../fields'
+import { contentType, sectionType } from '../declare'
+import { many, picture, symbol, text } from '../fields'
 import { internalName } from '../shared-fields'
+
+export const productBannerItem = contentType(
+  'productBannerItem',
+  'Item da faixa de produto',
+  'Um argumento com imagem.',
+  {
+    title: symbol('Título', { required: true, max: 60, help: 'O argumento em poucas palavras.' }),
+    text: text('Texto', { max: 200, help: 'Uma frase que o explica.' }),
+    image: picture('Imagem', { help: 'Um ícone ou uma imagem pequena acima do argumento.' }),
+  },
+)
 
 export const productBanner = sectionType(
   'productBanner',

@@ -8,7 +8,7 @@ import { listBanner, pageDescription, pageTitle } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 import type { FilterGroup } from './filter-group'
-import type { LinksSection } from './link-container'
+import type { LinksSection } from './link'
 import type { NoticeSection } from './notice'
 
 export const productListingPage = pageType(

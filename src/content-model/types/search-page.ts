@@ -4,10 +4,10 @@ import { pageType } from '../declare'
 import { many, one } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import { pageDescription, pageTitle } from '../shared-fields'
-import type { LinksSection } from './link-container'
-import type { PopularSearch } from './popular-search'
+import type { PopularSearch } from './header'
+import type { LinksSection } from './link'
 import type { Guidance } from './search-guidance'
-import type { SitemapLink } from './sitemap-subsection'
+import type { SitemapLink } from './sitemap'
 
 export const searchPage = pageType(
   'searchPage',

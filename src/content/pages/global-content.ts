@@ -1,5 +1,5 @@
 import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
-import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { PopularSearch } from '@/content-model/types/header'
 import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/layout'
 import type { StoredPage } from '@/models/stored-page'

@@ -1,5 +1,5 @@
 import { HOME_PATH, LOCALE } from '@/config/site'
-import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
+import type { SitemapLink } from '@/content-model/types/sitemap'
 import { pathOfSlug } from '@/routing/links'
 import { fixedSlugs } from '@/routing/page-types'
 import { trimSlug } from '@/routing/slugs'

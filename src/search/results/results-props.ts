@@ -1,4 +1,4 @@
-import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { PopularSearch } from '@/content-model/types/header'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchState } from '../core/url-state'
 

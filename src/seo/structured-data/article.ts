@@ -1,7 +1,7 @@
 import type { Article, HowTo, Person as PersonData, WithContext } from 'schema-dts'
 import { LOCALE } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
-import type { Person } from '@/content-model/types/person'
+import type { Person } from '@/content-model/types/article-parts'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { stepAnchor } from '@/routing/own-ids'
 import { searchPicture } from '../shared-pictures'

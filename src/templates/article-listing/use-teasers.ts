@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { MoreButtonProps } from '@/components/MoreButton/MoreButton'
 import { LISTED_FIRST } from '@/config/site'
-import type { ArticleListingModel } from '@/content-model/types/alp-page'
-import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
+import type { ArticleListingModel, ArticleTab, ArticleTeaser } from '@/content-model/types/alp-page'
 import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
-import type { Leaflet } from '@/content-model/types/leaflet'
+import type { Leaflet } from '@/content-model/types/product-parts'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { fileSize } from '@/lib/file-size'

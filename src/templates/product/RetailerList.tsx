@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Picture } from '@/components/Picture/Picture'
-import type { Retailer } from '@/content-model/types/buy-now-link'
+import type { Retailer } from '@/content-model/types/product-variant'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'

@@ -1,6 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { ArticleListingModel } from '@/content-model/types/alp-page'
-import type { ArticleTab, ArticleTeaser, Promo } from '@/content-model/types/article-list'
+import type { ArticleListingModel, ArticleTab, ArticleTeaser, Promo } from '@/content-model/types/alp-page'
 import { uniqueKeys } from '@/lib/distinct'
 import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'

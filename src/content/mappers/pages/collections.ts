@@ -1,6 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { CollectionListModel } from '@/content-model/types/collection-list-page'
-import type { CollectionModel } from '@/content-model/types/collection-page'
+import type { CollectionListModel, CollectionModel } from '@/content-model/types/collection-page'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'

@@ -1,7 +1,6 @@
 import type { Entry } from '@/content-model/entry'
-import type { ContentPageModel } from '@/content-model/types/content-page'
+import type { ContentPageModel, SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
-import type { SectionContainer } from '@/content-model/types/section-container'
 import type { Section } from '@/models/rich-text'
 import { mapEach } from '../../reader/map'
 import { mapPicture } from '../pictures'

@@ -1,7 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { Retailer } from '@/content-model/types/buy-now-link'
-import type { ProductVariant } from '@/content-model/types/product-variant'
-import type { Scent } from '@/content-model/types/scent'
+import type { ProductVariant, Retailer, Scent } from '@/content-model/types/product-variant'
 import { uniqueKeys } from '@/lib/distinct'
 import { isGtin } from '@/products/gtin'
 import { toAddress } from '@/routing/links'

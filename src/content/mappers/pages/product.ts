@@ -1,7 +1,7 @@
 import { MAX_RELATED } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
-import type { Retailer } from '@/content-model/types/buy-now-link'
 import type { ProductPageModel } from '@/content-model/types/product'
+import type { Retailer } from '@/content-model/types/product-variant'
 import { uniqueKeys } from '@/lib/distinct'
 import { reviewKeyOf } from '@/products/review-key'
 import { mapEach, mapOne } from '../../reader/map'

@@ -1,7 +1,6 @@
 import type { Entry } from '@/content-model/entry'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
-import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
-import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
+import type { RecommenderAnswer, RecommenderQuestion } from '@/content-model/types/recommender-question'
 import type { CardModel } from '@/models/card'
 import { conflictsWith } from '@/products/used-together'
 import { mapEach, mapOne } from '../../reader/map'
