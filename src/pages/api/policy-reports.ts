@@ -1,7 +1,7 @@
 import { readPolicyReport } from '@/logging/policy-report'
 import { createRateLimit } from '@/logging/rate-limit'
+import { readBody } from '@/logging/read-body'
 import { isAllowed, withRequestId } from '@/logging/request-id'
-import { readBody } from '@/publishing/webhook/read-body'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,6 +1,6 @@
 import { contentChanges, type PublishedState } from '@/content/changes'
 import type { ContentChange } from '../change'
-import type { Job } from './job'
+import type { Job } from './job-store'
 
 /** Milliseconds until an unseen change counts as overtaken: the longest reported delay of Contentful's cache. */
 export const PROPAGATES_WITHIN = 120_000

@@ -1,6 +1,6 @@
 import { logger, reasonOf } from '@/logging/logger'
 import type { ContentChange } from '../change'
-import type { Job, JobResult, Revalidate, Times } from './job'
+import type { Job, JobResult, Revalidate, Times } from './job-store'
 import { forgivingJobStore, type JobStore } from './job-store'
 
 /** Milliseconds without a message that end a burst, and its longest duration. */

@@ -1,6 +1,6 @@
 import { latestRendering, type Rendering } from '@/cache/awaited-pages'
 import { logger, reasonOf } from '@/logging/logger'
-import type { Revalidate, Times } from './job'
+import type { Revalidate, Times } from './job-store'
 import type { ExpectedPage } from './served-here'
 
 /** Parallel renderings: enough for the content throttle, without slowing visitors. */

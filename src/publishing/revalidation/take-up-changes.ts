@@ -8,7 +8,7 @@ import { affectedSearchRecords, changesSearchSettings } from '../affected/affect
 import { dependencyStore } from '../affected/shared-dependency-store'
 import { untrackedPaths } from '../affected/untracked-paths'
 import type { ContentChange } from '../change'
-import type { Job, Work } from './job'
+import type { Job, Work } from './job-store'
 import { type Settled, settledJobs } from './propagation'
 
 /** The work of each job. @param untracked paths without recorded dependencies, revalidated with each */

@@ -1,6 +1,6 @@
 import { noteRendering } from '@/cache/awaited-pages'
 import type { ContentChange } from '@/publishing/change'
-import type { Job } from '@/publishing/revalidation/job'
+import type { Job } from '@/publishing/revalidation/job-store'
 import { PROPAGATES_WITHIN, propagationOf, settledJobs } from '@/publishing/revalidation/propagation'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
 

@@ -8,7 +8,7 @@ import { inTemporaryFolder } from '@tests/unit/content/support/temporary-folder'
 import { readReply } from '@/content/service/reply'
 import { dependencyStore } from '@/publishing/affected/shared-dependency-store'
 import type { ContentChange } from '@/publishing/change'
-import type { Job } from '@/publishing/revalidation/job'
+import type { Job } from '@/publishing/revalidation/job-store'
 import { takeUpChanges } from '@/publishing/revalidation/take-up-changes'
 
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))

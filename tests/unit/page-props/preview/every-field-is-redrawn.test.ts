@@ -4,8 +4,8 @@ import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Field } from '@/content-model/fields'
 import type { RawContent } from '@/models/preview'
 import { loadDraftPage } from '@/page-props/load-draft-page'
+import { readLiveRequest } from '@/page-props/preview-request'
 import { resolvePage } from '@/page-props/resolve-page'
-import { readLiveRequest } from '@/publishing/preview/live-request'
 import { pathOfSlug } from '@/routing/links'
 
 /** Sample pages of each type, and entries of each kind of field that are edited until one edit shows. */

@@ -1,4 +1,4 @@
-import { previewResponse } from '@/publishing/preview/response'
+import { previewResponse } from '@/page-props/preview-response'
 import { setEnvironment } from '../../content/support/environment'
 
 jest.mock('@/content/pages', () => ({ contentPages: () => ({ globalData: async () => ({ labels: {} }) }) }))

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { serverEnv } from '@/config/env'
 import { ContentError, contentPages } from '@/content/pages'
@@ -8,9 +9,7 @@ import { inTime } from '@/lib/in-time'
 import { logger } from '@/logging/logger'
 import { createRateLimit } from '@/logging/rate-limit'
 import { pathOfSlug } from '@/routing/links'
-import { isPreviewDay } from './day'
-import { isSameSecret } from './secret'
-import { readPreviewSlug } from './slug'
+import { isPreviewDay, readPreviewSlug } from './preview-request'
 
 /** A text for an editor, or a redirect within this site. */
 export type PreviewResponse =
@@ -36,6 +35,13 @@ const refusal = async (
   reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
   values?: Record<string, string>,
 ): Promise<PreviewResponse> => ({ status, text: await previewText(reason, values) })
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares two secrets in constant time. */
+export function isSameSecret(given: string | string[] | undefined, expected: string): boolean {
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))
+}
 
 /** Limit of wrong secrets: more than editors mistype, too few for guessing. */
 const WRONG_SECRETS = 30

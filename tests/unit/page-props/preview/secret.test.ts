@@ -1,4 +1,4 @@
-import { isSameSecret } from '@/publishing/preview/secret'
+import { isSameSecret } from '@/page-props/preview-response'
 
 const SECRET = 'a-secret-of-24-characters'
 

@@ -1,4 +1,4 @@
-import { previewResponse } from '@/publishing/preview/response'
+import { previewResponse } from '@/page-props/preview-response'
 
 jest.mock('@/logging/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }))
 jest.mock('@/config/env', () => ({ serverEnv: () => ({ PREVIEW_SECRET: 'a-secret-of-24-characters' }) }))

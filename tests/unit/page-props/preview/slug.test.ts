@@ -1,4 +1,4 @@
-import { readPreviewSlug } from '@/publishing/preview/slug'
+import { readPreviewSlug } from '@/page-props/preview-request'
 
 test.each([
   ['home', ''],

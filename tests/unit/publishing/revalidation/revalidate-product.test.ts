@@ -1,4 +1,4 @@
-import { revalidateProduct } from '@/participation/reviews/revalidate-product'
+import { revalidateProduct } from '@/publishing/revalidation/revalidate-product'
 
 const mockAsked: string[] = []
 jest.mock('@/participation/reviews/reading/ratings', () => ({

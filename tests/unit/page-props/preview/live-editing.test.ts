@@ -4,7 +4,7 @@ import { shownFields } from '@/live-editing/shown-fields'
 import { tagElements } from '@/live-editing/tags'
 import { createUnsaved, flatten } from '@/live-editing/unsaved'
 import type { RawContent } from '@/models/preview'
-import { readLiveRequest } from '@/publishing/preview/live-request'
+import { readLiveRequest } from '@/page-props/preview-request'
 
 const entry = (id: string, fields: Record<string, unknown>): RawContent => ({
   sys: { id, type: 'Entry', contentType: { sys: { id: 'notice' } } },

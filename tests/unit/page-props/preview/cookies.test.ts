@@ -1,4 +1,4 @@
-import { clearedDraftCookies, withDraftAttributes } from '@/publishing/preview/cookies'
+import { clearedDraftCookies, withDraftAttributes } from '@/page-props/preview-cookies'
 
 const CROSS_SITE = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
 const PLAIN = '__prerender_bypass=id; Path=/; HttpOnly; SameSite=Lax'
