@@ -43,7 +43,7 @@ const FRIENDS = {
 }
 
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
-const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview|labels)\\.ts$'
+const CONTENT_DOORS = '^src/content/(pages|paths|changes|preview|labels)\\.ts$'
 
 /** Files of other rooms that the rest of the site may import; `content` has rules of its own. */
 const DOORS = {

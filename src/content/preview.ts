@@ -1,8 +1,7 @@
 import { content } from './content'
 
 /** Drafts, for editors: a door of this folder. */
-export { isoOf, scheduledParts } from './preview/scheduled-parts'
-export { shownFieldsOf } from './preview/shown-fields'
+export { isoOf, rawContentOf, readUnsaved, scheduledParts, shownFieldsOf } from './preview/page-notes'
 export type { Surveyed } from './preview/survey'
 export {
   type DraftReading,
@@ -10,9 +9,7 @@ export {
   startDraftReading,
   type UnsavedContent,
 } from './reader/draft-reading'
-export { problemWords, typeName } from './reader/problem-words'
-export { rawContentOf, readUnsaved } from './reader/raw-content'
-export { titleOf } from './reader/title'
+export { problemWords, titleOf, typeName } from './reader/problem-words'
 
 export function drafts() {
   return content().drafts

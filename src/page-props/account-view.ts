@@ -12,7 +12,6 @@ interface AccountState {
   saved: readonly string[]
   reviews: readonly OwnReview[]
   loginCount: number
-  /** A product's name by slug; null for an unknown one. */
   nameOf(slug: string): string | null
 }
 

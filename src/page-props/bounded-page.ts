@@ -15,7 +15,6 @@ const SITEMAP_LINKS = 180
 /** An equal share per list, at least one. */
 const shareOf = (most: number, lists: number): number => Math.max(1, Math.floor(most / Math.max(1, lists)))
 
-/** The list itself if it is short enough. */
 const first = <Item>(items: Item[], most = LISTED_FIRST): Item[] =>
   items.length > most ? items.slice(0, most) : items
 

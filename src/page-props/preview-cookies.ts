@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** Next's cookie with the day that an editor wants to see. */
 export const DAY_COOKIE = '__next_preview_data'
-/** Next's cookies of draft mode. */
 const DRAFT_COOKIES = ['__prerender_bypass', DAY_COOKIE]
 
 /** In another site's frame: Safari and Firefox block unpartitioned cookies, others soon. */

@@ -3,7 +3,7 @@ import { HOME_PATH, LOCALE_PATH } from '@/config/site'
 import { readUnsaved, type UnsavedContent } from '@/content/preview'
 import { momentOf } from '@/lib/moment'
 import { parseJson } from '@/lib/parse-json'
-import { isServableSlug, trimSlug } from '@/routing/slugs'
+import { isServableSlug, trimSlug } from '@/routing/links'
 
 /** Forbidden in slugs: it could lead to another site. */
 const DOUBLE_SLASH = '//'

@@ -58,11 +58,9 @@ export interface PreviewQuestion {
   method: string | undefined
   secret: string | string[] | undefined
   slug: string | string[] | undefined
-  /** The entry whose preview is asked for, if the address names it. */
   id?: string | string[] | undefined
   /** In place of slug and id: an entry without a page of its own, whose page is looked up. */
   shows?: string | string[] | undefined
-  /** The day whose parts are shown, if the address names it. */
   em?: string | string[] | undefined
 }
 

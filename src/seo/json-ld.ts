@@ -20,14 +20,7 @@ import { productData } from './structured-data/product'
 
 interface JsonLd {
   type: string
-  data:
-    | WithContext<Organization>
-    | WithContext<WebSite>
-    | WithContext<BreadcrumbList>
-    | WithContext<Product>
-    | WithContext<Article>
-    | WithContext<HowTo>
-    | WithContext<FAQPage>
+  data: WithContext<Organization | WebSite | BreadcrumbList | Product | Article | HowTo | FAQPage>
 }
 
 export interface SiteFacts {
@@ -108,10 +101,7 @@ export function jsonLdOf(
   const ofHome: JsonLd[] =
     page?.type === 'home' && name
       ? [
-          {
-            type: 'Organization',
-            data: organization({ ...site, name }, globalData, page.organization),
-          },
+          { type: 'Organization', data: organization({ ...site, name }, globalData, page.organization) },
           { type: 'WebSite', data: webSite({ ...site, name }) },
         ]
       : []

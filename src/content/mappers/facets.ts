@@ -1,13 +1,12 @@
 import type { Entry } from '@/content-model/entry'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import type { LineColor } from '@/content-model/vocabulary'
+import type { LineColor, ProductCategory } from '@/content-model/vocabulary'
 import { mapEach } from '../reader/map'
 
 /** A value by which products are filtered; `id` is its unique id, which also is in addresses. */
 export interface MappedFacet {
   id: string
   title: string
-  /** Of a line of products. */
   color?: LineColor
 }
 
@@ -27,4 +26,18 @@ export function mapFilterGroup(entry: Entry<'filterGroup'>): FilterGroup {
   const facets = mapEach(entry.fields.facets, mapFacet)
   if (facets.length === 0) entry.fail('facets', 'nothingToShow')
   return { id: uniqueId, title, ...(categoryType && { category: categoryType }), facets }
+}
+
+interface Claims {
+  category: ProductCategory | null
+  minimumAge: number | null
+  isMedicine: boolean | null
+}
+
+/** What editors say of every product in a word or two. A medicine is one whatever else they chose; null is no claim. */
+export function mapMarks({ category, minimumAge, isMedicine }: Claims) {
+  return {
+    category: isMedicine ? ('medicine' as const) : category,
+    minimumAge: minimumAge !== null && minimumAge >= 0 ? minimumAge : null,
+  }
 }

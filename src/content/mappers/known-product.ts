@@ -15,12 +15,10 @@ export interface KnownProduct {
   newest: number | null
   ingredients: string[]
   substances: Substance[]
-  /** The facets that it is not for. */
   notFor: MappedFacet[]
   variants: string[]
   isMedicine: boolean
   registrationNumber: string | null
-  /** What decides whether it may be reviewed. */
   reviewing: ReviewingFacts
 }
 

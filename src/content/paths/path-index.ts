@@ -1,15 +1,14 @@
 import { isBuilding, isDeveloping } from '@/config/env'
 import { logger, reasonOf } from '@/logging/logger'
 import type { SluggedPageType } from '@/routing/page-types'
+import type { ContentSource } from '../service/client'
 import type { Dependencies } from '../service/dependencies'
 import type { FetchEntries } from '../service/fetch-entries'
-import type { Priorities } from '../service/priority'
-import type { ContentSource } from '../service/source'
+import type { Priorities } from '../service/throttle'
 import { fetchPathIndex } from './fetch-path-index'
 import type { LossGuard } from './loss-guard'
 import type { OldAddresses } from './old-addresses'
-import type { PathChanges } from './path-changes'
-import type { PathIndex } from './path-entry'
+import type { PathChanges, PathIndex } from './path-entry'
 import type { PathFile } from './path-file'
 
 /** Milliseconds in which an unknown slug does not make the index be fetched again; editors wait for their drafts. */
@@ -31,10 +30,6 @@ export interface PathIndexMemory {
   running: Map<ContentSource, Promise<PathIndex>>
   /** After a publish: pages wait for it, since what they would be made of is known to be old. */
   reloading: Map<ContentSource, Promise<unknown>>
-}
-
-export function createPathIndexMemory(): PathIndexMemory {
-  return { known: new Map(), running: new Map(), reloading: new Map() }
 }
 
 export interface PathIndexes {

@@ -7,8 +7,8 @@ import { toAddress } from '@/routing/links'
 import { redirectKey } from '../mappers/redirects'
 import { isResolvable } from '../paths/page-links'
 import type { PathIndex } from '../paths/path-entry'
-import { ruleEntry } from '../reader/report-health-rules'
-import { titleOf } from '../reader/title'
+import { ruleEntry } from '../reader/health-rules'
+import { titleOf } from '../reader/problem-words'
 import { linkOf } from '../reader/values'
 import type { FetchPages } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
@@ -31,9 +31,7 @@ export interface Surveyed {
 export interface Survey {
   /** Links that lead nowhere, and health rules that are broken, also on pages that nobody visits. */
   problems: ContentProblem[]
-  /** Reviews that are due within 30 days, or overdue; the earliest first. */
   reviewsDue: Surveyed[]
-  /** Entries with changes that nobody published for 30 days; none without the preview API. */
   oldDrafts: Surveyed[]
 }
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentTypeId } from '@/content-model'
-import { reasons } from '@/content-model/reasons'
+import { type Reason, reasons } from '@/content-model/reasons'
 import { logger } from '@/logging/logger'
 import type { ContentProblem } from '@/models/content-problem'
 import type { NoteProblem } from '../service/dependencies'
 import type { ContentGraph } from '../service/graph'
 import { type DraftReading, withUnsaved } from './draft-reading'
 import type { LastNotices } from './last-notices'
-import { titleOf } from './title'
+import { titleOf } from './problem-words'
 
 /** A problem as it is reported; the title is looked up. */
 export type ReportedProblem = Omit<ContentProblem, 'title'>
@@ -21,13 +21,16 @@ export interface ReadContext {
   draft?: DraftReading | null
   /** Notices whose last text stays where they are withdrawn; for visitors only. */
   lastNotices?: LastNotices | undefined
-  /** Told of each field that a mapper reads. */
   onRead?(contentType: ContentTypeId, field: string): void
+}
+
+export function reasonText(reason: Reason, detail: string | undefined): string {
+  return detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
 }
 
 /** A problem as the log says it: what is wrong with which field of which entry, and where it is shown. */
 export function problemLine({ entryId, contentType, field, reason, detail, place }: ReportedProblem): string {
-  const text = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
+  const text = reasonText(reason, detail)
   const shown = place ? `; used in ${place.entryId}.${place.field}` : ''
   return `content: entry ${entryId} (${contentType}) field ${field}: ${text}${shown}`
 }
@@ -42,9 +45,7 @@ const titleIn = (graph: ContentGraph, { contentType, entryId }: ReportedProblem)
 }
 
 interface Readers {
-  /** For an editor, who reads the problems of the page. */
   draft?: DraftReading | null
-  /** Notes problems of what visitors read (`service/dependencies.ts`). */
   noteProblem?: NoteProblem
   lastNotices?: LastNotices
 }

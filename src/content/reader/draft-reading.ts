@@ -15,9 +15,7 @@ export interface UnsavedContent {
 /** What is laid over a response with drafts, and what is learned while it is mapped; never part of visitors' pages. */
 export interface DraftReading {
   unsaved: UnsavedContent
-  /** What could not be shown, each thing once. */
   problems: ContentProblem[]
-  /** Every entry that a mapper read, by id. */
   entries: Map<string, RawEntry>
   assets: Map<string, RawAsset>
   /** Entries that appear and disappear by themselves, by id: milliseconds since 1970. */

@@ -6,7 +6,6 @@ import { type RawEntry, readEntries } from '../service/reply'
 /** The last published text of notices that must not vanish: those that the law asks for beside medicines. */
 export interface LastNotices {
   remember(entry: RawEntry): void
-  /** Null where it was never seen, or is no such notice. */
   last(id: string): RawEntry | null
 }
 

@@ -1,30 +1,15 @@
 import type { Reason } from '@/content-model/reasons'
 
-/** What can go wrong between the site and its content. Absence is not an error: queries return null. */
-export type ContentErrorCode =
-  | 'unavailable'
-  | 'outdated'
-  | 'timeout'
-  | 'rateLimited'
-  | 'unauthorized'
-  | 'unknownSpace'
-  | 'rejected'
-  | 'tooBig'
-  | 'invalidReply'
-  | 'implausible'
-  | 'invalidEntry'
-
 interface Policy {
   /** Worth asking again within the deadline. */
   retry: boolean
   /** The service fails, not an entry: the same page may be asked for again later (503). */
   isOutage: boolean
-  /** What an engineer or editor does about it. */
   advice: string
 }
 
-/** Every code has a policy; a new code does not compile without one. */
-export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
+/** What can go wrong between the site and its content. Absence is not an error: queries return null. */
+export const contentErrorPolicy = {
   unavailable: {
     retry: true,
     isOutage: true,
@@ -72,7 +57,9 @@ export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
     advice: "See Contentful's status page; editors who took half the site down are believed in ten minutes.",
   },
   invalidEntry: { retry: false, isOutage: false, advice: 'An editor mends the field named here.' },
-}
+} satisfies Record<string, Policy>
+
+export type ContentErrorCode = keyof typeof contentErrorPolicy
 
 export interface ContentErrorMeta {
   contentType?: string
@@ -80,7 +67,6 @@ export interface ContentErrorMeta {
   field?: string
   /** Of the entry, as editors know it; not part of the message. */
   title?: string | null
-  /** Why an entry cannot be shown, and what was found instead. */
   reason?: Reason
   detail?: string
   slug?: string

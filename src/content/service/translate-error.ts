@@ -33,7 +33,6 @@ interface ErrorWords {
   requestId: string | null
 }
 
-/** The service's own words out of the SDK's JSON message; else the message as it is. */
 const wordsOf = (error: Error): ErrorWords => {
   try {
     const { message, requestId, details } = serviceMessage.parse(JSON.parse(error.message))

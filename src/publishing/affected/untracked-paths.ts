@@ -2,7 +2,7 @@ import { type ContentKind, contentChanges } from '@/content/changes'
 import type { PathIndex } from '@/content/paths'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt, fixedSlugs, pageTypes } from '@/routing/page-types'
-import type { ContentChange } from '../change'
+import type { ContentChange } from '../revalidation/job-store'
 import type { DependencyMap } from './dependency-store'
 
 interface Untracked {

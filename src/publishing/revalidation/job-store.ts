@@ -2,7 +2,24 @@ import { z } from 'zod'
 import { cacheFolder } from '@/cache/cache-folder'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
-import { contentChange } from '../change'
+
+/** A change of an entry or asset. Plain data, stored on disk until processed. */
+export const contentChange = z.object({
+  kind: z.enum(['Entry', 'Asset']),
+  id: z.string(),
+  /** What the delivery API will show. */
+  expects: z.enum(['published', 'gone']),
+  /** Of the published state, if the message has it. */
+  revision: z.number().nullable(),
+  /** Time of the change, ISO 8601, likewise. */
+  updatedAt: z.string().nullable(),
+  /** Null for assets, and for messages without it. */
+  contentType: z.string().nullable(),
+  /** Paths that the entry itself names, e.g. a redirect's start. */
+  namedPaths: z.array(z.string()),
+})
+
+export type ContentChange = z.infer<typeof contentChange>
 
 /** An unfinished change; plain data, so that it outlives the process. */
 export const job = z.object({
@@ -12,17 +29,13 @@ export const job = z.object({
   /** Work left; null while it is unknown what the change affects. */
   work: z
     .object({
-      /** Paths to revalidate. */
       paths: z.array(z.string()),
       /** Paths rendered, but not yet served by every instance. */
       unshared: z.array(z.string()).default([]),
-      /** Ids of the entries whose search records must be written or deleted. */
       records: z.array(z.string()),
-      /** Whether settings and synonyms of the search indexes must be written. */
       searchSettings: z.boolean().default(false),
     })
     .nullable(),
-  /** Unfinished rounds so far. */
   attempts: z.number(),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
@@ -51,7 +64,6 @@ export interface JobStore {
   remove(key: string): Promise<void>
   /** Whether there are abandoned jobs. Polled every few seconds, which shows others that this process runs. */
   hasLeft(): Promise<boolean>
-  /** Takes over those jobs. */
   takeUp(): Promise<Job[]>
 }
 

@@ -2,12 +2,11 @@ import { contentPages } from '@/content/pages'
 import { logger } from '@/logging/logger'
 import { forgetRatings, newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
 import { pathOfSlug } from '@/routing/links'
-import { dependencyStore } from '../affected/shared-dependency-store'
+import { dependencyStore } from '../affected/dependency-store'
 import { syncRecords } from '../search/sync-records'
 import type { Revalidate } from './job-store'
 import { renderPaths } from './render-paths'
 
-/** Pages rendered with a product's rating, its own included. */
 const pathsThatShow = async (productKey: string, slug: string | undefined): Promise<string[]> => {
   const recorded = await dependencyStore().readAll()
   const showing = [...recorded]

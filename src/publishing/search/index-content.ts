@@ -1,10 +1,8 @@
-import { searchContent } from '@/content/search-records'
+import { searchContent } from '@/content/changes'
 import type { SearchIndex, SkippedEntry } from '@/models/search'
-import { fitRecord } from './fit-record'
 import type { NewIndex, SearchAdmin } from './port'
-import { rateRecords } from './rate-records'
 import { addWords, spellingsOf, type Vocabulary } from './spellings'
-import { synonymsOf } from './synonyms'
+import { fitRecord, rateRecords, synonymsOf } from './sync-records'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 

@@ -9,7 +9,6 @@ import { searchPicture } from '../shared-pictures'
 interface Site {
   url: string
   name: string | null
-  /** Address of the logo's picture. */
   logo?: string | null
 }
 

@@ -9,7 +9,7 @@ import type { ReadContext } from '@/content/reader/context'
 import { readEntry } from '@/content/reader/entry'
 import type { ContentReply, RawEntry } from '@/content/service/reply'
 import type { Entry } from '@/content-model/entry'
-import { isServableSlug } from '@/routing/slugs'
+import { isServableSlug } from '@/routing/links'
 import { type EntryMapper, mappingOf, readAny, replyOf } from './support/map-space'
 import { undefinedIn } from './support/walk'
 

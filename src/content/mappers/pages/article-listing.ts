@@ -8,8 +8,7 @@ import { mapPicture } from '../pictures'
 import { mapSection } from '../sections/all'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapArticleCard } from '../sections/cards'
-import { mapPageBase } from './base'
-import { mapListOpening } from './list-opening'
+import { mapListOpening, mapPageBase } from './base'
 
 function mapTeaser(entry: Entry<'article'>): ArticleTeaser {
   const { isHowTo, keepReading } = entry.fields

@@ -1,11 +1,16 @@
 import type { Entry } from '@/content-model/entry'
+import type { CollectionListModel, CollectionModel } from '@/content-model/types/collection-page'
 import type { ContentPageModel, SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
 import type { Section } from '@/models/rich-text'
-import { mapEach } from '../../reader/map'
+import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
-import { mapSections } from '../sections/all'
-import { mapPageBase } from './base'
+import { mapRichText } from '../rich-text'
+import { embedSection, mapSections } from '../sections/all'
+import { mapArticleCard, mapCollectionCard, mapProductCard } from '../sections/cards'
+import { mapNotice } from '../sections/small'
+import { mapUsedTogether } from '../used-together'
+import { mapListOpening, mapPageBase } from './base'
 
 /** A block of a content page; omitted without content. */
 export function mapSectionContainer(
@@ -45,5 +50,30 @@ export function mapContentPage(entry: Entry<'contentPage'>, fetched: FetchedPart
     ...mapPageBase(entry, { title: title ?? titleOf(containers[0]?.sections[0]) ?? name ?? slug }),
     containers,
     ...fetched,
+  }
+}
+
+export function mapCollectionList(entry: Entry<'collectionListPage'>): CollectionListModel {
+  const { title, description } = entry.fields
+  return {
+    type: 'collectionList',
+    ...mapPageBase(entry, { title, description }),
+    ...mapListOpening(description, entry.fields.banner),
+    collections: mapEach(entry.fields.collections, mapCollectionCard),
+  }
+}
+
+export function mapCollection(entry: Entry<'collectionPage'>): CollectionModel {
+  const { title, shortDescription } = entry.fields
+  return {
+    type: 'collection',
+    ...mapPageBase(entry, { title, description: shortDescription }),
+    shortDescription,
+    description: mapRichText(entry.fields.description, embedSection),
+    picture: mapPicture(entry.fields.heroImage),
+    products: mapEach(mapUsedTogether(entry.fields.products), mapProductCard),
+    articles: mapEach(entry.fields.articles, mapArticleCard),
+    containers: mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block, embedSection)),
+    notice: mapOne(entry.fields.notice, mapNotice),
   }
 }

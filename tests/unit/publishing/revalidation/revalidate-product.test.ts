@@ -7,7 +7,7 @@ jest.mock('@/participation/reviews/reading/ratings', () => ({
   newestReviews: async (key: string) => void mockAsked.push(`newest ${key}`),
 }))
 jest.mock('@/content/pages', () => ({ contentPages: () => ({ reviewable: async () => new Map() }) }))
-jest.mock('@/publishing/affected/shared-dependency-store', () => ({
+jest.mock('@/publishing/affected/dependency-store', () => ({
   dependencyStore: () => ({ readAll: async () => new Map() }),
 }))
 jest.mock('@/publishing/search/sync-records', () => ({ syncRecords: jest.fn() }))

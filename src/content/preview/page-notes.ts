@@ -1,6 +1,40 @@
 import { z } from 'zod'
-import type { RawContent } from '@/models/preview'
-import type { DraftReading, UnsavedContent } from './draft-reading'
+import { contentTypes, isContentTypeId } from '@/content-model'
+import type { Field } from '@/content-model/fields'
+import type { RawContent, ScheduledPart } from '@/models/preview'
+import type { DraftReading, UnsavedContent } from '../reader/draft-reading'
+import { titleOf, typeName } from '../reader/problem-words'
+
+/** A moment in ISO 8601; null for none. */
+export function isoOf(moment: number | null): string | null {
+  return moment !== null && Number.isFinite(moment) ? new Date(moment).toISOString() : null
+}
+
+/** What appears and disappears by itself, by the names that editors gave. */
+export function scheduledParts({ scheduled, entries }: DraftReading): ScheduledPart[] {
+  return [...scheduled].flatMap(([id, { from, until }]) => {
+    const entry = entries.get(id)
+    if (!entry) return []
+    const type = typeName(entry.sys.contentType.sys.id)
+    return [{ name: titleOf(entry) ?? id, type, from: isoOf(from), until: isoOf(until) }]
+  })
+}
+
+/** Fields that a page may show, as `type.field`: first those shown wherever they are read, then the others. */
+export function shownFieldsOf(entries: RawContent[]): string[][] {
+  const types = new Set(entries.map(({ sys }) => sys.contentType?.sys.id ?? '').filter(isContentTypeId))
+  const fields = [...types]
+    .filter((type) => type !== 'pageMetadata')
+    .flatMap((type) =>
+      Object.entries<Field<unknown>>(contentTypes[type].fields).map(
+        ([field, { options }]) => [`${type}.${field}`, options] as const,
+      ),
+    )
+    .filter(([, options]) => !options.internal)
+  return [false, true].map((isSeldom) =>
+    fields.filter(([, options]) => (options.seldomShown ?? false) === isSeldom).map(([name]) => name),
+  )
+}
 
 /** Entries and assets that one page shows at most; more is no page. */
 const MAX_ITEMS = 2000
