@@ -10,11 +10,11 @@ export interface PageFacts {
   /** Field with the page's title, read along with the slugs; `title` unless given. */
   readonly titleField?: string
   /** Other pages are reached from it: the search page lists it. */
-  readonly isListing?: true
+  readonly isListing?: boolean
   /** Shows entries found by a query, to which no link of its own leads. */
-  readonly showsFoundEntries?: true
+  readonly showsFoundEntries?: boolean
   /** Never listed by search engines nor in the sitemap, whatever editors say. */
-  readonly isUnlisted?: true
+  readonly isUnlisted?: boolean
 }
 
 /** A content type: everything that editors see of it and, by its fields, everything that mappers read. */

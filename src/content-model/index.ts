@@ -10,7 +10,7 @@ import {
   reference,
   socialMediaSection,
 } from './types/article-parts'
-import { banner } from './types/banner'
+import { banner, productBanner, productBannerItem } from './types/banner'
 import { callout } from './types/callout'
 import { cardSection, favoriteCard } from './types/card-section'
 import { carousel, carouselPanel } from './types/carousel'
@@ -36,7 +36,6 @@ import { notice } from './types/notice'
 import { type HistoryModel, ourHistory, timelineCard, timelineHeader } from './types/our-history'
 import { breadcrumbItem, pageMetadata } from './types/page-metadata'
 import { type ProductPageModel, product } from './types/product'
-import { productBanner, productBannerItem } from './types/product-banner'
 import { type ProductListingModel, productListingPage } from './types/product-listing-page'
 import { activeIngredient, leaflet, pdpBanner, productSection } from './types/product-parts'
 import { productRecommender, type RecommenderModel } from './types/product-recommender'

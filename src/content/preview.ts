@@ -8,7 +8,7 @@ export {
   problemNotice,
   startDraftReading,
   type UnsavedContent,
-} from './reader/draft-reading'
+} from './reader/context'
 export { problemWords, titleOf, typeName } from './reader/problem-words'
 
 export function drafts() {

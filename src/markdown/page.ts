@@ -30,26 +30,13 @@ function listedLinks(page: object, { absolute }: TwinContext): string {
   return bullets([...byAddress].map(([href, name]) => link(escapeWords(name), absolute(href))))
 }
 
-/** The front matter of a page's Markdown, for programs. Dates are ISO 8601; what is null is left out. */
-interface Facts {
-  title: string
-  description: string | null
-  url: string
-  language: string
-  published: string | null
-  reviewed: string | null
-  updated: string | null
-  author: string | null
-  reviewer: string | null
-}
-
 /** A person as readers judge a source: name, role, professional registration. */
 function personLine(person: Person | null): string | null {
   return person && [person.name, person.role, person.registration].filter(Boolean).join(', ')
 }
 
-/** YAML between two lines of dashes; strings are written as JSON, which YAML reads. */
-function frontMatter(facts: Facts): string {
+/** For programs: YAML between two lines of dashes; strings are written as JSON, which YAML reads. */
+function frontMatter(facts: Record<string, string | null>): string {
   const lines = Object.entries(facts).flatMap(([key, value]) =>
     value ? [`${key}: ${JSON.stringify(value)}`] : [],
   )

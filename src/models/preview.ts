@@ -7,7 +7,6 @@ export interface PreviewProblem {
   reason: string
   /** One sentence: what to do about it. */
   remedy: string
-  /** Of the entry, in Contentful. */
   href: string
 }
 

@@ -75,10 +75,8 @@ const sitemap: Bound<'sitemap'> = {
 
 const collectionList: Bound<'collectionList'> = {
   bound: (page) => {
-    const collections = first(page.collections)
-    return collections === page.collections
-      ? page
-      : { ...page, collections, restHref: remainderHref(page.slug) }
+    if (page.collections.length <= LISTED_FIRST) return page
+    return { ...page, collections: first(page.collections), restHref: remainderHref(page.slug) }
   },
   rest: ({ collections }) => ({ collections }),
 }

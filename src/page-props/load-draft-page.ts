@@ -55,12 +55,12 @@ const noticePage = (slug: string, title: string, notice: NoticeSection): Content
 }
 
 /** Replaces a page whose own entry cannot be read, and names the fault for its editor. */
-export function brokenPage(slug: string, problem: ContentProblem): ContentPageModel {
+function brokenPage(slug: string, problem: ContentProblem): ContentPageModel {
   return noticePage(slug, label('preview.page.title'), problemNotice(problem))
 }
 
 /** Replaces a page for an editor while the preview API is unavailable. */
-export function unavailablePage(slug: string): ContentPageModel {
+function unavailablePage(slug: string): ContentPageModel {
   const title = label('preview.unavailable.title')
   const text = label('preview.error.unavailable')
   return noticePage(slug, title, { type: 'notice', id: 'preview', tone: 'warning', title, text })

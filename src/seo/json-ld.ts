@@ -14,8 +14,7 @@ import type { HomePageModel } from '@/content-model/types/home-page'
 import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
-import { articleData, howToData } from './structured-data/article'
-import { faqData, shownQuestions } from './structured-data/faq'
+import { articleData, faqData, howToData, shownQuestions } from './structured-data/editorial'
 import { productData } from './structured-data/product'
 
 interface JsonLd {

@@ -92,6 +92,5 @@ export interface ArticleListingModel extends PageBase, ListOpening {
   /** Every teaser of any tab, once. */
   teasers: ArticleTeaser[]
   sickDay: Promo | null
-  /** Below all others. */
   signUp: Section | null
 }

@@ -70,7 +70,6 @@ export interface HowToStep {
   title: string
   text: string
   image: Picture | null
-  /** The time that the step says, for a countdown. */
   seconds: number | null
 }
 
@@ -109,7 +108,6 @@ export interface Person {
   id: string
   name: string
   role: string | null
-  /** The professional registration, as the profession writes it. */
   registration: string | null
   bio: string | null
   photo: Picture | null

@@ -122,7 +122,6 @@ export interface ArticleModel extends PageBase {
   readingMinutes: number
   /** The invitation to share, and the page's whole address. */
   share: { title: string; networks: ShareNetwork[]; url: string } | null
-  /** The floating section: a table of contents and what to do next. */
   contents: { title: string; action: Action | null } | null
   body: RichText
   supplies: string[]

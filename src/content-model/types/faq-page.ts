@@ -51,9 +51,7 @@ export interface FaqPageModel extends PageBase {
   /** A calendar date, `2026-11-20`. */
   reviewedOn: string | null
   notice: NoticeSection | null
-  /** The page of all subjects. */
   landing: SitemapLink | null
-  /** The other subjects. */
   others: SitemapLink[]
 }
 
@@ -91,7 +89,6 @@ export interface FaqLandingModel extends PageBase {
   type: 'faqLanding'
   description: string | null
   topics: FaqTopic[]
-  /** What to do when no answer helped. */
   action: Action | null
   callout: CalloutSection | null
 }

@@ -80,7 +80,6 @@ export interface HomePageModel extends PageBase {
   carousel: CarouselSection | null
   /** In the order of behavior HOME-1, or the editors'; absent ones are left out. */
   sections: Section[]
-  /** Numbers to call, after the first section. */
   help: LinksSection | null
   /** What search engines are told of the organization, beside its name and profiles. */
   organization: { legalName: string | null; phone: string | null; email: string | null }

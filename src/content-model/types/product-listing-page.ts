@@ -64,9 +64,7 @@ export interface ListedProduct {
 export interface ListingRemainder {
   /** Answers with `{ products }`, all of the listing. */
   href: string
-  /** All products of the listing. */
   count: number
-  /** How many of them carry each facet. */
   counts: Record<string, number>
 }
 
@@ -82,7 +80,6 @@ export interface ProductListingModel extends PageBase, ListOpening {
   otherFacets: FilterGroup['facets']
   /** The products of the listing, by behavior LIST-1 for its own facet: all of them, or those it begins with. */
   products: ListedProduct[]
-  /** What helps to choose, and what to read: below the products. */
   guide: Section[]
   /** Where the list goes on; null where all of it is here (behavior LIST-7). */
   rest: ListingRemainder | null

@@ -37,7 +37,6 @@ export interface ActiveIngredient {
   id: string
   name: string
   purpose: string | null
-  /** Other names of the same substance. */
   synonyms: string[]
   /** When a pharmacist last read it: a calendar date, `2026-11-20`. */
   reviewedAt: string | null
@@ -75,7 +74,6 @@ export interface Leaflet {
   professionalBytes: number | null
   professionalHref: string | null
   pageHref: string | null
-  /** Where an adverse effect is reported. */
   report: Link | null
 }
 

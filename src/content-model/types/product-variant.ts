@@ -74,7 +74,6 @@ export interface Scent extends ProductIdentifiers {
   id: string
   /** Its value of `?aroma=`; unique within the variant. */
   key: string
-  /** What is sold, in full: product, scent and size. */
   title: string | null
   name: string
   color: ScentColor

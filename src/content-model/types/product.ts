@@ -164,7 +164,6 @@ export interface ProductPageModel extends PageBase {
   usage: AccordionItem[]
   banner: BannerSection | null
   bannerLegalText: string | null
-  /** Questions on the subject of the product, and the path of their page. */
   faq: { questions: FaqQuestion[]; href: string } | null
   related: CardModel[]
   isMedicine: boolean

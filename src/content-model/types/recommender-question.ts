@@ -68,7 +68,6 @@ export interface RecommenderAnswer {
   notice?: NoticeSection
   /** Shown with every result and every doctor notice to who chose it. */
   resultNotice?: NoticeSection
-  /** What to read about it: ids among the page's `articles`. */
   articles?: string[]
 }
 

@@ -59,7 +59,6 @@ export interface Guidance {
   calls: HelpLine[]
   title: string
   text: string | null
-  /** The page that answers. */
   href: string
   /** Who reads it is shown no product. */
   withholdsProducts: boolean

@@ -49,7 +49,6 @@ export interface SearchPageModel extends PageBase {
   guidance: Guidance[]
   /** What answers a sentence that is not understood; null where editors wrote nothing. */
   unclear: Guidance | null
-  /** The words by which sentences are understood. */
   concepts: SearchConcept[]
   /** The listing pages and the sitemap: where visitors find everything without searching. */
   listings: SitemapLink[]

@@ -21,7 +21,7 @@ export function createOutline(): (written: number) => number {
 }
 
 /** Maps an embedded entry; given by the caller, because sections contain rich text and rich text contains sections. */
-export type EmbedMapper = (entry: AnyEntry) => Section | null
+type EmbedMapper = (entry: AnyEntry) => Section | null
 
 interface Reading {
   text: RichTextValue

@@ -6,10 +6,15 @@ import { listingPageTypes, pageTypes, type SluggedPageType, sluggedPageTypes } f
 import { mapArticle } from '../mappers/pages/article'
 import { mapArticleListing, mapOwnTabs } from '../mappers/pages/article-listing'
 import { makeComparison } from '../mappers/pages/comparison'
-import { featuresOf, mapCollection, mapCollectionList, mapContentPage } from '../mappers/pages/content'
+import {
+  featuresOf,
+  mapCollection,
+  mapCollectionList,
+  mapContentPage,
+  mapHome,
+} from '../mappers/pages/content'
 import { mapFaqLanding, mapFaqPage } from '../mappers/pages/faq'
 import { mapHistory } from '../mappers/pages/history'
-import { mapHome } from '../mappers/pages/home'
 import { mapProduct } from '../mappers/pages/product'
 import { mapProductListing } from '../mappers/pages/product-listing'
 import { mapRecommender } from '../mappers/pages/recommender'
@@ -17,8 +22,7 @@ import { mapSearchPage } from '../mappers/pages/search'
 import { mapSitemap } from '../mappers/pages/sitemap'
 import type { FollowLinks } from '../paths/page-links'
 import type { PathIndexes } from '../paths/path-index'
-import { createReadContext, type ReadContext } from '../reader/context'
-import { type DraftReading, unsavedOf } from '../reader/draft-reading'
+import { createReadContext, type DraftReading, type ReadContext, unsavedOf } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { reportHealthRules } from '../reader/health-rules'
 import type { LastNotices } from '../reader/last-notices'

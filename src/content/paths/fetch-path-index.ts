@@ -26,17 +26,13 @@ const toPathEntry = (
   // As written, because the page is queried by it.
   const rawSlug = typeof entry.fields.slug === 'string' ? entry.fields.slug : ''
   const slug = trimSlug(rawSlug)
-  if (!isServableSlug(slug)) {
+  const refusal = !isServableSlug(slug)
+    ? 'is blank, has dots, capitals or spaces, or begins with the language'
+    : fixedSlugs.includes(slug) && 'is the address of a page that every site has'
+  if (refusal) {
     logger.warn(
       { entry: entry.sys.id, field: 'slug' },
-      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is blank, has dots, capitals or spaces, or begins with the language; not served`,
-    )
-    return null
-  }
-  if (fixedSlugs.includes(slug)) {
-    logger.warn(
-      { entry: entry.sys.id, field: 'slug' },
-      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is the address of a page that every site has; not served`,
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" ${refusal}; not served`,
     )
     return null
   }

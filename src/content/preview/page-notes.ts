@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Field } from '@/content-model/fields'
 import type { RawContent, ScheduledPart } from '@/models/preview'
-import type { DraftReading, UnsavedContent } from '../reader/draft-reading'
+import type { DraftReading, UnsavedContent } from '../reader/context'
 import { titleOf, typeName } from '../reader/problem-words'
 
 /** A moment in ISO 8601; null for none. */

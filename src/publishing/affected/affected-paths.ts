@@ -20,7 +20,7 @@ const rowsOf = ({ before, after }: SiteState, change: ContentChange): IndexRow[]
     : [rowOf(before, change.id), rowOf(after, change.id)].filter((row) => row !== null)
 
 /** The dependency of a page that reads the changed entry or asset. */
-export function dependencyOn({ kind, id }: ContentChange): Dependency {
+function dependencyOn({ kind, id }: ContentChange): Dependency {
   return kind === 'Entry' ? `entry:${id}` : `asset:${id}`
 }
 

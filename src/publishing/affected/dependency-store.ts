@@ -26,17 +26,17 @@ const stored = z.object({ node: z.string(), dependencies: z.string() })
 
 const SEPARATOR = '\n'
 
-export function serializeDependencies(dependencies: readonly Dependency[]): string {
+function serializeDependencies(dependencies: readonly Dependency[]): string {
   return dependencies.join(SEPARATOR)
 }
 
 /** Not validated: only `fold` writes these texts. */
-export function parseDependencies(text: string): Dependency[] {
+function parseDependencies(text: string): Dependency[] {
   return text.split(SEPARATOR).filter((part): part is Dependency => part.includes(':'))
 }
 
 /** Records on this machine's disk, shared by its processes. */
-export function createFileDependencyStore(folder = cacheFolder('dependencies')): DependencyStore {
+function createFileDependencyStore(folder = cacheFolder('dependencies')): DependencyStore {
   return {
     write: (node, dependencies) =>
       folder.write(node, { node, dependencies: serializeDependencies(dependencies) }),

@@ -4,7 +4,7 @@ import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
 
 /** A change of an entry or asset. Plain data, stored on disk until processed. */
-export const contentChange = z.object({
+const contentChange = z.object({
   kind: z.enum(['Entry', 'Asset']),
   id: z.string(),
   /** What the delivery API will show. */

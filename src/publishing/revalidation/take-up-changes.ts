@@ -20,7 +20,7 @@ export const PROPAGATES_WITHIN = 120_000
  * The delivery API's state, which is authoritative: `shown`, this revision or a later one, or deleted; `overtaken`,
  * reported deleted but published since; `awaited`, not yet.
  */
-export type Propagation = 'shown' | 'overtaken' | 'awaited'
+type Propagation = 'shown' | 'overtaken' | 'awaited'
 
 /** Milliseconds between two ISO 8601 times; NaN if either is unknown. */
 const between = (from: string | null, to: string | null): number =>
@@ -36,7 +36,7 @@ export function propagationOf(change: ContentChange, state: PublishedState | und
   return Number.isNaN(since) ? 'shown' : 'awaited'
 }
 
-export interface Settled {
+interface Settled {
   /** False if the delivery API contradicts it: its pages are revalidated, without further effects. */
   isConfirmed: boolean
   state: PublishedState | null

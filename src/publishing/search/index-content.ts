@@ -1,5 +1,5 @@
 import { searchContent } from '@/content/changes'
-import type { SearchIndex, SkippedEntry } from '@/models/search'
+import type { SearchIndex } from '@/models/search'
 import type { NewIndex, SearchAdmin } from './port'
 import { addWords, spellingsOf, type Vocabulary } from './spellings'
 import { fitRecord, rateRecords, synonymsOf } from './sync-records'
@@ -10,12 +10,6 @@ export type IndexProgress =
   | { step: 'read'; counts: Record<SearchIndex, number>; synonyms: number }
   | { step: 'written'; index: SearchIndex; name: string; count: number }
 
-export interface IndexSummary {
-  counts: Record<SearchIndex, number>
-  synonyms: number
-  skipped: SkippedEntry[]
-}
-
 /**
  * Replaces both indexes, two hundred records at a time: memory does not grow with the site. Unreadable
  * entries are named. @throws ContentError or the service's errors; the indexes are then unchanged
@@ -23,7 +17,7 @@ export interface IndexSummary {
 export async function indexContent(
   admin: SearchAdmin,
   report: (progress: IndexProgress) => void = () => undefined,
-): Promise<IndexSummary> {
+) {
   const { batches, facetGroups, skipped } = await searchContent().stream()
   const begun: Partial<Record<SearchIndex, NewIndex>> = {}
   const vocabulary: Vocabulary = new Map()

@@ -1,6 +1,6 @@
 import { searchContent } from '@/content/changes'
 import { ContentError, contentPages } from '@/content/pages'
-import type { SearchIndex, SearchRecord, SkippedEntry, SynonymSet } from '@/models/search'
+import type { SearchIndex, SearchRecord, SynonymSet } from '@/models/search'
 import { publishedRatings } from '@/participation/reviews/reading/ratings'
 import { searchAdmin } from './algolia/admin'
 import type { SearchAdmin, Synonym } from './port'
@@ -54,18 +54,8 @@ export function synonymsOf({ id, words, oneWayFrom }: SynonymSet): Synonym[] {
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
-export interface SyncSummary {
-  written: string[]
-  /** Not published, or unreadable. */
-  deleted: string[]
-  skipped: SkippedEntry[]
-}
-
 /** Updates these entries' records; null without a key that may write. @throws ContentError, the service's errors */
-export async function syncRecords(
-  ids: string[],
-  admin: SearchAdmin | null = searchAdmin(),
-): Promise<SyncSummary | null> {
+export async function syncRecords(ids: string[], admin: SearchAdmin | null = searchAdmin()) {
   if (admin === null) return null
   const { records: plain, skipped } = await searchContent().records(ids)
   const records = { ...plain, products: await rateRecords(plain.products) }

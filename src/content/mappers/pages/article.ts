@@ -21,7 +21,7 @@ export function mapPerson({ id, fields }: Entry<'person'>): Person {
 }
 
 /** A source; an address that leads nowhere is left out, and its words stay. */
-export function mapReference({ id, fields }: Entry<'reference'>): Reference {
+function mapReference({ id, fields }: Entry<'reference'>): Reference {
   const { title, publisher, url, consultedOn } = fields
   const href = toAddress(url)?.href ?? ''
   return { id, title, publisher, href: /^https?:/i.test(href) ? href : null, consultedOn }
@@ -30,19 +30,19 @@ export function mapReference({ id, fields }: Entry<'reference'>): Reference {
 const ALL_NETWORKS: ShareNetwork[] = ['whatsapp', 'facebook', 'x', 'copy', 'share']
 
 /** The networks that editors chose; all of them when none is chosen. */
-export function mapShare({ fields: { title, networks } }: Entry<'socialMediaSection'>) {
+function mapShare({ fields: { title, networks } }: Entry<'socialMediaSection'>) {
   return { title, networks: networks.length > 0 ? networks : ALL_NETWORKS }
 }
 
-export function mapContents({ fields }: Entry<'floatingSection'>): NonNullable<ArticleModel['contents']> {
+function mapContents({ fields }: Entry<'floatingSection'>): NonNullable<ArticleModel['contents']> {
   return { title: fields.title, action: mapOne(fields.callToAction, mapAction) }
 }
 
-export function mapHelpful({ fields }: Entry<'helpfulSection'>): NonNullable<ArticleModel['helpful']> {
+function mapHelpful({ fields }: Entry<'helpfulSection'>): NonNullable<ArticleModel['helpful']> {
   return { title: fields.title, yes: fields.yesText, no: fields.noText }
 }
 
-export function mapStep({ id, fields }: Entry<'howToStep'>): HowToStep {
+function mapStep({ id, fields }: Entry<'howToStep'>): HowToStep {
   const { title, text, image, seconds } = fields
   return {
     id,

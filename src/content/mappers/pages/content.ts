@@ -2,13 +2,15 @@ import type { Entry } from '@/content-model/entry'
 import type { CollectionListModel, CollectionModel } from '@/content-model/types/collection-page'
 import type { ContentPageModel, SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
+import { HOME_SECTIONS, type HomePageModel } from '@/content-model/types/home-page'
 import type { Section } from '@/models/rich-text'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
-import { embedSection, mapSections } from '../sections/all'
+import { embedSection, mapSection, mapSections } from '../sections/all'
+import { mapPanel } from '../sections/banners'
 import { mapArticleCard, mapCollectionCard, mapProductCard } from '../sections/cards'
-import { mapNotice } from '../sections/small'
+import { mapLinkContainer, mapNotice } from '../sections/small'
 import { mapUsedTogether } from '../used-together'
 import { mapListOpening, mapPageBase } from './base'
 
@@ -75,5 +77,26 @@ export function mapCollection(entry: Entry<'collectionPage'>): CollectionModel {
     articles: mapEach(entry.fields.articles, mapArticleCard),
     containers: mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block, embedSection)),
     notice: mapOne(entry.fields.notice, mapNotice),
+  }
+}
+
+export function mapHome(entry: Entry<'homePage'>): HomePageModel {
+  const { fields } = entry
+  const panels = mapEach(fields.carousel, mapPanel)
+  const { legalName, contactPhone: phone, contactEmail: email } = fields
+  const first = fields.sectionOrder.flatMap((name) => {
+    const known = HOME_SECTIONS.find((section) => section === name)
+    if (known === undefined) entry.report('sectionOrder', 'unknownSection', name)
+    return known ?? []
+  })
+  const order = new Set([...first, ...HOME_SECTIONS])
+  return {
+    type: 'home',
+    ...mapPageBase(entry, { title: fields.name ?? panels[0]?.title ?? '' }),
+    carousel:
+      panels.length > 0 ? { type: 'carousel', id: `${entry.id}.carousel`, title: null, panels } : null,
+    sections: [...order].map((name) => mapSection(fields[name])).filter((section) => section !== null),
+    help: mapOne(fields.help, mapLinkContainer),
+    organization: { legalName, phone, email },
   }
 }

@@ -75,13 +75,8 @@ export function mapProductFaq({ fields }: Entry<'product'>): ProductPageModel['f
   return { questions: faq.questions, href: faq.href }
 }
 
-interface MappedBanner {
-  section: BannerSection | null
-  legalText: string | null
-}
-
 /** A wide statement of a product page, and the legal text below it; either can be missing. */
-export function mapPdpBanner({ id, fields }: Entry<'pdpBanner'>): MappedBanner {
+export function mapPdpBanner({ id, fields }: Entry<'pdpBanner'>) {
   const { title, text, legalText } = fields
   const image = mapPicture(fields.image)
   const action = mapOne(fields.callToAction, mapAction)

@@ -12,20 +12,14 @@ import { mapArticleCard } from '../sections/cards'
 import { mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
 
-/** An answer's id, and the products that are never suggested to who chose it. */
-interface Exclusion {
-  answer: string
-  excludes(product: KnownProduct): boolean
-}
-
 /** Why a product is excluded for an answer: not for that person or symptom, or by a facet that editors exclude. */
-export function exclusionsOf({ fields }: Entry<'recommenderAnswer'>): Exclusion {
+function exclusionsOf({ fields }: Entry<'recommenderAnswer'>) {
   const groups = mapEach(fields.facets, mapFacet).map(({ id }) => id)
   const excluded = new Set(mapEach(fields.excludedFacets, mapFacet).map(({ id }) => id))
   const user = { age: fields.ageFrom, groups, avoids: [] }
   return {
     answer: fields.uniqueId,
-    excludes: ({ card, facets, notFor, isMedicine }) => {
+    excludes: ({ card, facets, notFor, isMedicine }: KnownProduct): boolean => {
       const limits = {
         isMedicine,
         minimumAge: card.minimumAge ?? null,

@@ -7,7 +7,7 @@ import type {
   Section,
   TabsSection,
 } from '@/models/rich-text'
-import { problemNotice } from '../../reader/draft-reading'
+import { problemNotice } from '../../reader/context'
 import { type MapperTable, mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'

@@ -7,7 +7,7 @@ import { type Algoliasearch, algoliasearch, type IndexSettings, type SynonymHit 
 import { indexSettings } from './settings'
 
 /** A record as the service stores it. */
-export function storedRecord({ id, ...record }: SearchRecord) {
+function storedRecord({ id, ...record }: SearchRecord) {
   return { objectID: id, ...record }
 }
 
@@ -20,7 +20,7 @@ export function synonymHit({ id, words, from, isMisspelling }: Synonym): Synonym
 }
 
 /** Whether a stored synonym is of `spellingsOf`, not of editors: its id names its word. */
-export function isSpelling({ objectID, input, word }: SynonymHit): boolean {
+function isSpelling({ objectID, input, word }: SynonymHit): boolean {
   return objectID === `ear-${word}` || objectID === `small-${input}`
 }
 
@@ -29,7 +29,7 @@ export function isSpelling({ objectID, input, word }: SynonymHit): boolean {
  * of it. `replaceAllObjects` would do this for records alone, all in memory, and keep the old settings. Rules are copied.
  * @throws ApiError, RetryError
  */
-export async function beginIndex(
+async function beginIndex(
   client: Algoliasearch,
   indexName: string,
   settings: IndexSettings,
