@@ -54,15 +54,10 @@ const wrongSecret = (): Promise<PreviewResponse> => {
   return refusal(401, 'preview.error.secret')
 }
 
-export interface PreviewQuestion {
-  method: string | undefined
-  secret: string | string[] | undefined
-  slug: string | string[] | undefined
-  id?: string | string[] | undefined
-  /** In place of slug and id: an entry without a page of its own, whose page is looked up. */
-  shows?: string | string[] | undefined
-  em?: string | string[] | undefined
-}
+/** `shows`, in place of slug and id: an entry without a page of its own, whose page is looked up. */
+type PreviewQuestion = { method: string | undefined } & Partial<
+  Record<'secret' | 'slug' | 'id' | 'shows' | 'em', string | string[] | undefined>
+>
 
 /** As Contentful makes them. */
 const ENTRY_ID = /^[\w.-]{1,64}$/

@@ -1,6 +1,6 @@
 import type { Entry } from '@/content-model/entry'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import type { LineColor, ProductCategory } from '@/content-model/vocabulary'
+import type { LineColor } from '@/content-model/vocabulary'
 import { mapEach } from '../reader/map'
 
 /** A value by which products are filtered; `id` is its unique id, which also is in addresses. */
@@ -28,14 +28,12 @@ export function mapFilterGroup(entry: Entry<'filterGroup'>): FilterGroup {
   return { id: uniqueId, title, ...(categoryType && { category: categoryType }), facets }
 }
 
-interface Claims {
-  category: ProductCategory | null
-  minimumAge: number | null
-  isMedicine: boolean | null
-}
-
 /** What editors say of every product in a word or two. A medicine is one whatever else they chose; null is no claim. */
-export function mapMarks({ category, minimumAge, isMedicine }: Claims) {
+export function mapMarks({
+  category,
+  minimumAge,
+  isMedicine,
+}: Pick<Entry<'product'>['fields'], 'category' | 'minimumAge' | 'isMedicine'>) {
   return {
     category: isMedicine ? ('medicine' as const) : category,
     minimumAge: minimumAge !== null && minimumAge >= 0 ? minimumAge : null,

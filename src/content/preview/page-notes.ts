@@ -4,6 +4,7 @@ import type { Field } from '@/content-model/fields'
 import type { RawContent, ScheduledPart } from '@/models/preview'
 import type { DraftReading, UnsavedContent } from '../reader/context'
 import { titleOf, typeName } from '../reader/problem-words'
+import { rawAsset, rawEntry } from '../service/reply'
 
 /** A moment in ISO 8601; null for none. */
 export function isoOf(moment: number | null): string | null {
@@ -40,18 +41,8 @@ export function shownFieldsOf(entries: RawContent[]): string[][] {
 const MAX_ITEMS = 2000
 
 const fields = z.record(z.string(), z.unknown())
-const entry = z.object({
-  sys: z.object({
-    type: z.literal('Entry'),
-    id: z.string(),
-    contentType: z.object({ sys: z.object({ id: z.string() }) }),
-    createdAt: z.string().optional(),
-    updatedAt: z.string().optional(),
-    revision: z.number().optional(),
-  }),
-  fields,
-})
-const asset = z.object({ sys: z.object({ type: z.literal('Asset'), id: z.string() }), fields })
+const entry = z.object({ sys: rawEntry.shape.sys.extend({ type: z.literal('Entry') }), fields })
+const asset = z.object({ sys: rawAsset.shape.sys.extend({ type: z.literal('Asset') }), fields })
 const items = z.array(z.union([entry, asset])).max(MAX_ITEMS)
 
 const isEntry = (item: z.infer<typeof entry> | z.infer<typeof asset>): item is z.infer<typeof entry> =>

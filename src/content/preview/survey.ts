@@ -2,7 +2,7 @@ import { LOCALE } from '@/config/site'
 import { healthProblems, type RuleEntry, reviewDueOn, textProblems } from '@/content/reader/health-rules'
 import { ADDRESS_FIELDS } from '@/content-model/vocabulary'
 import { DAY, utcDay } from '@/lib/utc-day'
-import type { ContentProblem } from '@/models/content-problem'
+import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
 import { toAddress } from '@/routing/links'
 import { redirectKey } from '../mappers/redirects'
 import { isResolvable } from '../paths/page-links'
@@ -20,10 +20,7 @@ const PER_CALL = 200
 const AHEAD = 30
 const OLD = 30
 
-export interface Surveyed {
-  entryId: string
-  contentType: string
-  title: string | null
+export interface Surveyed extends Omit<ProblemPlace, 'field'> {
   /** When its review is due, or when it was saved: `2026-11-20`. */
   day: string
 }

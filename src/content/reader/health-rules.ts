@@ -1,9 +1,9 @@
 import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Fields } from '@/content-model/declare'
 import type { FieldOptions } from '@/content-model/fields'
-import type { Reason } from '@/content-model/reasons'
 import { foldText } from '@/lib/fold-text'
 import { utcDay } from '@/lib/utc-day'
+import type { ContentProblem } from '@/models/content-problem'
 import type { ContentGraph } from '../service/graph'
 import type { RawEntry } from '../service/reply'
 import type { ReadContext } from './context'
@@ -15,11 +15,7 @@ export interface RuleEntry {
   fields: Readonly<Record<string, unknown>>
 }
 
-export interface RuleProblem {
-  field: string
-  reason: Reason
-  detail?: string
-}
+export type RuleProblem = Pick<ContentProblem, 'field' | 'reason' | 'detail'>
 
 /** What rules look at besides the entry: entries that it links to, and the day, `2026-11-20`. */
 export interface RuleContext {

@@ -3,7 +3,7 @@ import { ContentError, type ContentErrorMeta } from './errors'
 
 const linkId = z.object({ sys: z.object({ id: z.string() }) })
 
-const rawEntry = z.object({
+export const rawEntry = z.object({
   sys: z.object({
     id: z.string(),
     contentType: linkId,
@@ -14,7 +14,7 @@ const rawEntry = z.object({
   fields: z.record(z.string(), z.unknown()).default({}),
 })
 
-const rawAsset = z.object({
+export const rawAsset = z.object({
   sys: z.object({ id: z.string() }),
   fields: z.record(z.string(), z.unknown()).default({}),
 })

@@ -8,6 +8,7 @@ import {
   type Revalidate,
   type Times,
 } from './job-store'
+import type { processJobs } from './process-jobs'
 
 /** Milliseconds without a message that end a burst, and its longest duration. */
 const DEBOUNCE_MS = 600
@@ -29,11 +30,7 @@ export interface Outcome {
 
 export interface QueueParts {
   /** `storeWork` stores a job whose work became known. */
-  process(
-    jobs: readonly Job[],
-    revalidate: Revalidate,
-    storeWork: (job: Job) => Promise<void>,
-  ): Promise<ReadonlyMap<string, JobResult>>
+  process: typeof processJobs
   store: JobStore
   now(): number
   wait(milliseconds: number): Promise<void>
