@@ -28,43 +28,29 @@ export function problemOf(error: unknown): ContentProblem | null {
 }
 
 /** A page of one notice for an editor, in place of the page at a slug. */
-const noticePage = (slug: string, title: string, notice: NoticeSection): ContentPageModel => {
-  return {
-    type: 'content',
-    id: notice.id,
-    slug,
-    title,
-    meta: { ...NO_META, title, description: null, noIndex: true },
-    crumbs: [],
-    isTransparent: false,
-    topSpacing: 'medium',
-    updatedAt: '',
-    containers: [
-      {
-        id: `${notice.id}.problem`,
-        width: 'wide',
-        surface: 'white',
-        backgroundImage: null,
-        sections: [notice],
-      },
-    ],
-    comparison: null,
-    reviewable: null,
-    continents: null,
-  }
-}
-
-/** Replaces a page whose own entry cannot be read, and names the fault for its editor. */
-function brokenPage(slug: string, problem: ContentProblem): ContentPageModel {
-  return noticePage(slug, label('preview.page.title'), problemNotice(problem))
-}
-
-/** Replaces a page for an editor while the preview API is unavailable. */
-function unavailablePage(slug: string): ContentPageModel {
-  const title = label('preview.unavailable.title')
-  const text = label('preview.error.unavailable')
-  return noticePage(slug, title, { type: 'notice', id: 'preview', tone: 'warning', title, text })
-}
+const noticePage = (slug: string, title: string, notice: NoticeSection): ContentPageModel => ({
+  type: 'content',
+  id: notice.id,
+  slug,
+  title,
+  meta: { ...NO_META, title, description: null, noIndex: true },
+  crumbs: [],
+  isTransparent: false,
+  topSpacing: 'medium',
+  updatedAt: '',
+  containers: [
+    {
+      id: `${notice.id}.problem`,
+      width: 'wide',
+      surface: 'white',
+      backgroundImage: null,
+      sections: [notice],
+    },
+  ],
+  comparison: null,
+  reviewable: null,
+  continents: null,
+})
 
 /** Reads a page with drafts; null for confirmed absence. @throws ContentError */
 export type DraftLoader = (draft: DraftReading) => Promise<PageModel | null>
@@ -80,7 +66,7 @@ const loadOrExplain = async (
     const problem = problemOf(error)
     if (!problem) throw error
     draft.problems.push(problem)
-    return brokenPage(slug, problem)
+    return noticePage(slug, label('preview.page.title'), problemNotice(problem))
   }
 }
 
@@ -113,7 +99,10 @@ export async function loadDraftOrOutage(
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     logger.error({ err: error }, 'preview: the page could not be read')
-    const props = await pagePropsOf(unavailablePage(slug), 'delivery')
+    const title = label('preview.unavailable.title')
+    const text = label('preview.error.unavailable')
+    const notice = { type: 'notice', id: 'preview', tone: 'warning', title, text } as const
+    const props = await pagePropsOf(noticePage(slug, title, notice), 'delivery')
     return { ...props, isPreview: true, preview: previewInfoOfOutage(slug) }
   }
 }
