@@ -55,7 +55,7 @@ import { type SitemapModel, sitemap, sitemapSection, sitemapSubsection } from '.
 import { video } from './types/video'
 
 /** The whole content model, pages in the order that decides between two entries with one slug. */
-export const contentTypes = {
+const declared = {
   homePage,
   contentPage,
   product,
@@ -140,7 +140,13 @@ export const contentTypes = {
   recommenderQuestion,
 }
 
-type ContentTypes = typeof contentTypes
+type Declared = typeof declared
+type ContentTypes = { readonly [Id in keyof Declared]: Declared[Id] & { readonly id: Id } }
+
+/** The same, each with its id. */
+export const contentTypes = Object.fromEntries(
+  Object.entries(declared).map(([id, type]) => [id, { id, ...type }]),
+) as ContentTypes
 
 export type ContentTypeId = keyof ContentTypes
 export type DeclaredFields<Id extends ContentTypeId> = ContentTypes[Id]['fields']

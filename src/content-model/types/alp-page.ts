@@ -9,22 +9,17 @@ import { address, continueText, isHowTo, listBanner, pageDescription, pageTitle 
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 
-export const extraArticle = contentType(
-  'extraArticle',
-  'Artigo extra',
-  'Um cartão de artigo escrito à mão.',
-  {
-    title: symbol('Título', { required: true, max: 100, help: 'O título do cartão.' }),
-    description: text('Resumo', { max: 200, help: 'Uma ou duas frases no cartão.' }),
-    url: address,
-    isHowTo,
-    keepReading: continueText,
-    primaryImage: picture('Imagem principal', { help: 'Aparece no cartão quando a outra falta.' }),
-    secondaryImage: picture('Imagem do cartão', { help: 'A imagem do cartão.' }),
-  },
-)
+export const extraArticle = contentType('Artigo extra', 'Um cartão de artigo escrito à mão.', {
+  title: symbol('Título', { required: true, max: 100, help: 'O título do cartão.' }),
+  description: text('Resumo', { max: 200, help: 'Uma ou duas frases no cartão.' }),
+  url: address,
+  isHowTo,
+  keepReading: continueText,
+  primaryImage: picture('Imagem principal', { help: 'Aparece no cartão quando a outra falta.' }),
+  secondaryImage: picture('Imagem do cartão', { help: 'A imagem do cartão.' }),
+})
 
-export const articleList = contentType('articleList', 'Aba de artigos', 'Artigos de uma aba da listagem.', {
+export const articleList = contentType('Aba de artigos', 'Artigos de uma aba da listagem.', {
   title: symbol('Título', { required: true, max: 40, help: 'O que se lê na aba.' }),
   uniqueId: symbol('Identificador', {
     required: 'editors',
@@ -65,7 +60,6 @@ export interface ArticleTab {
 }
 
 export const alpPage = pageType(
-  'alpPage',
   'Listagem de artigos',
   'A página com as abas de artigos.',
   { type: 'articleListing', isListing: true, showsFoundEntries: true },

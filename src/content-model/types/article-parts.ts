@@ -2,26 +2,16 @@ import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
 import { choices, date, integer, one, picture, symbol, text, type ValueOf } from '../fields'
 
-export const articleCategory = contentType(
-  'articleCategory',
-  'Categoria de artigo',
-  'Assunto de um artigo.',
-  {
-    title: symbol('Título', { required: true, max: 40, help: 'Como aparece no artigo e no seu cartão.' }),
-  },
-)
+export const articleCategory = contentType('Categoria de artigo', 'Assunto de um artigo.', {
+  title: symbol('Título', { required: true, max: 40, help: 'Como aparece no artigo e no seu cartão.' }),
+})
 
-export const floatingSection = contentType(
-  'floatingSection',
-  'Índice flutuante',
-  'O índice que acompanha a leitura.',
-  {
-    title: symbol('Título', { required: true, max: 60, help: 'O título do índice.' }),
-    callToAction: one('Ação', ['linkButton'], { help: 'Um botão abaixo do índice.' }),
-  },
-)
+export const floatingSection = contentType('Índice flutuante', 'O índice que acompanha a leitura.', {
+  title: symbol('Título', { required: true, max: 60, help: 'O título do índice.' }),
+  callToAction: one('Ação', ['linkButton'], { help: 'Um botão abaixo do índice.' }),
+})
 
-export const helpfulSection = contentType('helpfulSection', 'Foi útil?', 'Pergunta se o artigo ajudou.', {
+export const helpfulSection = contentType('Foi útil?', 'Pergunta se o artigo ajudou.', {
   title: symbol('Título', { required: true, max: 100, help: 'A pergunta, como Este artigo ajudou?' }),
   yesText: symbol('Texto do sim', {
     max: 40,
@@ -30,33 +20,28 @@ export const helpfulSection = contentType('helpfulSection', 'Foi útil?', 'Pergu
   noText: symbol('Texto do não', { max: 40, help: 'O que se lê no botão do não. Vazio: o texto de sempre.' }),
 })
 
-export const socialMediaSection = contentType(
-  'socialMediaSection',
-  'Compartilhar',
-  'Convite a compartilhar o artigo.',
-  {
-    title: symbol('Título', {
-      required: true,
-      max: 100,
-      help: 'O convite, como Este artigo ajudou? Compartilhe.',
-    }),
-    networks: choices(
-      'Redes',
-      {
-        whatsapp: 'WhatsApp',
-        facebook: 'Facebook',
-        x: 'X',
-        copy: 'copiar o endereço',
-        share: 'o menu do aparelho',
-      },
-      { help: 'Os botões que aparecem. Nenhum escolhido: todos.' },
-    ),
-  },
-)
+export const socialMediaSection = contentType('Compartilhar', 'Convite a compartilhar o artigo.', {
+  title: symbol('Título', {
+    required: true,
+    max: 100,
+    help: 'O convite, como Este artigo ajudou? Compartilhe.',
+  }),
+  networks: choices(
+    'Redes',
+    {
+      whatsapp: 'WhatsApp',
+      facebook: 'Facebook',
+      x: 'X',
+      copy: 'copiar o endereço',
+      share: 'o menu do aparelho',
+    },
+    { help: 'Os botões que aparecem. Nenhum escolhido: todos.' },
+  ),
+})
 
 export type ShareNetwork = ValueOf<typeof socialMediaSection.fields.networks>[number]
 
-export const howToStep = contentType('howToStep', 'Passo', 'Um passo de um guia.', {
+export const howToStep = contentType('Passo', 'Um passo de um guia.', {
   title: symbol('Título', { required: true, max: 100, help: 'O que se faz, em poucas palavras.' }),
   text: text('Texto', { required: true, max: 1000, help: 'Como se faz.' }),
   image: picture('Imagem', { help: 'Uma imagem ao lado do passo.' }),
@@ -73,7 +58,7 @@ export interface HowToStep {
   seconds: number | null
 }
 
-export const reference = contentType('reference', 'Fonte', 'De onde vem o que um artigo diz.', {
+export const reference = contentType('Fonte', 'De onde vem o que um artigo diz.', {
   title: symbol('Título', { required: true, max: 200, help: 'O nome do documento ou da página.' }),
   publisher: symbol('Quem publica', { max: 120, help: 'O órgão, a revista ou a editora.' }),
   url: symbol('Endereço', { help: 'Começa com https://. Vazio: a fonte aparece sem link.' }),
@@ -90,7 +75,7 @@ export interface Reference {
   consultedOn: string | null
 }
 
-export const person = contentType('person', 'Pessoa', 'Quem escreve ou revisa um artigo.', {
+export const person = contentType('Pessoa', 'Quem escreve ou revisa um artigo.', {
   name: symbol('Nome', { required: true, max: 100, help: 'O nome completo, como aparece nos artigos.' }),
   role: symbol('Função', { max: 100, help: 'O que é, como Farmacêutica. Aparece ao lado do nome.' }),
   registration: symbol('Registro profissional', {

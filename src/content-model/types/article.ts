@@ -12,7 +12,6 @@ import type { HowToStep, Person, Reference, ShareNetwork } from './article-parts
 import type { FaqSection } from './faq-section'
 
 export const article = pageType(
-  'article',
   'Artigo',
   'Um artigo ou guia passo a passo.',
   { type: 'article' },

@@ -6,7 +6,7 @@ import { choice, many, picture, symbol, symbols, text, type ValueOf } from '../f
 import { internalName, optionalAddress } from '../shared-fields'
 import { HEADING_LEVELS } from '../vocabulary'
 
-export const banner = sectionType('banner', 'Faixa', 'Uma faixa larga com título e imagem.', {
+export const banner = sectionType('Faixa', 'Uma faixa larga com título e imagem.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título da faixa. Vale também para leitores de tela.' }),
   titleFirstPart: symbol('Título, primeira parte', {
@@ -66,28 +66,18 @@ export interface BannerSection extends SectionBase {
   link?: Link
 }
 
-export const productBannerItem = contentType(
-  'productBannerItem',
-  'Item da faixa de produto',
-  'Um argumento com imagem.',
-  {
-    title: symbol('Título', { required: true, max: 60, help: 'O argumento em poucas palavras.' }),
-    text: text('Texto', { max: 200, help: 'Uma frase que o explica.' }),
-    image: picture('Imagem', { help: 'Um ícone ou uma imagem pequena acima do argumento.' }),
-  },
-)
+export const productBannerItem = contentType('Item da faixa de produto', 'Um argumento com imagem.', {
+  title: symbol('Título', { required: true, max: 60, help: 'O argumento em poucas palavras.' }),
+  text: text('Texto', { max: 200, help: 'Uma frase que o explica.' }),
+  image: picture('Imagem', { help: 'Um ícone ou uma imagem pequena acima do argumento.' }),
+})
 
-export const productBanner = sectionType(
-  'productBanner',
-  'Faixa de produto',
-  'Argumentos sobre uma imagem de fundo.',
-  {
-    name: internalName,
-    title: symbol('Título', { max: 100, help: 'O título acima dos argumentos.' }),
-    items: many('Itens', ['productBannerItem'], { help: 'Os argumentos, nesta ordem: 3 ou 4 ficam bem.' }),
-    backgroundImage: picture('Imagem de fundo', { help: 'Fica atrás do texto, só de enfeite.' }),
-  },
-)
+export const productBanner = sectionType('Faixa de produto', 'Argumentos sobre uma imagem de fundo.', {
+  name: internalName,
+  title: symbol('Título', { max: 100, help: 'O título acima dos argumentos.' }),
+  items: many('Itens', ['productBannerItem'], { help: 'Os argumentos, nesta ordem: 3 ou 4 ficam bem.' }),
+  backgroundImage: picture('Imagem de fundo', { help: 'Fica atrás do texto, só de enfeite.' }),
+})
 
 export interface ProductBannerSection extends SectionBase {
   type: 'productBanner'

@@ -5,39 +5,34 @@ import { contentType, sectionType } from '../declare'
 import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
 import { internalName, validity } from '../shared-fields'
 
-export const carouselPanel = contentType(
-  'carouselPanel',
-  'Quadro do carrossel',
-  'Um quadro com imagem, título e ação.',
-  {
-    name: internalName,
-    image: picture('Imagem', {
-      required: true,
-      help: 'A imagem do quadro. Sem uma imagem publicada ele não aparece.',
-    }),
-    title: symbol('Título', { required: true, max: 60, help: 'O título sobre a imagem.' }),
-    text: text('Texto', { max: 200, help: 'Uma ou duas frases abaixo do título.' }),
-    textUnderButton: text('Texto sob o botão', {
-      max: 200,
-      help: 'Letras pequenas abaixo do botão, como uma ressalva.',
-    }),
-    callToAction: one('Ação', ['linkButton'], { help: 'O botão do quadro.' }),
-    callToActionPosition: choice(
-      'Posição do conteúdo',
-      { left: 'à esquerda', center: 'no meio', right: 'à direita' },
-      {
-        fallback: 'left',
-        help: 'Onde ficam título, texto e botão em telas largas. No celular ficam abaixo da imagem.',
-      },
-    ),
-    styles: choice(
-      'Estilo',
-      { light: 'claro', dark: 'escuro' },
-      { fallback: 'light', help: 'O fundo do quadro, que decide a cor das letras.' },
-    ),
-    ...validity,
-  },
-)
+export const carouselPanel = contentType('Quadro do carrossel', 'Um quadro com imagem, título e ação.', {
+  name: internalName,
+  image: picture('Imagem', {
+    required: true,
+    help: 'A imagem do quadro. Sem uma imagem publicada ele não aparece.',
+  }),
+  title: symbol('Título', { required: true, max: 60, help: 'O título sobre a imagem.' }),
+  text: text('Texto', { max: 200, help: 'Uma ou duas frases abaixo do título.' }),
+  textUnderButton: text('Texto sob o botão', {
+    max: 200,
+    help: 'Letras pequenas abaixo do botão, como uma ressalva.',
+  }),
+  callToAction: one('Ação', ['linkButton'], { help: 'O botão do quadro.' }),
+  callToActionPosition: choice(
+    'Posição do conteúdo',
+    { left: 'à esquerda', center: 'no meio', right: 'à direita' },
+    {
+      fallback: 'left',
+      help: 'Onde ficam título, texto e botão em telas largas. No celular ficam abaixo da imagem.',
+    },
+  ),
+  styles: choice(
+    'Estilo',
+    { light: 'claro', dark: 'escuro' },
+    { fallback: 'light', help: 'O fundo do quadro, que decide a cor das letras.' },
+  ),
+  ...validity,
+})
 
 export interface CarouselPanel {
   id: string
@@ -50,7 +45,7 @@ export interface CarouselPanel {
   tone: ValueOf<typeof carouselPanel.fields.styles>
 }
 
-export const carousel = sectionType('carousel', 'Carrossel', 'Quadros que se alternam.', {
+export const carousel = sectionType('Carrossel', 'Quadros que se alternam.', {
   name: internalName,
   title: symbol('Título para leitores de tela', {
     max: 100,

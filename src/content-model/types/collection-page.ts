@@ -10,7 +10,6 @@ import type { SectionContainer } from './content-page'
 import type { NoticeSection } from './notice'
 
 export const collectionPage = pageType(
-  'collectionPage',
   'Coleção',
   'Produtos reunidos por uma ocasião.',
   { type: 'collection' },
@@ -50,7 +49,6 @@ export interface CollectionModel extends PageBase {
 }
 
 export const collectionListPage = pageType(
-  'collectionListPage',
   'Coleções',
   'A página que reúne as coleções.',
   { type: 'collectionList', isListing: true, showsFoundEntries: true },

@@ -11,30 +11,25 @@ import { pageFields } from '../page-fields'
 import { internalName, validity } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
-export const sectionContainer = contentType(
-  'sectionContainer',
-  'Bloco da página',
-  'Seções sobre o mesmo fundo.',
-  {
-    name: internalName,
-    styles: choice(
-      'Largura',
-      { wide: 'a da página', narrow: 'a de um texto', full: 'a da tela' },
-      { fallback: 'wide', help: 'A largura das seções do bloco em telas largas.' },
-    ),
-    backgroundColor: choice('Cor de fundo', SURFACES, {
-      fallback: 'white',
-      help: 'O fundo do bloco, de um lado ao outro da página.',
-    }),
-    backgroundImage: picture('Imagem de fundo', {
-      help: 'Fica atrás das seções, só de enfeite: nenhum texto na imagem.',
-    }),
-    sectionContent: sections('Seções', {
-      help: 'As seções, de cima para baixo. Sem nenhuma publicada, o bloco não aparece.',
-    }),
-    ...validity,
-  },
-)
+export const sectionContainer = contentType('Bloco da página', 'Seções sobre o mesmo fundo.', {
+  name: internalName,
+  styles: choice(
+    'Largura',
+    { wide: 'a da página', narrow: 'a de um texto', full: 'a da tela' },
+    { fallback: 'wide', help: 'A largura das seções do bloco em telas largas.' },
+  ),
+  backgroundColor: choice('Cor de fundo', SURFACES, {
+    fallback: 'white',
+    help: 'O fundo do bloco, de um lado ao outro da página.',
+  }),
+  backgroundImage: picture('Imagem de fundo', {
+    help: 'Fica atrás das seções, só de enfeite: nenhum texto na imagem.',
+  }),
+  sectionContent: sections('Seções', {
+    help: 'As seções, de cima para baixo. Sem nenhuma publicada, o bloco não aparece.',
+  }),
+  ...validity,
+})
 
 export interface SectionContainer {
   id: string
@@ -45,7 +40,6 @@ export interface SectionContainer {
 }
 
 export const contentPage = pageType(
-  'contentPage',
   'Página de conteúdo',
   'Uma página composta de blocos.',
   { type: 'content' },

@@ -12,7 +12,6 @@ import type { NoticeSection } from './notice'
 import type { SitemapLink } from './sitemap'
 
 export const faqPage = pageType(
-  'faqPage',
   'Perguntas de um assunto',
   'Perguntas e respostas de um assunto.',
   { type: 'faq', showsFoundEntries: true },
@@ -67,7 +66,6 @@ export interface FaqTopic {
 }
 
 export const faqLandingPage = pageType(
-  'faqLandingPage',
   'Perguntas frequentes',
   'A página que reúne as perguntas.',
   { type: 'faqLanding', isListing: true, showsFoundEntries: true },

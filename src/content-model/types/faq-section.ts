@@ -4,7 +4,7 @@ import { contentType, sectionType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { ANCHOR, internalName } from '../shared-fields'
 
-export const faqItem = contentType('faqItem', 'Pergunta', 'Uma pergunta e a sua resposta.', {
+export const faqItem = contentType('Pergunta', 'Uma pergunta e a sua resposta.', {
   question: symbol('Pergunta', {
     required: true,
     max: 150,
@@ -34,7 +34,7 @@ export interface FaqQuestion {
   answer: string
 }
 
-export const faqSection = sectionType('faqSection', 'Perguntas frequentes', 'Perguntas e respostas.', {
+export const faqSection = sectionType('Perguntas frequentes', 'Perguntas e respostas.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título acima das perguntas.' }),
   questions: many('Perguntas', ['faqItem'], { help: 'As perguntas, nesta ordem.' }),

@@ -3,7 +3,7 @@ import { choice, many, symbol } from '../fields'
 import { UNIQUE_ID } from '../shared-fields'
 import { LINE_COLORS, type LineColor } from '../vocabulary'
 
-export const facet = contentType('facet', 'Filtro', 'Um valor pelo qual se filtram produtos.', {
+export const facet = contentType('Filtro', 'Um valor pelo qual se filtram produtos.', {
   title: symbol('Título', {
     required: true,
     max: 60,
@@ -22,7 +22,7 @@ export const facet = contentType('facet', 'Filtro', 'Um valor pelo qual se filtr
   }),
 })
 
-export const filterGroup = contentType('filterGroup', 'Grupo de filtros', 'Filtros do mesmo assunto.', {
+export const filterGroup = contentType('Grupo de filtros', 'Filtros do mesmo assunto.', {
   title: symbol('Título', { required: true, max: 40, help: 'O título acima dos filtros.' }),
   uniqueId: symbol('Identificador', {
     required: true,

@@ -2,7 +2,7 @@ import { contentType } from '../declare'
 import { asset, many, one, picture, pictures, symbol, text } from '../fields'
 import { internalName, optionalAddress } from '../shared-fields'
 
-export const socialLink = contentType('socialLink', 'Rede social', 'Um perfil da marca em uma rede social.', {
+export const socialLink = contentType('Rede social', 'Um perfil da marca em uma rede social.', {
   title: symbol('Nome da rede', {
     required: true,
     max: 40,
@@ -12,7 +12,7 @@ export const socialLink = contentType('socialLink', 'Rede social', 'Um perfil da
   image: picture('Ícone', { help: 'O ícone da rede. Vazio: aparece o nome.' }),
 })
 
-export const country = contentType('country', 'País', 'Um país em que a marca está.', {
+export const country = contentType('País', 'Um país em que a marca está.', {
   title: symbol('Nome do país', { required: true, max: 60, help: 'O nome do país, em português.' }),
   language: symbol('Idioma', {
     required: true,
@@ -30,28 +30,23 @@ export const country = contentType('country', 'País', 'Um país em que a marca 
   flag: asset('Bandeira', { help: 'A bandeira, ao lado do nome, só de enfeite.' }),
 })
 
-export const continent = contentType('continent', 'Continente', 'Países de um continente.', {
+export const continent = contentType('Continente', 'Países de um continente.', {
   title: symbol('Nome', { required: true, max: 40, help: 'O título acima dos países.' }),
   countries: many('Países', ['country'], {
     help: 'Os países, nesta ordem. Um continente sem países não aparece.',
   }),
 })
 
-export const countrySelector = contentType(
-  'countrySelector',
-  'Seletor de país',
-  'O botão de país do rodapé.',
-  {
-    title: symbol('Nome do país', { required: true, max: 60, help: 'O nome do país no botão do rodapé.' }),
-    url: symbol('Endereço', {
-      required: true,
-      help: 'A página em que se escolhe o país. Sem endereço válido o botão não aparece.',
-    }),
-    flag: asset('Bandeira', { help: 'A bandeira no botão, só de enfeite.' }),
-  },
-)
+export const countrySelector = contentType('Seletor de país', 'O botão de país do rodapé.', {
+  title: symbol('Nome do país', { required: true, max: 60, help: 'O nome do país no botão do rodapé.' }),
+  url: symbol('Endereço', {
+    required: true,
+    help: 'A página em que se escolhe o país. Sem endereço válido o botão não aparece.',
+  }),
+  flag: asset('Bandeira', { help: 'A bandeira no botão, só de enfeite.' }),
+})
 
-export const footer = contentType('footer', 'Rodapé', 'Tudo o que fica no pé de cada página.', {
+export const footer = contentType('Rodapé', 'Tudo o que fica no pé de cada página.', {
   name: internalName,
   menuSlots: many('Colunas e menus', ['menuSlot'], { help: 'As colunas de links, nesta ordem.' }),
   iconImages: pictures('Selos com link', {

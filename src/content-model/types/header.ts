@@ -5,7 +5,6 @@ import { choice, many, one, picture, symbol, text, type ValueOf } from '../field
 import { internalName, optionalAddress, validity } from '../shared-fields'
 
 export const announcement = contentType(
-  'announcement',
   'Comunicado',
   'Uma faixa no alto de todas as páginas: um recolhimento, uma falta, um recado de época.',
   {
@@ -36,7 +35,7 @@ export interface Announcement {
   link: Link | null
 }
 
-export const popularSearch = contentType('popularSearch', 'Busca popular', 'Uma sugestão da busca.', {
+export const popularSearch = contentType('Busca popular', 'Uma sugestão da busca.', {
   title: symbol('Título', { required: true, max: 40, help: 'As palavras que se oferecem.' }),
   url: optionalAddress('Endereço', 'Vazio: os resultados da busca por estas palavras.'),
   heroImage: picture('Imagem', { help: 'Uma imagem pequena ao lado das palavras, só de enfeite.' }),
@@ -51,7 +50,7 @@ export interface PopularSearch {
   picture: Picture | null
 }
 
-export const header = contentType('header', 'Cabeçalho', 'Logotipo, menus e buscas populares.', {
+export const header = contentType('Cabeçalho', 'Logotipo, menus e buscas populares.', {
   name: internalName,
   brandLogo: picture('Logotipo', {
     required: 'editors',

@@ -21,7 +21,6 @@ export const HOME_SECTIONS = [
 ] as const
 
 export const homePage = pageType(
-  'homePage',
   'Página inicial',
   'A entrada do site.',
   { type: 'home', path: '', titleField: 'name' },

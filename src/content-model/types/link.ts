@@ -13,7 +13,7 @@ import {
 } from '../shared-fields'
 import { ACTION_VARIANTS } from '../vocabulary'
 
-export const link = contentType('link', 'Link', 'Um endereço com o seu texto.', {
+export const link = contentType('Link', 'Um endereço com o seu texto.', {
   text: symbol('Texto', {
     max: 100,
     seldomShown: true,
@@ -23,7 +23,7 @@ export const link = contentType('link', 'Link', 'Um endereço com o seu texto.',
   target: opensIn,
 })
 
-export const linkButton = sectionType('linkButton', 'Botão', 'Um botão ou link de ação.', {
+export const linkButton = sectionType('Botão', 'Um botão ou link de ação.', {
   name: optionalName,
   link: address,
   linkText: symbol('Texto do botão', {
@@ -54,7 +54,7 @@ export interface ActionSection extends SectionBase {
   action: Action
 }
 
-export const linkContainer = sectionType('linkContainer', 'Grupo de links', 'Links sob um título.', {
+export const linkContainer = sectionType('Grupo de links', 'Links sob um título.', {
   name: internalName,
   title: symbol('Título', { max: 60, help: 'O título acima dos links.' }),
   links: many('Links', ['link', 'linkButton'], {

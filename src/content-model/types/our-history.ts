@@ -9,7 +9,7 @@ import { internalName, pageTitle } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 import type { BannerSection } from './banner'
 
-export const timelineHeader = contentType('timelineHeader', 'Título da linha do tempo', 'Abre uma época.', {
+export const timelineHeader = contentType('Título da linha do tempo', 'Abre uma época.', {
   name: symbol('Nome interno', {
     required: 'editors',
     help: 'Os anos da época, como 1894–1931: o primeiro diz com que cartão ela começa.',
@@ -26,7 +26,7 @@ export interface TimelineEra {
   cards: TimelineCard[]
 }
 
-export const timelineCard = contentType('timelineCard', 'Cartão da linha do tempo', 'Um ano da história.', {
+export const timelineCard = contentType('Cartão da linha do tempo', 'Um ano da história.', {
   name: internalName,
   year: symbol('Ano', { required: true, max: 20, help: 'O ano, com 4 algarismos no começo.' }),
   description: text('Descrição', { required: true, max: 400, help: 'O que aconteceu.' }),
@@ -53,7 +53,6 @@ export interface TimelineCard {
 }
 
 export const ourHistory = pageType(
-  'ourHistory',
   'Nossa história',
   'A linha do tempo da marca.',
   { type: 'history' },

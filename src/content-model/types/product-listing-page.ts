@@ -12,7 +12,6 @@ import type { LinksSection } from './link'
 import type { NoticeSection } from './notice'
 
 export const productListingPage = pageType(
-  'productListingPage',
   'Listagem de produtos',
   'Produtos com filtros.',
   { type: 'productListing', isListing: true, showsFoundEntries: true },

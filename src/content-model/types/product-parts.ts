@@ -3,35 +3,30 @@ import { contentType } from '../declare'
 import { date, file, flag, one, picture, richText, symbol, symbols, text } from '../fields'
 import { internalName } from '../shared-fields'
 
-export const activeIngredient = contentType(
-  'activeIngredient',
-  'Princípio ativo',
-  'Um princípio ativo e para que serve.',
-  {
-    name: symbol('Nome', { required: true, max: 100, help: 'Como na bula. Aparece na página do produto.' }),
-    purpose: symbol('Para que serve', {
-      help: 'O que faz, em poucas palavras, ao lado do nome na página do produto.',
-    }),
-    reviewedAt: date('Revisado em', {
-      reviewedEvery: 24,
-      help: 'A página do produto mostra a data mais antiga.',
-    }),
-    synonyms: symbols('Outros nomes', { help: 'Outros nomes da mesma substância, não a sua classe.' }),
-    drugClass: symbol('Classe', {
-      help: 'O que faz: antitussígeno, expectorante, analgésico e antitérmico.',
-    }),
-    notWithClasses: symbols('Não usar junto com as classes', {
-      help: 'Classes que se excluem, escritas como no campo Classe. O site não mostra lado a lado, como se fossem para usar juntos, produtos que se excluem. A própria classe também pode estar aqui.',
-    }),
-    leafletWords: symbols('Como a bula chama a classe', {
-      internal: true,
-      help: 'As palavras de “Quando não usar”: remédios que dão sono. Quando a bula de outro produto as usa, a classe precisa estar em “Não usar junto com as classes”.',
-    }),
-    mayBeRepeated: flag('Pode estar em 2 produtos usados juntos', {
-      help: 'Só para o que não soma risco, como o soro fisiológico. Sem isto, 2 produtos com o mesmo princípio ativo nunca são mostrados como se fossem para usar juntos.',
-    }),
-  },
-)
+export const activeIngredient = contentType('Princípio ativo', 'Um princípio ativo e para que serve.', {
+  name: symbol('Nome', { required: true, max: 100, help: 'Como na bula. Aparece na página do produto.' }),
+  purpose: symbol('Para que serve', {
+    help: 'O que faz, em poucas palavras, ao lado do nome na página do produto.',
+  }),
+  reviewedAt: date('Revisado em', {
+    reviewedEvery: 24,
+    help: 'A página do produto mostra a data mais antiga.',
+  }),
+  synonyms: symbols('Outros nomes', { help: 'Outros nomes da mesma substância, não a sua classe.' }),
+  drugClass: symbol('Classe', {
+    help: 'O que faz: antitussígeno, expectorante, analgésico e antitérmico.',
+  }),
+  notWithClasses: symbols('Não usar junto com as classes', {
+    help: 'Classes que se excluem, escritas como no campo Classe. O site não mostra lado a lado, como se fossem para usar juntos, produtos que se excluem. A própria classe também pode estar aqui.',
+  }),
+  leafletWords: symbols('Como a bula chama a classe', {
+    internal: true,
+    help: 'As palavras de “Quando não usar”: remédios que dão sono. Quando a bula de outro produto as usa, a classe precisa estar em “Não usar junto com as classes”.',
+  }),
+  mayBeRepeated: flag('Pode estar em 2 produtos usados juntos', {
+    help: 'Só para o que não soma risco, como o soro fisiológico. Sem isto, 2 produtos com o mesmo princípio ativo nunca são mostrados como se fossem para usar juntos.',
+  }),
+})
 
 export interface ActiveIngredient {
   id: string
@@ -44,7 +39,7 @@ export interface ActiveIngredient {
 
 const PDF_HELP = 'Com títulos e listas marcados (PDF com tags), para quem usa leitor de tela.'
 
-export const leaflet = contentType('leaflet', 'Bula', 'A bula de um medicamento, em cada versão.', {
+export const leaflet = contentType('Bula', 'A bula de um medicamento, em cada versão.', {
   name: internalName,
   product: symbol('Produto', {
     internal: true,
@@ -77,7 +72,7 @@ export interface Leaflet {
   report: Link | null
 }
 
-export const productSection = contentType('productSection', 'Seção do produto', 'Detalhes ou modo de usar.', {
+export const productSection = contentType('Seção do produto', 'Detalhes ou modo de usar.', {
   title: symbol('Título', { required: true, max: 100, help: 'O que se lê com o texto fechado.' }),
   name: symbol('Nome interno', {
     max: 60,
@@ -93,16 +88,11 @@ export const productSection = contentType('productSection', 'Seção do produto'
   collapsedImage: picture('Imagem fechada', { help: 'Um ícone ao lado do título.' }),
 })
 
-export const pdpBanner = contentType(
-  'pdpBanner',
-  'Faixa da página de produto',
-  'Uma faixa com texto legal.',
-  {
-    name: internalName,
-    title: symbol('Título', { max: 100, help: 'O título da faixa.' }),
-    text: text('Texto', { max: 500, help: 'O texto da faixa.' }),
-    image: picture('Imagem', { help: 'A imagem da faixa.' }),
-    callToAction: one('Ação', ['linkButton'], { help: 'O botão da faixa.' }),
-    legalText: text('Texto legal', { max: 500, help: 'Letras pequenas abaixo da faixa.' }),
-  },
-)
+export const pdpBanner = contentType('Faixa da página de produto', 'Uma faixa com texto legal.', {
+  name: internalName,
+  title: symbol('Título', { max: 100, help: 'O título da faixa.' }),
+  text: text('Texto', { max: 500, help: 'O texto da faixa.' }),
+  image: picture('Imagem', { help: 'A imagem da faixa.' }),
+  callToAction: one('Ação', ['linkButton'], { help: 'O botão da faixa.' }),
+  legalText: text('Texto legal', { max: 500, help: 'Letras pequenas abaixo da faixa.' }),
+})

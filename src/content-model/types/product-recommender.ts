@@ -9,7 +9,6 @@ import type { NoticeSection } from './notice'
 import type { RecommenderQuestion } from './recommender-question'
 
 export const productRecommender = pageType(
-  'productRecommender',
   'Recomendador',
   'Perguntas que levam a produtos.',
   { type: 'recommender', showsFoundEntries: true },

@@ -3,7 +3,7 @@ import { contentType } from '../declare'
 import { choice, many, one, picture, pictures, symbol, type ValueOf } from '../fields'
 import { gtin, internalName, psId } from '../shared-fields'
 
-export const buyNowLink = contentType('buyNowLink', 'Onde comprar', 'Uma loja que vende o produto.', {
+export const buyNowLink = contentType('Onde comprar', 'Uma loja que vende o produto.', {
   name: symbol('Nome da loja', { required: true, max: 60, help: 'O nome da loja na lista Onde comprar.' }),
   title: symbol('Título', {
     max: 100,
@@ -27,7 +27,7 @@ export interface Retailer {
   logo: Picture | null
 }
 
-export const scent = contentType('scent', 'Aroma', 'Um aroma ou sabor do produto.', {
+export const scent = contentType('Aroma', 'Um aroma ou sabor do produto.', {
   title: symbol('Título', {
     required: 'editors',
     help: 'O que se vende, por inteiro: produto, aroma e tamanho. Vai a buscadores e à loja.',
@@ -81,7 +81,7 @@ export interface Scent extends ProductIdentifiers {
   retailerIds: string[]
 }
 
-export const productVariant = contentType('productVariant', 'Variante', 'Um tamanho ou tipo do produto.', {
+export const productVariant = contentType('Variante', 'Um tamanho ou tipo do produto.', {
   name: internalName,
   variantName: symbol('Nome da variante', {
     required: true,

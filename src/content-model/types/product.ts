@@ -15,7 +15,6 @@ import type { ActiveIngredient, Leaflet } from './product-parts'
 import type { ProductVariant, Retailer } from './product-variant'
 
 export const product = pageType(
-  'product',
   'Produto',
   'Um produto com variantes e aromas.',
   { type: 'product' },

@@ -3,7 +3,7 @@ import { choice, many, picture, richText, symbol } from '../fields'
 import { internalName } from '../shared-fields'
 import { EMBEDS, HEADING_LEVELS } from '../vocabulary'
 
-export const richTextSection = sectionType('richTextSection', 'Texto', 'Texto corrido.', {
+export const richTextSection = sectionType('Texto', 'Texto corrido.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título acima do texto.' }),
   titleHeadingLevel: choice('Nível do título', HEADING_LEVELS, {
@@ -15,7 +15,7 @@ export const richTextSection = sectionType('richTextSection', 'Texto', 'Texto co
   }),
 })
 
-export const accordionItem = contentType('accordionItem', 'Item de sanfona', 'Um título que abre um texto.', {
+export const accordionItem = contentType('Item de sanfona', 'Um título que abre um texto.', {
   title: symbol('Título', { required: true, max: 100, help: 'O que se lê com o item fechado.' }),
   contents: richText('Conteúdo', ['image', 'imageSet', 'linkButton', 'notice'], {
     help: 'O que se lê com o item aberto.',
@@ -24,20 +24,15 @@ export const accordionItem = contentType('accordionItem', 'Item de sanfona', 'Um
   collapsedImage: picture('Imagem fechada', { help: 'Um ícone ao lado do título.' }),
 })
 
-export const accordionSection = sectionType(
-  'accordionSection',
-  'Sanfona',
-  'Textos que se abrem um por vez.',
-  {
-    name: internalName,
-    title: symbol('Título', { max: 100, help: 'O título acima dos itens.' }),
-    items: many('Itens', ['accordionItem'], {
-      help: 'Os itens, nesta ordem. Sem nenhum publicado, a seção não aparece.',
-    }),
-  },
-)
+export const accordionSection = sectionType('Sanfona', 'Textos que se abrem um por vez.', {
+  name: internalName,
+  title: symbol('Título', { max: 100, help: 'O título acima dos itens.' }),
+  items: many('Itens', ['accordionItem'], {
+    help: 'Os itens, nesta ordem. Sem nenhum publicado, a seção não aparece.',
+  }),
+})
 
-export const tabItem = contentType('tabItem', 'Aba', 'Uma aba e o seu conteúdo.', {
+export const tabItem = contentType('Aba', 'Uma aba e o seu conteúdo.', {
   title: symbol('Título', {
     required: true,
     max: 40,
@@ -48,7 +43,7 @@ export const tabItem = contentType('tabItem', 'Aba', 'Uma aba e o seu conteúdo.
   }),
 })
 
-export const tabsSection = sectionType('tabsSection', 'Abas', 'Conteúdos em abas.', {
+export const tabsSection = sectionType('Abas', 'Conteúdos em abas.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título acima das abas.' }),
   tabs: many('Abas', ['tabItem'], { help: 'As abas, nesta ordem; a primeira vem escolhida.' }),

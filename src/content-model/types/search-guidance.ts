@@ -11,7 +11,6 @@ import {
 } from '../vocabulary'
 
 export const searchGuidance = contentType(
-  'searchGuidance',
   'Orientação da busca',
   'O que a busca responde primeiro quando alguém escreve certas palavras.',
   {
@@ -65,7 +64,6 @@ export interface Guidance {
 }
 
 export const searchConcept = contentType(
-  'searchConcept',
   'Conceito da busca',
   'Palavras com o mesmo sentido, pelas quais a busca entende uma frase.',
   {
@@ -99,19 +97,14 @@ export const searchConcept = contentType(
   },
 )
 
-export const synonymSet = contentType(
-  'synonymSet',
-  'Sinônimos da busca',
-  'Palavras que a busca trata como iguais.',
-  {
-    name: internalName,
-    words: symbols('Palavras', {
-      required: 'editors',
-      max: 20,
-      help: 'Palavras ou expressões, uma por linha.',
-    }),
-    oneWayFrom: symbol('Só a partir de', {
-      help: 'Preenchido: quem busca estas palavras, separadas por vírgulas, acha também as outras, mas não o contrário.',
-    }),
-  },
-)
+export const synonymSet = contentType('Sinônimos da busca', 'Palavras que a busca trata como iguais.', {
+  name: internalName,
+  words: symbols('Palavras', {
+    required: 'editors',
+    max: 20,
+    help: 'Palavras ou expressões, uma por linha.',
+  }),
+  oneWayFrom: symbol('Só a partir de', {
+    help: 'Preenchido: quem busca estas palavras, separadas por vírgulas, acha também as outras, mas não o contrário.',
+  }),
+})

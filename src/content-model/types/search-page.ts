@@ -10,7 +10,6 @@ import type { Guidance } from './search-guidance'
 import type { SitemapLink } from './sitemap'
 
 export const searchPage = pageType(
-  'searchPage',
   'Busca',
   'A página de resultados da busca.',
   { type: 'search', path: 'search', isUnlisted: true },

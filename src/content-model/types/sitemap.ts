@@ -3,25 +3,20 @@ import { contentType, pageType } from '../declare'
 import { many, one, symbol } from '../fields'
 import { pageFields } from '../page-fields'
 
-export const sitemapSubsection = contentType(
-  'sitemapSubsection',
-  'Subseção do mapa',
-  'Links sob um título.',
-  {
-    title: symbol('Título', {
-      required: 'editors',
-      seldomShown: true,
-      help: 'O título acima dos links, e o nome entre os editores.',
-    }),
-    sitemapTitle: symbol('Título no mapa', { max: 60, help: 'Aparece no mapa em vez do Título.' }),
-    sectionLink: one('Link do título', ['link'], {
-      help: 'A página a que o título leva. Não publicada: o título aparece sem link.',
-    }),
-    sectionItems: many('Links', ['link'], {
-      help: 'Os links, nesta ordem. Os de páginas que não estão publicadas não aparecem.',
-    }),
-  },
-)
+export const sitemapSubsection = contentType('Subseção do mapa', 'Links sob um título.', {
+  title: symbol('Título', {
+    required: 'editors',
+    seldomShown: true,
+    help: 'O título acima dos links, e o nome entre os editores.',
+  }),
+  sitemapTitle: symbol('Título no mapa', { max: 60, help: 'Aparece no mapa em vez do Título.' }),
+  sectionLink: one('Link do título', ['link'], {
+    help: 'A página a que o título leva. Não publicada: o título aparece sem link.',
+  }),
+  sectionItems: many('Links', ['link'], {
+    help: 'Os links, nesta ordem. Os de páginas que não estão publicadas não aparecem.',
+  }),
+})
 
 /** A link of the sitemap: an address of this site or, rarely, of another. */
 export interface SitemapLink {
@@ -36,7 +31,7 @@ export interface SitemapSubsection {
   links: SitemapLink[]
 }
 
-export const sitemapSection = contentType('sitemapSection', 'Seção do mapa', 'Uma parte do mapa do site.', {
+export const sitemapSection = contentType('Seção do mapa', 'Uma parte do mapa do site.', {
   title: symbol('Título', { required: true, max: 60, help: 'O título da seção no mapa.' }),
   contentType: symbol('Tipo de conteúdo', {
     help: 'Preenche a seção com tudo o que está publicado deste tipo.',
@@ -56,7 +51,6 @@ export interface SitemapSection extends SitemapSubsection {
 }
 
 export const sitemap = pageType(
-  'sitemap',
   'Mapa do site',
   'A página com todos os caminhos.',
   { type: 'sitemap', titleField: 'pageHeading', isListing: true, showsFoundEntries: true },
