@@ -43,17 +43,15 @@ const FRIENDS = {
 }
 
 /** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
-const CONTENT_DOORS = '^src/content/(pages|paths|changes|search-records|preview|labels)\\.ts$'
+const CONTENT_DOORS = '^src/content/(pages|paths|changes|preview|labels)\\.ts$'
 
 /** Files of other rooms that the rest of the site may import; `content` has rules of its own. */
 const DOORS = {
   publishing: [
-    'affected/(save-dependencies|shared-dependency-store)',
-    'preview/(cookies|day|live-request|response|slug)',
-    'revalidation/(job|job-store|render-paths)',
-    'search/(algolia/probe|sync-records)',
-    '(open-pages|start)',
-    'webhook/(read-body|receive)',
+    'affected/save-dependencies',
+    'revalidation/(job-store|revalidate-product)',
+    'start',
+    'webhook/receive',
   ],
   search: [
     'core/(text|url-state)',
@@ -332,7 +330,7 @@ module.exports = {
         path: '/algolia/',
         pathNot: [
           '^src/search/algolia/(client|find-suggestions|instant-search)\\.tsx?$',
-          '^src/publishing/search/algolia/(admin|probe)\\.ts$',
+          '^src/publishing/search/algolia/admin\\.ts$',
           'node_modules',
         ],
       },

@@ -2,6 +2,7 @@ import { SetupError } from '../lib/site-env'
 import { BLANK, type Draft } from './draft'
 import { readFieldName } from './names'
 
+const TYPES = 'src/content-model/types'
 const MAPPERS = 'src/content/mappers'
 
 interface Mapper {
@@ -35,14 +36,20 @@ const withField = (text: string, field: string): string | null => {
 /** Drafts a field, one line of text: its declaration, and where they are plain to see, model and mapper. */
 export function draftField(draft: Draft, name: string): string[] {
   const { type, field } = readFieldName(name)
-  const file = `src/content-model/types/${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-  if (!draft.has(file)) throw new SetupError(`${file}: there is no content type "${type}".`)
+  const declaration = new RegExp(
+    `(export const ${type} = \\w+\\([\\s\\S]*?)(\\n\\}\\)|\\n {2}\\},\\n\\))$`,
+    'm',
+  )
+  const file = draft.list(TYPES).find((each) => declaration.test(draft.read(each)))
+  if (file === undefined) throw new SetupError(`${TYPES}: there is no content type "${type}".`)
   const before = draft.read(file)
-  if (new RegExp(`^ +${field}\\??: `, 'm').test(before)) throw new SetupError(`${file} has ${field} already.`)
+  const [declared = ''] = declaration.exec(before) ?? []
+  if (new RegExp(`^ +${field}\\??: `, 'm').test(declared))
+    throw new SetupError(`${file} has ${field} already.`)
 
   draft.replace(
     file,
-    new RegExp(`(export const ${type} = \\w+\\([\\s\\S]*?)(\\n\\}\\)|\\n {2}\\},\\n\\))$`, 'm'),
+    declaration,
     (_, start = '', end = '') =>
       `${start.replace(/([^,{])$/, '$1,')}\n${field}: symbol('${BLANK}: nome', { help: '${BLANK}: o que faz na página.' }),${end}`,
   )

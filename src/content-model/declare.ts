@@ -10,16 +10,21 @@ export interface PageFacts {
   /** Field with the page's title, read along with the slugs; `title` unless given. */
   readonly titleField?: string
   /** Other pages are reached from it: the search page lists it. */
-  readonly isListing?: true
+  readonly isListing?: boolean
   /** Shows entries found by a query, to which no link of its own leads. */
-  readonly showsFoundEntries?: true
+  readonly showsFoundEntries?: boolean
   /** Never listed by search engines nor in the sitemap, whatever editors say. */
-  readonly isUnlisted?: true
+  readonly isUnlisted?: boolean
 }
 
 /** A content type: everything that editors see of it and, by its fields, everything that mappers read. */
-export interface ContentType<Id extends string, Declared extends Fields, Facts = object> {
+export interface ContentType<Id extends string, Declared extends Fields, Facts = object>
+  extends Declaration<Declared, Facts> {
   readonly id: Id
+}
+
+/** What is declared of it; its id is its name in the model (`index.ts`). */
+interface Declaration<Declared extends Fields, Facts = object> {
   /** As editors see it, in Portuguese, and one line that explains it. */
   readonly name: string
   readonly description: string
@@ -28,34 +33,31 @@ export interface ContentType<Id extends string, Declared extends Fields, Facts =
 }
 
 /** Declares a content type. */
-export function contentType<const Id extends string, Declared extends Fields>(
-  id: Id,
+export function contentType<Declared extends Fields>(
   name: string,
   description: string,
   fields: Declared,
-): ContentType<Id, Declared> {
-  return { id, name, description, fields, facts: {} }
+): Declaration<Declared> {
+  return { name, description, fields, facts: {} }
 }
 
 /** Declares a content type that can stand in a block of a page. */
-export function sectionType<const Id extends string, Declared extends Fields>(
-  id: Id,
+export function sectionType<Declared extends Fields>(
   name: string,
   description: string,
   fields: Declared,
-): ContentType<Id, Declared, { isSection: true }> {
-  return { id, name, description, fields, facts: { isSection: true } }
+): Declaration<Declared, { isSection: true }> {
+  return { name, description, fields, facts: { isSection: true } }
 }
 
 /** Declares a content type whose entries are pages. */
-export function pageType<const Id extends string, const Page extends PageFacts, Declared extends Fields>(
-  id: Id,
+export function pageType<const Page extends PageFacts, Declared extends Fields>(
   name: string,
   description: string,
   page: Page,
   fields: Declared,
-): ContentType<Id, Declared, { page: Page }> {
-  return { id, name, description, fields, facts: { page } }
+): Declaration<Declared, { page: Page }> {
+  return { name, description, fields, facts: { page } }
 }
 
 /** The field by which editors find an entry: its `name` where they must give one, else its title, else the first. */

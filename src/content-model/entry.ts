@@ -7,14 +7,12 @@ import type { Reason } from './reasons'
 export interface Asset {
   readonly id: string
   readonly url: string
-  /** MIME type. */
   readonly mimeType: string
   readonly description: string | null
   /** Size of the file; null where the service does not say it. */
   readonly bytes: number | null
   readonly width: number | null
   readonly height: number | null
-  /** Tells editors what is wrong with the file. */
   report(reason: Reason, detail?: string): void
 }
 
@@ -33,9 +31,7 @@ export interface RichTextValue {
   embedded(id: string): AnyEntry | null
   /** The entry that a word links to; null when there is none. */
   linked(id: string): AnyEntry | null
-  /** The file that is shown or linked to. */
   asset(id: string): Asset | null
-  /** Tells editors that nodes of a type cannot be shown. */
   report(nodeType: string, reason: Reason): void
 }
 

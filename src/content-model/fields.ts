@@ -156,9 +156,11 @@ export function symbols(name: string, options: FieldOptions): Field<string[]> {
   return { name, options, shape: { kind: 'symbols', values: [], words: {} } }
 }
 
-export function integer(name: string, options: FieldOptions): Field<number | null> {
-  return { name, options, shape: { kind: 'integer' } }
-}
+const plain =
+  <Value>(kind: 'integer' | 'date' | 'moment' | 'json') =>
+  (name: string, options: FieldOptions): Field<Value> => ({ name, options, shape: { kind } })
+
+export const integer = plain<number | null>('integer')
 
 /** Yes or no; the fallback, no unless given, where editors chose neither. */
 export function flag(
@@ -174,19 +176,13 @@ export function yesNo(name: string, options: FieldOptions): Field<boolean | null
 }
 
 /** The day that editors chose, as written: `2026-11-20`. */
-export function date(name: string, options: FieldOptions): Field<string | null> {
-  return { name, options, shape: { kind: 'date' } }
-}
+export const date = plain<string | null>('date')
 
 /** A day with its time and time zone; mappers read milliseconds since 1970. */
-export function moment(name: string, options: FieldOptions): Field<number | null> {
-  return { name, options, shape: { kind: 'moment' } }
-}
+export const moment = plain<number | null>('moment')
 
 /** Anything, unchecked. */
-export function json(name: string, options: FieldOptions): Field<unknown> {
-  return { name, options, shape: { kind: 'json' } }
-}
+export const json = plain<unknown>('json')
 
 /** An image file. */
 export function asset<const Options extends FieldOptions>(

@@ -1,88 +1,61 @@
 import type { Field, Many, One } from './fields'
-import { accordionItem } from './types/accordion-item'
-import { accordionSection } from './types/accordion-section'
-import { activeIngredient } from './types/active-ingredient'
-import { type ArticleListingModel, alpPage } from './types/alp-page'
-import { announcement } from './types/announcement'
+import { type ArticleListingModel, alpPage, articleList, extraArticle } from './types/alp-page'
 import { type ArticleModel, article } from './types/article'
-import { articleCategory } from './types/article-category'
-import { articleList } from './types/article-list'
-import { banner } from './types/banner'
-import { breadcrumbItem } from './types/breadcrumb-item'
-import { buyNowLink } from './types/buy-now-link'
+import {
+  articleCategory,
+  floatingSection,
+  helpfulSection,
+  howToStep,
+  person,
+  reference,
+  socialMediaSection,
+} from './types/article-parts'
+import { banner, productBanner, productBannerItem } from './types/banner'
 import { callout } from './types/callout'
-import { cardSection } from './types/card-section'
-import { carousel } from './types/carousel'
-import { carouselPanel } from './types/carousel-panel'
-import { type CollectionListModel, collectionListPage } from './types/collection-list-page'
-import { type CollectionModel, collectionPage } from './types/collection-page'
-import { type ContentPageModel, contentPage } from './types/content-page'
-import { continent } from './types/continent'
-import { country } from './types/country'
-import { countrySelector } from './types/country-selector'
-import { extraArticle } from './types/extra-article'
-import { facet } from './types/facet'
-import { faqItem } from './types/faq-item'
-import { type FaqLandingModel, faqLandingPage } from './types/faq-landing-page'
-import { type FaqPageModel, faqPage } from './types/faq-page'
-import { faqSection } from './types/faq-section'
-import { favoriteCard } from './types/favorite-card'
+import { cardSection, favoriteCard } from './types/card-section'
+import { carousel, carouselPanel } from './types/carousel'
+import {
+  type CollectionListModel,
+  type CollectionModel,
+  collectionListPage,
+  collectionPage,
+} from './types/collection-page'
+import { type ContentPageModel, contentPage, sectionContainer } from './types/content-page'
+import { type FaqLandingModel, type FaqPageModel, faqLandingPage, faqPage } from './types/faq-page'
+import { faqItem, faqSection } from './types/faq-section'
 import { feature } from './types/feature'
-import { filterGroup } from './types/filter-group'
-import { floatingSection } from './types/floating-section'
-import { footer } from './types/footer'
-import { header } from './types/header'
-import { helpfulSection } from './types/helpful-section'
+import { facet, filterGroup } from './types/filter-group'
+import { continent, country, countrySelector, footer, socialLink } from './types/footer'
+import { announcement, header, popularSearch } from './types/header'
 import { type HomePageModel, homePage } from './types/home-page'
-import { howToStep } from './types/how-to-step'
-import { image } from './types/image'
-import { imageSet } from './types/image-set'
+import { image, imageSet } from './types/image'
 import { labels } from './types/labels'
-import { leaflet } from './types/leaflet'
-import { link } from './types/link'
-import { linkButton } from './types/link-button'
-import { linkContainer } from './types/link-container'
-import { menuItem } from './types/menu-item'
-import { menuItemContainer } from './types/menu-item-container'
-import { menuSlot } from './types/menu-slot'
-import { menuTitle } from './types/menu-title'
+import { link, linkButton, linkContainer } from './types/link'
+import { menuItem, menuItemContainer, menuSlot, menuTitle } from './types/menu-slot'
 import { notice } from './types/notice'
-import { type HistoryModel, ourHistory } from './types/our-history'
-import { pageMetadata } from './types/page-metadata'
-import { pdpBanner } from './types/pdp-banner'
-import { person } from './types/person'
-import { popularSearch } from './types/popular-search'
+import { type HistoryModel, ourHistory, timelineCard, timelineHeader } from './types/our-history'
+import { breadcrumbItem, pageMetadata } from './types/page-metadata'
 import { type ProductPageModel, product } from './types/product'
-import { productBanner } from './types/product-banner'
-import { productBannerItem } from './types/product-banner-item'
 import { type ProductListingModel, productListingPage } from './types/product-listing-page'
+import { activeIngredient, leaflet, pdpBanner, productSection } from './types/product-parts'
 import { productRecommender, type RecommenderModel } from './types/product-recommender'
-import { productSection } from './types/product-section'
-import { productVariant } from './types/product-variant'
-import { recommenderAnswer } from './types/recommender-answer'
-import { recommenderQuestion } from './types/recommender-question'
+import { buyNowLink, productVariant, scent } from './types/product-variant'
+import { recommenderAnswer, recommenderQuestion } from './types/recommender-question'
 import { redirect } from './types/redirect'
-import { reference } from './types/reference'
-import { richTextSection } from './types/rich-text-section'
-import { scent } from './types/scent'
-import { searchConcept } from './types/search-concept'
-import { searchGuidance } from './types/search-guidance'
+import {
+  accordionItem,
+  accordionSection,
+  richTextSection,
+  tabItem,
+  tabsSection,
+} from './types/rich-text-section'
+import { searchConcept, searchGuidance, synonymSet } from './types/search-guidance'
 import { type SearchPageModel, searchPage } from './types/search-page'
-import { sectionContainer } from './types/section-container'
-import { type SitemapModel, sitemap } from './types/sitemap'
-import { sitemapSection } from './types/sitemap-section'
-import { sitemapSubsection } from './types/sitemap-subsection'
-import { socialLink } from './types/social-link'
-import { socialMediaSection } from './types/social-media-section'
-import { synonymSet } from './types/synonym-set'
-import { tabItem } from './types/tab-item'
-import { tabsSection } from './types/tabs-section'
-import { timelineCard } from './types/timeline-card'
-import { timelineHeader } from './types/timeline-header'
+import { type SitemapModel, sitemap, sitemapSection, sitemapSubsection } from './types/sitemap'
 import { video } from './types/video'
 
 /** The whole content model, pages in the order that decides between two entries with one slug. */
-export const contentTypes = {
+const declared = {
   homePage,
   contentPage,
   product,
@@ -167,7 +140,13 @@ export const contentTypes = {
   recommenderQuestion,
 }
 
-type ContentTypes = typeof contentTypes
+type Declared = typeof declared
+type ContentTypes = { readonly [Id in keyof Declared]: Declared[Id] & { readonly id: Id } }
+
+/** The same, each with its id. */
+export const contentTypes = Object.fromEntries(
+  Object.entries(declared).map(([id, type]) => [id, { id, ...type }]),
+) as ContentTypes
 
 export type ContentTypeId = keyof ContentTypes
 export type DeclaredFields<Id extends ContentTypeId> = ContentTypes[Id]['fields']

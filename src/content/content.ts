@@ -1,38 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
-import { type CacheVersion, createCache, invalidate } from './cache/cache'
-import { createCachedQuery } from './cache/cached-query'
+import { type CacheVersion, createCachedQuery, invalidate } from './cache/cache'
 import { listedProducts } from './mappers/pages/product-listing'
 import { createGetPage } from './pages/get-page'
-import { createLists } from './pages/lists'
-import { reviewableProducts } from './pages/reviewable-products'
-import { createFollowLinks } from './paths/follow-links'
+import { createLists, reviewableProducts } from './pages/lists'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
 import { type AddressMemory, createOldAddresses } from './paths/old-addresses'
-import { createPathChanges, type PathChangeMemory } from './paths/path-changes'
+import { createFollowLinks } from './paths/page-links'
+import { createPathChanges, type PathChangeMemory } from './paths/path-entry'
 import { contentFile, createPathFile } from './paths/path-file'
-import { createPathIndexes, createPathIndexMemory, type PathIndexMemory } from './paths/path-index'
-import { createDraftIdAt } from './preview/draft-id'
+import { createPathIndexes, type PathIndexMemory } from './paths/path-index'
+import { createDraftIdAt, createPageShowing } from './preview/draft-pages'
 import { createEntryStates } from './preview/entry-state'
-import { createPageShowing } from './preview/page-showing'
 import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry } from './privacy/privacy-entry'
 import { createLastNotices } from './reader/last-notices'
 import { readSynonyms } from './search/search-page-words'
 import { readSearchRecords, streamSearchRecords } from './search/search-records'
 import { createCheckService } from './service/check-service'
-import { createContentClient } from './service/client'
-import { createDependencies, createDependencyMemory, type DependencyMemory } from './service/dependencies'
+import { type ContentSource, createContentClient } from './service/client'
+import { createDependencies, type DependencyMemory } from './service/dependencies'
 import { createFetch, type Fetch } from './service/fetch-entries'
 import { createFetchPage } from './service/fetch-page'
-import { withoutLackingFields } from './service/lacking-fields'
-import { createPriorities, createPriorityContext, type PriorityContext } from './service/priority'
 import { createPublishedStates } from './service/published-states'
-import { createQuery, createSendCall } from './service/query'
+import { createQuery, createSendCall, withoutLackingFields } from './service/query'
 import type { RawEntry } from './service/reply'
-import type { ContentSource } from './service/source'
 import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
-import { createProcessThrottle, type Throttle } from './service/throttle'
+import {
+  createPriorities,
+  createProcessThrottle,
+  type PriorityContext,
+  type Throttle,
+} from './service/throttle'
 
 /** State of a process, shared by pages, API routes and instrumentation: Next bundles each with its own copy of this code. */
 export interface ContentMemory {
@@ -50,11 +50,11 @@ export interface ContentMemory {
 
 const createContentMemory = (env: ServerEnv): ContentMemory => ({
   throttle: createProcessThrottle(env),
-  priority: createPriorityContext(),
-  dependencies: createDependencyMemory(),
+  priority: new AsyncLocalStorage(),
+  dependencies: { recording: new AsyncLocalStorage(), lists: new Map() },
   expectedRevisions: new Map(),
   cacheVersion: { current: 0 },
-  paths: createPathIndexMemory(),
+  paths: { known: new Map(), running: new Map(), reloading: new Map() },
   pathChanges: new Map(),
   pathLoss: { loss: null },
   addresses: { store: null, unwritten: new Map() },
@@ -73,7 +73,6 @@ export function createContent(
   env: ServerEnv,
   { memory = createContentMemory(env), ...given }: ContentOptions = {},
 ) {
-  // Service
   const { withPriority, currentPriority } = createPriorities(memory.priority)
   const dependencies = createDependencies(memory.dependencies)
   const { dependOn, noteProblem } = dependencies
@@ -86,17 +85,13 @@ export function createContent(
   const states = createPublishedStates({ client, sendCall, fetchEntries })
   const { isAnythingPublished } = states
 
-  // Cache
   const version = memory.cacheVersion
   const cachedQuery = createCachedQuery({ version, dependencies, withPriority, isAnythingPublished })
 
-  // Paths
   const changes = createPathChanges(memory.pathChanges)
   const { isKnownGone } = staleGuard
   const lossGuard = createLossGuard({ memory: memory.pathLoss, isKnownGone, isAnythingPublished })
-  const addresses = createOldAddresses(memory.addresses, (fetch, milliseconds) =>
-    createCache(fetch, { maxAge: () => milliseconds, version }),
-  )
+  const addresses = createOldAddresses(memory.addresses, version)
   const paths = createPathIndexes({
     memory: memory.paths,
     file: createPathFile(env),
@@ -108,7 +103,6 @@ export function createContent(
     dependencies,
   })
 
-  // Pages
   const scheme = assetScheme(env)
   const followLinks = createFollowLinks({ knownIndex: paths.known, addresses, dependOn })
   const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme, noteProblem })
@@ -136,7 +130,6 @@ export function createContent(
     reviewGraceDays: env.REVIEW_GRACE_DAYS,
   }
 
-  // Drafts and reports
   const statesOf = createEntryStates(states)
   const survey = createSurvey({
     fetchPages,
@@ -156,7 +149,6 @@ export function createContent(
         isDraftMode || env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery',
       get: getPage,
       globalData: lists.globalData,
-      /** All products, as lists show them. */
       products: lists.allProducts,
       /** The products of a listing, by its facet (behavior LIST-1). @throws ContentError */
       listedProducts: async (facetId: string | null, source: ContentSource) =>
@@ -187,13 +179,10 @@ export function createContent(
       invalidate: () => invalidate(version),
       /** The path index as it was before all changes that no webhook has reported yet. */
       pathsBefore: changes.indexBefore,
-      /** For entries whose change is dealt with. */
       forgetPathChanges: changes.forget,
     },
     search: {
-      /** Records of these entries. @throws ContentError */
       records: (ids: string[]) => readSearchRecords(searchParts, ids),
-      /** Records of all, some at a time. @throws ContentError */
       stream: () => streamSearchRecords(searchParts, null),
       /** @throws ContentError */
       synonyms: () => readSynonyms(searchParts),

@@ -5,9 +5,9 @@ export { NO_META } from './mappers/pages/base'
 export { type Redirect, redirectKey } from './mappers/redirects'
 export type { Redirects } from './pages/lists'
 export { NO_HOME } from './service/check-service'
+export type { ContentSource } from './service/client'
 export { ContentError } from './service/errors'
-export type { Priority } from './service/priority'
-export type { ContentSource } from './service/source'
+export type { Priority } from './service/throttle'
 
 export function contentPages() {
   return content().pages

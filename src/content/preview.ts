@@ -1,18 +1,15 @@
 import { content } from './content'
 
 /** Drafts, for editors: a door of this folder. */
-export { isoOf, scheduledParts } from './preview/scheduled-parts'
-export { shownFieldsOf } from './preview/shown-fields'
+export { isoOf, rawContentOf, readUnsaved, scheduledParts, shownFieldsOf } from './preview/page-notes'
 export type { Surveyed } from './preview/survey'
 export {
   type DraftReading,
   problemNotice,
   startDraftReading,
   type UnsavedContent,
-} from './reader/draft-reading'
-export { problemWords, typeName } from './reader/problem-words'
-export { rawContentOf, readUnsaved } from './reader/raw-content'
-export { titleOf } from './reader/title'
+} from './reader/context'
+export { problemWords, titleOf, typeName } from './reader/problem-words'
 
 export function drafts() {
   return content().drafts

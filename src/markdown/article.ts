@@ -1,8 +1,8 @@
 import type { ArticleModel } from '@/content-model/types/article'
-import type { Reference } from '@/content-model/types/reference'
+import type { Reference } from '@/content-model/types/article-parts'
 import { longDate } from '@/lib/long-date'
 import { splitAtFirstHeading } from '@/lib/rich-text-tree'
-import { richText } from './rich-text'
+import { richText } from './sections'
 import type { TwinContext } from './twin-context'
 import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
 

@@ -1,15 +1,14 @@
 import { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import type { Person } from '@/content-model/types/person'
+import type { Person } from '@/content-model/types/article-parts'
 import type { LabelOverrides } from '@/labels/reader'
+import { objectsIn } from '@/lib/objects-in'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleMarkdown } from './article'
-import { twinContext } from './make-twin-context'
 import { productMarkdown } from './product'
-import type { TwinContext } from './twin-context'
+import { sectionMarkdown } from './sections'
+import { type TwinContext, twinContext } from './twin-context'
 import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The name of something that leads to a page of the site, such as a card, a link, or a subject. */
 const nameOf = (value: object): string | null => {
@@ -17,13 +16,12 @@ const nameOf = (value: object): string | null => {
   return 'text' in value && typeof value.text === 'string' ? value.text : null
 }
 
-const linksIn = (value: unknown): [href: string, name: string][] => {
-  if (!isObject(value)) return []
-  const inner = Object.values(value).flatMap(linksIn)
-  const name = nameOf(value)
-  const leads = 'href' in value && typeof value.href === 'string' && value.href.startsWith('/')
-  return leads && name && 'href' in value ? [[String(value.href), name], ...inner] : inner
-}
+const linksIn = (page: object): [href: string, name: string][] =>
+  objectsIn(page).flatMap((value) => {
+    const name = nameOf(value)
+    const leads = 'href' in value && typeof value.href === 'string' && value.href.startsWith('/')
+    return leads && name ? [[String(value.href), name]] : []
+  })
 
 /** The pages of the site to which a page leads that is a list: each once, in the order of the page. */
 function listedLinks(page: object, { absolute }: TwinContext): string {
@@ -32,26 +30,13 @@ function listedLinks(page: object, { absolute }: TwinContext): string {
   return bullets([...byAddress].map(([href, name]) => link(escapeWords(name), absolute(href))))
 }
 
-/** The front matter of a page's Markdown, for programs. Dates are ISO 8601; what is null is left out. */
-interface Facts {
-  title: string
-  description: string | null
-  url: string
-  language: string
-  published: string | null
-  reviewed: string | null
-  updated: string | null
-  author: string | null
-  reviewer: string | null
-}
-
 /** A person as readers judge a source: name, role, professional registration. */
 function personLine(person: Person | null): string | null {
   return person && [person.name, person.role, person.registration].filter(Boolean).join(', ')
 }
 
-/** YAML between two lines of dashes; strings are written as JSON, which YAML reads. */
-function frontMatter(facts: Facts): string {
+/** For programs: YAML between two lines of dashes; strings are written as JSON, which YAML reads. */
+function frontMatter(facts: Record<string, string | null>): string {
   const lines = Object.entries(facts).flatMap(([key, value]) =>
     value ? [`${key}: ${JSON.stringify(value)}`] : [],
   )
@@ -65,10 +50,12 @@ const bodyOf = (page: PageModel, context: TwinContext): string => {
     case 'product':
       return productMarkdown(page, context)
     case 'faq':
-      return blocks(questions(page.questions, 2), page.notice && context.section(page.notice, 2))
+      return blocks(questions(page.questions, 2), page.notice && sectionMarkdown(page.notice, 2, context))
     case 'content':
       return blocks(
-        ...page.containers.flatMap(({ sections }) => sections.map((section) => context.section(section, 2))),
+        ...page.containers.flatMap(({ sections }) =>
+          sections.map((section) => sectionMarkdown(section, 2, context)),
+        ),
       )
     default:
       return listedLinks({ ...page, crumbs: [] }, context)

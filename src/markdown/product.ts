@@ -2,7 +2,7 @@ import { ageKey } from '@/components/ProductMarks/age-key'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { longDate } from '@/lib/long-date'
 import { productNotice } from '@/products/product-notice'
-import { richText, titled } from './rich-text'
+import { richText, sectionMarkdown, titled } from './sections'
 import type { TwinContext } from './twin-context'
 import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
 
@@ -54,7 +54,7 @@ export function productMarkdown(page: ProductPageModel, context: TwinContext): s
   return blocks(
     page.recall && `**${label('product.recall')}.** ${plainText(page.recall)}`,
     marks(page, context),
-    notice && context.section(notice, 2),
+    notice && sectionMarkdown(notice, 2, context),
     richText(page.description, 2, context),
     part(label('product.allChoices'), bullets(choices)),
     part(label('product.ingredients'), ingredients(page, context)),

@@ -3,19 +3,21 @@ import { componentMarkLabels } from '@/labels/component-marks'
 import { productLabels } from '@/labels/product'
 import { createLabelReader, type LabelOverrides } from '@/labels/reader'
 import { sectionLabels } from '@/labels/sections'
-import type { TextContext } from './rich-text'
+import { absoluteUrl } from '@/routing/links'
 
-/** Readers of the texts of the interface. @param overrides the editors' own texts (`mwLabels`) */
-export const labelsIn = (overrides: LabelOverrides) => ({
-  article: createLabelReader(articleLabels, overrides),
-  mark: createLabelReader(componentMarkLabels, overrides),
-  product: createLabelReader(productLabels, overrides),
-  section: createLabelReader(sectionLabels, overrides),
-})
+/** What the Markdown of a page needs beside the page: absolute addresses, and the texts of the interface. */
+export type TwinContext = ReturnType<typeof twinContext>
 
-/** What the Markdown of a page needs beside the page: where the site is, and the texts of its interface. */
-export interface TwinContext extends TextContext {
-  /** Address of the site, without a final slash. */
-  siteUrl: string
-  labels: ReturnType<typeof labelsIn>
+/** @param path of the page, on which links such as `#anchor` stay. @param overrides the editors' own texts (`mwLabels`) */
+export function twinContext(siteUrl: string, path: string, overrides: LabelOverrides) {
+  const page = absoluteUrl(siteUrl, path)
+  return {
+    labels: {
+      article: createLabelReader(articleLabels, overrides),
+      mark: createLabelReader(componentMarkLabels, overrides),
+      product: createLabelReader(productLabels, overrides),
+      section: createLabelReader(sectionLabels, overrides),
+    },
+    absolute: (href: string): string => (URL.canParse(href, page) ? new URL(href, page).href : page),
+  }
 }

@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '@/content-model/types/faq-item'
+import type { FaqQuestion } from '@/content-model/types/faq-section'
 
 /** What Markdown reads as a sign of its own inside a line. */
 const MARKUP = /[\\`*_[\]<>|~]/g

@@ -14,7 +14,6 @@ export interface OpenLogin {
   device: string
   /** Day and time in Brasília, in words. */
   since: string
-  /** The one that asks. */
   isHere: boolean
 }
 

@@ -12,11 +12,9 @@ export interface CardModel {
   image: Picture | null
   href: string | null
   action?: Action
-  /** Further actions, each a link of its own. */
   moreActions?: Action[]
   supportingText?: string
   disclaimer?: string
-  /** Stands out among its neighbors. */
   isHighlighted?: true
   /** On the server only: names the reviews of its product until their rating is read (`page-props/with-ratings.ts`). */
   ratingKey?: string
@@ -25,7 +23,6 @@ export interface CardModel {
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   category?: ProductCategory
   minimumAge?: number
-  /** Of a product that is being recalled (behavior RECALL-1). */
   isRecalled?: true
   /** Of the product's line, or of the line that the card leads to. */
   lineColor?: LineColor

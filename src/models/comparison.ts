@@ -12,7 +12,6 @@ export interface ComparedProduct {
   isMedicine: boolean
   /** In months; null where editors claim none. */
   minimumAge: number | null
-  /** Titles of the persons, conditions and symptoms that it is not for. */
   notFor: string[]
   isRecalled?: true
   registrationNumber: string | null

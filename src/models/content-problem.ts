@@ -1,14 +1,7 @@
 import type { Reason } from '@/content-model/reasons'
 
-/** A field that links to, or shows, what is broken; `title` is the display field of its entry. */
+/** A field of an entry. */
 export interface ProblemPlace {
-  entryId: string
-  contentType: string
-  title: string | null
-  field: string
-}
-
-export interface ContentProblem {
   entryId: string
   /** An id of the content model, `asset`, `rich text`, or `unresolved` for an entry that is not delivered. */
   contentType: string
@@ -16,8 +9,12 @@ export interface ContentProblem {
   title: string | null
   /** Its id; `-` for the whole entry. */
   field: string
+}
+
+export interface ContentProblem extends ProblemPlace {
   reason: Reason
   /** What was found instead. */
   detail?: string | undefined
+  /** The field that links to, or shows, what is broken. */
   place?: ProblemPlace | undefined
 }

@@ -6,7 +6,6 @@ export interface Country {
   /** The language's name in itself, and its code for screen readers and browsers (BCP 47). */
   language: string
   languageCode: string | null
-  /** Null where there is no site. */
   href: string | null
   flag: ImageFile | null
 }

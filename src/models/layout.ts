@@ -1,5 +1,5 @@
-import type { Announcement } from '@/content-model/types/announcement'
-import type { LinksSection } from '@/content-model/types/link-container'
+import type { Announcement } from '@/content-model/types/header'
+import type { LinksSection } from '@/content-model/types/link'
 import type { Link, LinkAnalytics } from './link'
 import type { ImageFile, Picture } from './picture'
 
@@ -50,7 +50,6 @@ export interface Header {
   slots: MenuSlot[]
   /** Those of today, recalls first; left out where there are none. */
   announcements?: Announcement[]
-  /** The way to urgent help, on every page. */
   help?: Link
   /** Of the menu on narrow screens: above its entries, and the numbers to call below them. */
   shortcuts?: Link[]

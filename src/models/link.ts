@@ -27,6 +27,5 @@ export interface Action extends Link {
   id: string
   variant: ActionVariant
   size?: ActionSize
-  /** The screens on which it takes the whole width. */
   fullWidthOn?: ScreenKind[]
 }

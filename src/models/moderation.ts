@@ -37,7 +37,6 @@ export interface ModeratedReview {
   product: string
   /** Of its page; null where the product may not be reviewed now. */
   productHref: string | null
-  /** False where the product may not be reviewed now. */
   isReviewable: boolean
   status: ReviewStatus
   rating: number
@@ -51,7 +50,6 @@ export interface ModeratedReview {
   harm: SafetyNews | null
   photo: { url: string; width: number; height: number } | null
   hints: ModerationHint[]
-  /** Other reviews of the product by the same person. */
   others: number
   steps: ReviewStep[]
   decisions: Decision[]

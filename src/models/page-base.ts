@@ -42,7 +42,6 @@ export interface PageBase {
   crumbs: Crumb[]
   isTransparent: boolean
   topSpacing: 'none' | 'small' | 'medium' | 'large'
-  /** Of the line of products that the page is about. */
   lineColor?: LineColor
   /** ISO 8601. */
   updatedAt: string

@@ -1,6 +1,6 @@
 import type { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import type { SectionContainer } from '@/content-model/types/section-container'
+import type { SectionContainer } from '@/content-model/types/content-page'
 import type { GlobalData } from './layout'
 import type { Crumb } from './page-base'
 import type { PreviewInfo } from './preview'
@@ -15,11 +15,9 @@ export interface PageProps {
   mwLabels: Record<string, string>
   /** The page's content blocks; null on page types without them. */
   contentPageDataCollection: SectionContainer[] | null
-  /** What every page of the site shares. */
   site: GlobalData
   /** Null on pages that stand without one, such as the error pages. Of content pages, without its blocks. */
   page: PageModel | null
   isPreview: boolean
-  /** With drafts only: what the editor should know. */
   preview?: PreviewInfo
 }

@@ -1,11 +1,12 @@
 /** What keeps something from being shown, in editors' words, and where to mend it. */
 export interface PreviewProblem {
+  /** Its title, else its id. */
   entry: string
   contentType: string
   field: string
   reason: string
+  /** One sentence: what to do about it. */
   remedy: string
-  /** Of the entry, in Contentful. */
   href: string
 }
 

@@ -9,7 +9,6 @@ export interface Rating {
 export interface ReviewSummary extends Rating {
   /** How many gave 1, 2, 3, 4 and 5 stars, in this order. */
   distribution: [number, number, number, number, number]
-  /** How many would recommend the product. */
   recommended: number
 }
 

@@ -7,11 +7,9 @@ export type SearchIndex = 'products' | 'articles'
 /** What the browser needs to ask the search service; nothing secret. */
 export interface SearchConfig {
   appId: string
-  /** The key that may only search. */
   searchKey: string
   /** Origin of the service, `http://localhost:4012`; null for Algolia's own hosts. */
   host: string | null
-  /** Names of the indexes at the service. */
   indexes: Record<SearchIndex, string>
   /** Whether the site counts searches that were not answered (behavior SEARCH-16). */
   countsSearches: boolean
@@ -36,12 +34,10 @@ interface SearchCard {
   keywords: string[]
   /** A product's line, an article's category. */
   category: string | null
-  /** Of a product's line. */
   lineColor?: LineColor
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   mark?: ProductCategory
   minimumAge?: number
-  /** A product that is being recalled. */
   recalled?: true
   /** The last day, `2026-11-20`, on which a reviewed text is suggested: its next review is long overdue after it. */
   suggestedUntil?: string
@@ -54,7 +50,6 @@ interface SearchCard {
 
 /** One record of an index; as it is written, at most 10 kB as JSON (the smallest limit of Algolia's plans). */
 export interface SearchRecord extends SearchCard {
-  /** Id of the page's entry. */
   id: string
   /** Facet titles by the key of their group: `{ sintoma: ['Nariz entupido'] }`. The facet to ask for is `facets.sintoma`. */
   facets: Record<string, string[]>

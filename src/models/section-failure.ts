@@ -1,8 +1,6 @@
 /** What a browser tells of a section that could not be drawn: nothing of the visitor, and no message, which may quote content or input. */
 export interface SectionFailureReport {
-  /** Section type. */
   section: string
-  /** Id of the section's entry. */
   entry: string
   /** Name of the error, such as `TypeError`. */
   error: string

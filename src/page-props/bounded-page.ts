@@ -1,6 +1,6 @@
 import { LISTED_FIRST, REMAINDER_PATH } from '@/config/site'
 import type { PageOf, PageType } from '@/content-model'
-import type { SitemapSection } from '@/content-model/types/sitemap-section'
+import type { SitemapSection } from '@/content-model/types/sitemap'
 import { packWords } from '@/lib/packed-words'
 import { inFeaturedOrder } from '@/products/listing-order'
 import { ARTICLES } from '@/search/understanding/grammar'
@@ -15,7 +15,6 @@ const SITEMAP_LINKS = 180
 /** An equal share per list, at least one. */
 const shareOf = (most: number, lists: number): number => Math.max(1, Math.floor(most / Math.max(1, lists)))
 
-/** The list itself if it is short enough. */
 const first = <Item>(items: Item[], most = LISTED_FIRST): Item[] =>
   items.length > most ? items.slice(0, most) : items
 
@@ -76,10 +75,8 @@ const sitemap: Bound<'sitemap'> = {
 
 const collectionList: Bound<'collectionList'> = {
   bound: (page) => {
-    const collections = first(page.collections)
-    return collections === page.collections
-      ? page
-      : { ...page, collections, restHref: remainderHref(page.slug) }
+    if (page.collections.length <= LISTED_FIRST) return page
+    return { ...page, collections: first(page.collections), restHref: remainderHref(page.slug) }
   },
   rest: ({ collections }) => ({ collections }),
 }

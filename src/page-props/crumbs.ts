@@ -19,10 +19,6 @@ const fixedCrumbs: ReadonlyMap<string, PageLabelKey> = new Map([
   ['search', 'breadcrumb.search'],
 ])
 
-function fixedCrumbLabel(slug: string): PageLabelKey | null {
-  return fixedCrumbs.get(slug) ?? null
-}
-
 const crumb = (slug: string, title: string): Crumb => ({ id: slug || 'home', title, href: pathOfSlug(slug) })
 
 /** "a/b/c" -> ["a", "a/b"] */
@@ -40,8 +36,8 @@ export function completeCrumbs(
 ): Crumb[] {
   if (page.slug === '') return []
   const fixedTitle = (slug: string): string | null => {
-    const key = fixedCrumbLabel(slug)
-    return key && label(key)
+    const key = fixedCrumbs.get(slug)
+    return key ? label(key) : null
   }
   const between =
     page.crumbs.length > 0

@@ -2,9 +2,8 @@ import { HOME_PATH } from '@/config/site'
 import { type ContentSource, contentPages, type Redirect, type Redirects, redirectKey } from '@/content/pages'
 import { oldAddresses, type PathIndex, sitePaths } from '@/content/paths'
 import { logger } from '@/logging/logger'
-import { pathOfSlug } from '@/routing/links'
+import { pathOfSlug, trimSlug } from '@/routing/links'
 import { fixedPageTypeAt } from '@/routing/page-types'
-import { trimSlug } from '@/routing/slugs'
 
 export interface FoundRedirect {
   /** ASCII, as headers require. */

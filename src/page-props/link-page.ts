@@ -16,9 +16,7 @@ import { resolvePage } from './resolve-page'
 export interface LinkPageProps extends PageProps {
   /** Of the mail link. */
   token: string | null
-  /** The login's purpose; null on other pages. */
   login: LoginPurpose | null
-  /** A review's initial values; null on other pages. */
   review: ReviewStart | null
 }
 

@@ -6,8 +6,7 @@ import type { PageType } from '@/content-model'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
 import { blocks, bullets, escapeWords, heading, link, plainText } from '@/markdown/words'
-import { absoluteUrl, twinPathOf } from '@/routing/links'
-import { trimSlug } from '@/routing/slugs'
+import { absoluteUrl, trimSlug, twinPathOf } from '@/routing/links'
 import type { TextFile } from './text-file'
 
 /** Page types listed, most useful first. */

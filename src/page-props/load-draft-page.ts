@@ -1,11 +1,56 @@
-import { ContentError } from '@/content/pages'
-import { type DraftReading, startDraftReading, type UnsavedContent } from '@/content/preview'
+import { ContentError, NO_META } from '@/content/pages'
+import { type DraftReading, problemNotice, startDraftReading, type UnsavedContent } from '@/content/preview'
 import type { PageModel } from '@/content-model'
+import type { ContentPageModel } from '@/content-model/types/content-page'
+import type { NoticeSection } from '@/content-model/types/notice'
+import { previewLabels } from '@/labels/preview'
+import { createLabelReader } from '@/labels/reader'
 import { logger } from '@/logging/logger'
+import type { ContentProblem } from '@/models/content-problem'
 import type { PageProps } from '@/models/page-props'
-import { brokenPage, problemOf, unavailablePage } from './broken-page'
 import { pagePropsOf } from './page-props-of'
 import { previewInfoOf, previewInfoOfOutage } from './preview-info'
+
+const label = createLabelReader(previewLabels, {})
+
+/** The fault of a page's own entry. Null for service failures, which an editor cannot fix. */
+export function problemOf(error: unknown): ContentProblem | null {
+  return error instanceof ContentError && error.code === 'invalidEntry'
+    ? {
+        entryId: error.meta.entryId ?? '-',
+        contentType: error.meta.contentType ?? '-',
+        title: error.meta.title ?? null,
+        field: error.meta.field ?? '-',
+        reason: error.meta.reason ?? 'nothingToShow',
+        detail: error.meta.detail,
+      }
+    : null
+}
+
+/** A page of one notice for an editor, in place of the page at a slug. */
+const noticePage = (slug: string, title: string, notice: NoticeSection): ContentPageModel => ({
+  type: 'content',
+  id: notice.id,
+  slug,
+  title,
+  meta: { ...NO_META, title, description: null, noIndex: true },
+  crumbs: [],
+  isTransparent: false,
+  topSpacing: 'medium',
+  updatedAt: '',
+  containers: [
+    {
+      id: `${notice.id}.problem`,
+      width: 'wide',
+      surface: 'white',
+      backgroundImage: null,
+      sections: [notice],
+    },
+  ],
+  comparison: null,
+  reviewable: null,
+  continents: null,
+})
 
 /** Reads a page with drafts; null for confirmed absence. @throws ContentError */
 export type DraftLoader = (draft: DraftReading) => Promise<PageModel | null>
@@ -21,7 +66,7 @@ const loadOrExplain = async (
     const problem = problemOf(error)
     if (!problem) throw error
     draft.problems.push(problem)
-    return brokenPage(slug, problem)
+    return noticePage(slug, label('preview.page.title'), problemNotice(problem))
   }
 }
 
@@ -54,7 +99,10 @@ export async function loadDraftOrOutage(
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     logger.error({ err: error }, 'preview: the page could not be read')
-    const props = await pagePropsOf(unavailablePage(slug), 'delivery')
+    const title = label('preview.unavailable.title')
+    const text = label('preview.error.unavailable')
+    const notice = { type: 'notice', id: 'preview', tone: 'warning', title, text } as const
+    const props = await pagePropsOf(noticePage(slug, title, notice), 'delivery')
     return { ...props, isPreview: true, preview: previewInfoOfOutage(slug) }
   }
 }

@@ -1,10 +1,10 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { serverEnv } from '@/config/env'
+import { readBody } from '@/logging/read-body'
 import type { Acted, ModerationView } from '@/models/moderation'
 import { isCrossSite } from '@/participation/protection/cross-site'
 import { actOn } from '@/participation/reviews/moderation/decide'
 import { moderationView } from '@/participation/reviews/moderation/view'
-import { readBody } from '@/publishing/webhook/read-body'
 import { NO_REFERRER } from './referrer-policy'
 
 /** Without the data of visitors' pages: it has its own layout (`StaffLayout`). */

@@ -1,8 +1,6 @@
 import { type ContentSource, contentPages, NO_META } from '@/content/pages'
 import { linksToPages, sitePaths } from '@/content/paths'
-import type { SluggedPageType } from '@/content-model'
-import type { SitemapModel } from '@/content-model/types/sitemap'
-import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
+import type { SitemapLink, SitemapModel } from '@/content-model/types/sitemap'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
 import { pathOfSlug } from '@/routing/links'
@@ -46,7 +44,7 @@ export async function pageListOf(slug: string, source: ContentSource): Promise<S
       description: label('list.description', { title, ...range, count: links.length }),
       noIndex: true,
     },
-    crumbs: crumbsTo(named.type, named.part, all),
+    crumbs: named.part === 1 ? [] : [{ id: 'list', title: all, href: pathOfSlug(pageListSlug(named.type)) }],
     isTransparent: false,
     topSpacing: 'none',
     updatedAt: '',
@@ -54,6 +52,3 @@ export async function pageListOf(slug: string, source: ContentSource): Promise<S
     right: section('parts', label('list.others'), others),
   }
 }
-
-const crumbsTo = (type: SluggedPageType, part: number, title: string) =>
-  part === 1 ? [] : [{ id: 'list', title, href: pathOfSlug(pageListSlug(type)) }]

@@ -49,7 +49,6 @@ const inWords = (problem: ContentProblem): PreviewProblem => ({
   href: entryLink(problem.contentType, problem.entryId),
 })
 
-/** Entries with changes to publish; the page's own first. */
 const pendingOf = (
   pageId: string,
   { entries }: DraftReading,

@@ -23,13 +23,10 @@ const file = (kind: 'urlset' | 'sitemapindex', elements: string[]): TextFile => 
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${SCHEMA}">${elements.join('')}</${kind}>\n`,
 })
 
-interface Sitemap {
-  /** sitemap.xml: addresses or, above the limit, a list of files. */
-  root: TextFile
-  parts: TextFile[]
-}
+type Sitemap = ReturnType<typeof makeSitemap>
 
-const makeSitemap = (index: PathIndex): Sitemap => {
+/** sitemap.xml: addresses or, above the limit, a list of files. */
+const makeSitemap = (index: PathIndex) => {
   const siteUrl = serverEnv().SITE_URL
   const urls = [
     ...listedFixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),

@@ -12,15 +12,13 @@ import { isFormName } from '@/participation/registry'
 import { RECEIPT_PARAMETER, readReceipt, signReceipt } from '@/participation/submissions/receipt'
 import { type SubmissionResult, submit } from '@/participation/submissions/submit'
 import { loginBackTo } from '@/routing/account-pages'
-import { pathOfSlug } from '@/routing/links'
-import { isServableSlug } from '@/routing/slugs'
+import { isServableSlug, pathOfSlug } from '@/routing/links'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
 
 /** The page of a submitted form, with its result, or the next page, with the receipt. */
 export interface SubmittedPageProps extends PageProps {
   submitted: SubmittedForm | null
-  /** The reference number, or null. */
   reference: string | null
 }
 

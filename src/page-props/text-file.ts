@@ -1,6 +1,14 @@
 import type { GetServerSideProps } from 'next'
+import { buildId } from '@/config/build-id'
+import { workerPolicy } from '@/config/content-policy.js'
+import { headerValues, isProduction, serverEnv } from '@/config/env'
+import { GROUND_COLOR, HOME_PATH, LOCALE, THEME_COLOR } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
+import { offlineLabels } from '@/labels/offline'
+import { createLabelReader } from '@/labels/reader'
 import { sleep } from '@/lib/sleep'
+import type { OfflineList } from '@/offline/stored-page'
+import { absoluteUrl } from '@/routing/links'
 
 export interface TextFile {
   body: string
@@ -49,4 +57,87 @@ export function textFileProps(makeFile: MakeFile): GetServerSideProps {
     res.end(body)
     return { props: {} }
   }
+}
+
+/** robots.txt: allows everything but the API; a site that shows drafts allows nothing. */
+export async function makeRobotsFile(): Promise<TextFile> {
+  const { SITE_URL, CONTENTFUL_USE_PREVIEW } = serverEnv()
+  const rules = CONTENTFUL_USE_PREVIEW ? ['Disallow: /'] : ['Allow: /', 'Disallow: /api/']
+  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${absoluteUrl(SITE_URL, '/sitemap.xml')}`, '']
+  return { contentType: 'text/plain; charset=utf-8', body: lines.join('\n') }
+}
+
+const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes,
+  type: 'image/png',
+  purpose,
+})
+
+/** The web app manifest (W3C), named after the logo's brand. */
+export async function makeManifestFile(source: ContentSource): Promise<TextFile> {
+  const { header } = await contentPages().globalData(source)
+  const name = header.logo?.alt || 'Site'
+  return {
+    contentType: 'application/manifest+json; charset=utf-8',
+    body: JSON.stringify({
+      name,
+      short_name: name,
+      lang: LOCALE,
+      start_url: HOME_PATH,
+      scope: HOME_PATH,
+      display: 'browser',
+      theme_color: THEME_COLOR,
+      background_color: GROUND_COLOR,
+      icons: [
+        icon('/icon-192.png', '192x192', 'any'),
+        icon('/icon-512.png', '512x512', 'any'),
+        icon('/maskable-512.png', '512x512', 'maskable'),
+      ],
+    }),
+  }
+}
+
+/** Months of validity: RFC 9116 recommends less than a year. */
+const GOOD_FOR = 6
+
+/** The first day of a month, so that the file is stable for weeks. */
+const expiryFrom = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + GOOD_FOR, 1)).toISOString()
+
+/** security.txt (RFC 9116). Null without SECURITY_CONTACT. */
+export async function makeSecurityFile(now = new Date()): Promise<TextFile | null> {
+  const { SITE_URL, SECURITY_CONTACT } = serverEnv()
+  if (SECURITY_CONTACT === null) return null
+  const lines = [
+    `Contact: ${SECURITY_CONTACT}`,
+    `Expires: ${expiryFrom(now)}`,
+    `Preferred-Languages: ${LOCALE}, en`,
+    `Canonical: ${absoluteUrl(SITE_URL, '/.well-known/security.txt')}`,
+    '',
+  ]
+  return { contentType: 'text/plain; charset=utf-8', body: lines.join('\n') }
+}
+
+/** The service worker: the build's own; under `next dev` and while OFFLINE_PAGES is off, the one that removes it. Never cached. */
+export async function makeWorkerFile(): Promise<TextFile> {
+  const build = isProduction() ? buildId() : 'development'
+  const script = isProduction() && serverEnv().OFFLINE_PAGES === 'on' ? '_offlineWorker' : '_offlineEnd'
+  return {
+    contentType: 'text/javascript; charset=utf-8',
+    body: `self.offlineBuild = '${build}'\nimportScripts('/_next/static/${build}/${script}.js')\n`,
+    headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy(headerValues()) },
+  }
+}
+
+/** The list of pages that browsers store (behavior OFFLINE-2). */
+export async function makeOfflineFile(source: ContentSource): Promise<TextFile | null> {
+  if (serverEnv().OFFLINE_PAGES === 'off') return null
+  const { offlinePages, labels } = await contentPages().globalData(source)
+  const label = createLabelReader(offlineLabels, labels)
+  const list: OfflineList = {
+    pages: offlinePages,
+    words: { copy: label('offline.copy'), missing: label('offline.missing') },
+  }
+  return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(list) }
 }

@@ -6,7 +6,7 @@ import type { PageProps } from '@/models/page-props'
 import { noteProblems } from '@/participation/problems/note'
 import { saveDependencies, wholeDependencies } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
-import { problemOf } from './broken-page'
+import { problemOf } from './load-draft-page'
 
 const noteAll = (
   path: string,

@@ -1,6 +1,7 @@
 import { type ContentSource, contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
 import type { ProductPageModel } from '@/content-model/types/product'
+import { objectsIn } from '@/lib/objects-in'
 import type { CardModel } from '@/models/card'
 import type { ReviewSummary } from '@/models/review'
 import { newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
@@ -11,12 +12,6 @@ type Shown = Pick<CardModel, 'rating'> | Pick<ProductPageModel, 'reviews'>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isRated = (value: object): value is Rated => 'ratingKey' in value && typeof value.ratingKey === 'string'
-
-const ratedIn = (value: unknown): Rated[] => {
-  if (!isObject(value)) return []
-  const inner = Object.values(value).flatMap(ratedIn)
-  return isRated(value) ? [value, ...inner] : inner
-}
 
 /** Copies only what changes: list cards are shared by pages. */
 const replaced = <Value>(value: Value, shown: ReadonlyMap<object, Shown>): Value => {
@@ -54,7 +49,7 @@ export async function withRatings<Page extends PageModel | null>(
   page: Page,
   source: ContentSource,
 ): Promise<Page> {
-  const rated = ratedIn(page)
+  const rated = objectsIn(page).filter(isRated)
   if (rated.length === 0) return page
   const { areReviewsOn, dependOn } = contentPages()
   const ratings = areReviewsOn ? await publishedRatings() : {}

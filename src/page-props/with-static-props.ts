@@ -1,20 +1,21 @@
-import type { GetStaticPropsContext, GetStaticPropsResult } from 'next'
+import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next'
 import { isBuilding, isDeveloping, ownBuildFolder, serverEnv } from '@/config/env'
 import { noteSkippedPage } from '@/config/skipped-pages'
 import { ContentError, type ContentSource, contentPages, NO_HOME, type Priority } from '@/content/pages'
+import { sitePaths } from '@/content/paths'
 import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import { inTime } from '@/lib/in-time'
 import { reasonOf } from '@/logging/logger'
 import type { PageProps } from '@/models/page-props'
+import type { StoredPage } from '@/models/stored-page'
 import { isPageMade } from '@/publishing/affected/save-dependencies'
-import { previewDayOf } from '@/publishing/preview/day'
 import { pathOfSlug } from '@/routing/links'
-import { fixedPageTypeAt } from '@/routing/page-types'
-import { problemOf } from './broken-page'
+import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
 import { findRedirect } from './find-redirect'
-import { loadDraftOrOutage, loadDraftPage } from './load-draft-page'
+import { loadDraftOrOutage, loadDraftPage, problemOf } from './load-draft-page'
 import { pagePropsOf } from './page-props-of'
+import { previewDayOf } from './preview-request'
 import { withDependencies } from './with-dependencies'
 
 /** Seconds until an address without a page is looked up again; otherwise a 404 would stay (behavior ROUTE-7). */
@@ -120,5 +121,27 @@ export async function layoutStaticProps(): Promise<{ props: PageProps; revalidat
   return {
     props: await pagePropsOf(null, contentPages().source(false)),
     revalidate: serverEnv().REVALIDATE_SECONDS,
+  }
+}
+
+export interface SavedPageProps extends PageProps {
+  offlinePages: StoredPage[]
+}
+
+/** Static props of the page that lists what is on the visitor's device. */
+export async function savedPageProps(): Promise<{ props: SavedPageProps; revalidate: number }> {
+  const { props, revalidate } = await layoutStaticProps()
+  const { offlinePages } = await contentPages().globalData(contentPages().source(false))
+  return { props: { ...props, topSpacing: 'medium', offlinePages }, revalidate }
+}
+
+/** Pages published when the build starts; others, and drafts, are generated at their first request. */
+export const slugStaticPaths: GetStaticPaths = async () => {
+  const index = await sitePaths().refresh(contentPages().source(false))
+  return {
+    paths: [...fixedSlugs.filter((slug) => slug !== ''), ...index.keys()].map((slug) => ({
+      params: { slug: slug.split('/') },
+    })),
+    fallback: 'blocking',
   }
 }

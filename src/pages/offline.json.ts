@@ -1,5 +1,4 @@
-import { makeOfflineFile } from '@/page-props/site-files'
-import { textFileProps } from '@/page-props/text-file'
+import { makeOfflineFile, textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeOfflineFile)
 

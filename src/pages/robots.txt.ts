@@ -1,5 +1,4 @@
-import { makeRobotsFile } from '@/page-props/site-files'
-import { textFileProps } from '@/page-props/text-file'
+import { makeRobotsFile, textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeRobotsFile)
 

@@ -1,5 +1,4 @@
-import { makeManifestFile } from '@/page-props/site-files'
-import { textFileProps } from '@/page-props/text-file'
+import { makeManifestFile, textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeManifestFile)
 

@@ -1,5 +1,4 @@
-import { makeWorkerFile } from '@/page-props/site-files'
-import { textFileProps } from '@/page-props/text-file'
+import { makeWorkerFile, textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeWorkerFile)
 

@@ -1,7 +1,10 @@
-import type { Retailer } from '@/content-model/types/buy-now-link'
 import type { ProductPageModel } from '@/content-model/types/product'
-import type { ProductVariant } from '@/content-model/types/product-variant'
-import type { ProductIdentifiers, Scent } from '@/content-model/types/scent'
+import type {
+  ProductIdentifiers,
+  ProductVariant,
+  Retailer,
+  Scent,
+} from '@/content-model/types/product-variant'
 import type { Picture } from '@/models/picture'
 
 /** A visitor's choice; null only without variants or scents. */

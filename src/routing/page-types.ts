@@ -9,20 +9,12 @@ import type { PageFacts } from '@/content-model/declare'
 
 export type { SluggedPageType }
 
-interface PageTypeRow {
+interface PageTypeRow extends Required<Omit<PageFacts, 'path' | 'type'>> {
   type: PageType
   /** Content type of the page's entry. */
   contentType: PageContentType
   /** Below its own slug, or at one fixed path below `/pt-br/`. */
   place: { kind: 'slug' } | { kind: 'fixed'; slug: string }
-  /** Field of the title, for breadcrumbs. */
-  titleField: string
-  /** Whether other pages are reached from it: the search page lists it. */
-  isListing: boolean
-  /** Whether it shows entries found by a query, without links of its own. */
-  showsFoundEntries: boolean
-  /** Excluded from search engines and the sitemap (behavior SEO-1). */
-  isUnlisted: boolean
 }
 
 type Declared = (typeof contentTypes)[ContentTypeId]
@@ -33,15 +25,16 @@ const isPage = (declared: Declared): declared is Extract<Declared, { id: PageCon
 const rows: PageTypeRow[] = Object.values(contentTypes)
   .filter(isPage)
   .map(({ id, facts: { page } }) => {
-    const { path, titleField = 'title', ...facts }: PageFacts = page
+    const { path, ...facts }: PageFacts = page
     return {
+      titleField: 'title',
+      isListing: false,
+      showsFoundEntries: false,
+      isUnlisted: false,
+      ...facts,
       type: page.type,
       contentType: id,
       place: path === undefined ? { kind: 'slug' } : { kind: 'fixed', slug: path },
-      titleField,
-      isListing: facts.isListing ?? false,
-      showsFoundEntries: facts.showsFoundEntries ?? false,
-      isUnlisted: facts.isUnlisted ?? false,
     }
   })
 

@@ -1,6 +1,6 @@
 import { fixturePicture } from '@/components/fixture-picture'
 import type { Fixtures } from '@/components/fixtures'
-import type { SectionContainer } from '@/content-model/types/section-container'
+import type { SectionContainer } from '@/content-model/types/content-page'
 import type { SectionContainersProps } from './SectionContainers'
 import { sectionsFixture } from './sections-fixture'
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/Picture/Picture'
-import type { SectionContainer } from '@/content-model/types/section-container'
+import type { SectionContainer } from '@/content-model/types/content-page'
 import { classNames } from '@/lib/class-names'
 import { RenderSections } from './RenderSections'
 import { opensWithPicture } from './registry'

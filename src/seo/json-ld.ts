@@ -14,20 +14,12 @@ import type { HomePageModel } from '@/content-model/types/home-page'
 import type { GlobalData } from '@/models/layout'
 import type { Crumb } from '@/models/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
-import { articleData, howToData } from './structured-data/article'
-import { faqData, shownQuestions } from './structured-data/faq'
+import { articleData, faqData, howToData, shownQuestions } from './structured-data/editorial'
 import { productData } from './structured-data/product'
 
 interface JsonLd {
   type: string
-  data:
-    | WithContext<Organization>
-    | WithContext<WebSite>
-    | WithContext<BreadcrumbList>
-    | WithContext<Product>
-    | WithContext<Article>
-    | WithContext<HowTo>
-    | WithContext<FAQPage>
+  data: WithContext<Organization | WebSite | BreadcrumbList | Product | Article | HowTo | FAQPage>
 }
 
 export interface SiteFacts {
@@ -108,10 +100,7 @@ export function jsonLdOf(
   const ofHome: JsonLd[] =
     page?.type === 'home' && name
       ? [
-          {
-            type: 'Organization',
-            data: organization({ ...site, name }, globalData, page.organization),
-          },
+          { type: 'Organization', data: organization({ ...site, name }, globalData, page.organization) },
           { type: 'WebSite', data: webSite({ ...site, name }) },
         ]
       : []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { withDatabase } from '@/participation/database/database'
 import { createTableJobStore } from '@/participation/publish-jobs/job-store'
-import type { Job, JobResult } from '@/publishing/revalidation/job'
+import type { Job, JobResult } from '@/publishing/revalidation/job-store'
 import { createQueue } from '@/publishing/revalidation/queue'
 import { databaseForSuite } from './support/database'
 

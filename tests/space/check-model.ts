@@ -23,8 +23,8 @@ import { checkSpace } from '../../scripts/space/check/space'
 const help = 'Diz o que faz.'
 
 /** A small content model of the checks' own tests. */
-export const types: ExportContentType[] = [
-  contentType('page', 'Página', 'Uma página.', {
+export const types: ExportContentType[] = Object.entries({
+  page: contentType('Página', 'Uma página.', {
     title: symbol('Título', { required: true, min: 3, max: 10, help }),
     slug: symbol('Caminho', {
       unique: true,
@@ -45,18 +45,16 @@ export const types: ExportContentType[] = [
     body: richText('Texto', ['image'], { help }),
     plain: richText('Texto simples', [], { help }),
   }),
-  contentType('article', 'Artigo', 'Um artigo.', { slug: symbol('Caminho', { help }) }),
-  contentType('image', 'Imagem', 'Uma imagem.', {
+  article: contentType('Artigo', 'Um artigo.', { slug: symbol('Caminho', { help }) }),
+  image: contentType('Imagem', 'Uma imagem.', {
     image: asset('Arquivo', { help }),
     altText: symbol('Texto alternativo', { help }),
   }),
-  contentType('redirect', 'Redirecionamento', 'De um endereço a outro.', {
+  redirect: contentType('Redirecionamento', 'De um endereço a outro.', {
     from: symbol('De', { help }),
     to: symbol('Para', { help }),
   }),
-]
-  .map(contentfulType)
-  .map(exportTypeOf)
+}).map(([id, type]) => exportTypeOf(contentfulType({ id, ...type })))
 
 /** What the check tells about these entries and assets: one line a finding, notes marked. */
 export const findingsOf = (...items: (ExportEntry | ExportAsset)[]): string[] =>

@@ -74,7 +74,9 @@ test('the sample’s picture files exist and are light', () => {
 test('the model itself: links, display field, repeated fields', () => {
   const help = 'Diz o que faz.'
   const fields = { title: symbol('Título', { help }), next: one('Próximo', ['ghost'], { help }) }
-  const declared = exportTypeOf(contentfulType(contentType('card', 'Cartão', 'Um cartão.', fields)))
+  const declared = exportTypeOf(
+    contentfulType({ id: 'card', ...contentType('Cartão', 'Um cartão.', fields) }),
+  )
   const [title, ...others] = declared.fields
   const type = { ...declared, displayField: 'name', fields: title ? [title, title, ...others] : [] }
   expect(modelFindings(new Map([['card', type]])).map(describeProblem)).toEqual([

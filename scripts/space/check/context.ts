@@ -8,9 +8,8 @@ import type {
 import type { Problem } from '@sandbox/space/loading/problem'
 import { redirectKey } from '@/content/mappers/redirects'
 import type { Reason } from '@/content-model/reasons'
-import { toAddress } from '@/routing/links'
+import { toAddress, trimSlug } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
-import { trimSlug } from '@/routing/slugs'
 
 /** A problem with its severity: an error fails the check, a note does not. */
 export interface Finding extends Problem {

@@ -1,10 +1,10 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
 import { lostPlaceholders, placeholdersOf } from '@/content/mappers/labels'
-import { parseVideoSource } from '@/content/mappers/sections/video-source'
+import { parseVideoSource } from '@/content/mappers/sections/media'
 import { HOME_SECTIONS } from '@/content-model/types/home-page'
 import { labelTable } from '@/labels/table'
-import { isServableSlug, trimSlug } from '@/routing/slugs'
+import { isServableSlug, trimSlug } from '@/routing/links'
 import {
   type CheckContext,
   FIXED_PAGES,

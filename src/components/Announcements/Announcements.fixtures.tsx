@@ -1,4 +1,4 @@
-import type { Announcement } from '@/content-model/types/announcement'
+import type { Announcement } from '@/content-model/types/header'
 import { LONG_TEXT, RIGHT_TO_LEFT } from '../fixture-texts'
 import type { Fixtures } from '../fixtures'
 import type { Announcements } from './Announcements'

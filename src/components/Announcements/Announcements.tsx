@@ -1,4 +1,4 @@
-import type { Announcement } from '@/content-model/types/announcement'
+import type { Announcement } from '@/content-model/types/header'
 import { announcementLabels } from '@/labels/component-announcements'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'

@@ -1,4 +1,4 @@
-import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { CarouselPanel } from '@/content-model/types/carousel'
 import type { Fixtures } from '../fixtures'
 import type { CarouselProps } from './Carousel'
 import { panelFixture } from './carousel-fixture'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { CarouselPanel } from '@/content-model/types/carousel'
 import { useArrowKeys } from '@/hooks/use-arrow-keys'
 import { carouselLabels } from '@/labels/component-carousel'
 import { useLabels } from '@/labels/use-labels'

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/Icon/Icon'
-import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { CarouselPanel } from '@/content-model/types/carousel'
 import { carouselLabels } from '@/labels/component-carousel'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Carousel.module.scss'

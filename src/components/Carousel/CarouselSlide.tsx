@@ -1,7 +1,7 @@
 import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { CarouselPanel } from '@/content-model/types/carousel'
 import { carouselLabels } from '@/labels/component-carousel'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'

@@ -1,4 +1,4 @@
-import type { CarouselPanel } from '@/content-model/types/carousel-panel'
+import type { CarouselPanel } from '@/content-model/types/carousel'
 import { fixturePicture } from '../fixture-picture'
 import { actionFixture, SENTENCE } from '../fixture-texts'
 

@@ -8,14 +8,10 @@ import { date, many, one, picture, richText, symbol, symbols, text } from '../fi
 import { pageFields } from '../page-fields'
 import { continueText, isHowTo, pageTitle } from '../shared-fields'
 import { EMBEDS } from '../vocabulary'
+import type { HowToStep, Person, Reference, ShareNetwork } from './article-parts'
 import type { FaqSection } from './faq-section'
-import type { HowToStep } from './how-to-step'
-import type { Person } from './person'
-import type { Reference } from './reference'
-import type { ShareNetwork } from './social-media-section'
 
 export const article = pageType(
-  'article',
   'Artigo',
   'Um artigo ou guia passo a passo.',
   { type: 'article' },
@@ -125,7 +121,6 @@ export interface ArticleModel extends PageBase {
   readingMinutes: number
   /** The invitation to share, and the page's whole address. */
   share: { title: string; networks: ShareNetwork[]; url: string } | null
-  /** The floating section: a table of contents and what to do next. */
   contents: { title: string; action: Action | null } | null
   body: RichText
   supplies: string[]

@@ -1,12 +1,12 @@
 import type { Action, Link } from '@/models/link'
 import type { Picture } from '@/models/picture'
 import type { HeadingLevel, SectionBase } from '@/models/section-base'
-import { sectionType } from '../declare'
+import { contentType, sectionType } from '../declare'
 import { choice, many, picture, symbol, symbols, text, type ValueOf } from '../fields'
 import { internalName, optionalAddress } from '../shared-fields'
 import { HEADING_LEVELS } from '../vocabulary'
 
-export const banner = sectionType('banner', 'Faixa', 'Uma faixa larga com título e imagem.', {
+export const banner = sectionType('Faixa', 'Uma faixa larga com título e imagem.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título da faixa. Vale também para leitores de tela.' }),
   titleFirstPart: symbol('Título, primeira parte', {
@@ -64,4 +64,24 @@ export interface BannerSection extends SectionBase {
   actions: Action[]
   /** Where the banner itself leads, when no action leads there. */
   link?: Link
+}
+
+export const productBannerItem = contentType('Item da faixa de produto', 'Um argumento com imagem.', {
+  title: symbol('Título', { required: true, max: 60, help: 'O argumento em poucas palavras.' }),
+  text: text('Texto', { max: 200, help: 'Uma frase que o explica.' }),
+  image: picture('Imagem', { help: 'Um ícone ou uma imagem pequena acima do argumento.' }),
+})
+
+export const productBanner = sectionType('Faixa de produto', 'Argumentos sobre uma imagem de fundo.', {
+  name: internalName,
+  title: symbol('Título', { max: 100, help: 'O título acima dos argumentos.' }),
+  items: many('Itens', ['productBannerItem'], { help: 'Os argumentos, nesta ordem: 3 ou 4 ficam bem.' }),
+  backgroundImage: picture('Imagem de fundo', { help: 'Fica atrás do texto, só de enfeite.' }),
+})
+
+export interface ProductBannerSection extends SectionBase {
+  type: 'productBanner'
+  title: string | null
+  items: { id: string; title: string; text: string | null; image: Picture | null }[]
+  backgroundImage: Picture | null
 }

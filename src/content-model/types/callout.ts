@@ -6,7 +6,7 @@ import { choice, flag, many, picture, symbol, text, type ValueOf } from '../fiel
 import { internalName, optionalAddress, validity } from '../shared-fields'
 import { LINE_COLORS, SURFACES } from '../vocabulary'
 
-export const callout = sectionType('callout', 'Chamada', 'Um cartão ou uma chamada com imagem e ações.', {
+export const callout = sectionType('Chamada', 'Um cartão ou uma chamada com imagem e ações.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título da chamada ou do cartão. Um cartão precisa dele.' }),
   subTitle: symbol('Subtítulo', { max: 60, help: 'Poucas palavras acima do título.' }),

@@ -1,10 +1,51 @@
+import type { Action } from '@/models/link'
+import type { Picture } from '@/models/picture'
 import type { SectionBase } from '@/models/section-base'
-import { sectionType } from '../declare'
-import { many, symbol } from '../fields'
-import { internalName } from '../shared-fields'
-import type { CarouselPanel } from './carousel-panel'
+import { contentType, sectionType } from '../declare'
+import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
+import { internalName, validity } from '../shared-fields'
 
-export const carousel = sectionType('carousel', 'Carrossel', 'Quadros que se alternam.', {
+export const carouselPanel = contentType('Quadro do carrossel', 'Um quadro com imagem, título e ação.', {
+  name: internalName,
+  image: picture('Imagem', {
+    required: true,
+    help: 'A imagem do quadro. Sem uma imagem publicada ele não aparece.',
+  }),
+  title: symbol('Título', { required: true, max: 60, help: 'O título sobre a imagem.' }),
+  text: text('Texto', { max: 200, help: 'Uma ou duas frases abaixo do título.' }),
+  textUnderButton: text('Texto sob o botão', {
+    max: 200,
+    help: 'Letras pequenas abaixo do botão, como uma ressalva.',
+  }),
+  callToAction: one('Ação', ['linkButton'], { help: 'O botão do quadro.' }),
+  callToActionPosition: choice(
+    'Posição do conteúdo',
+    { left: 'à esquerda', center: 'no meio', right: 'à direita' },
+    {
+      fallback: 'left',
+      help: 'Onde ficam título, texto e botão em telas largas. No celular ficam abaixo da imagem.',
+    },
+  ),
+  styles: choice(
+    'Estilo',
+    { light: 'claro', dark: 'escuro' },
+    { fallback: 'light', help: 'O fundo do quadro, que decide a cor das letras.' },
+  ),
+  ...validity,
+})
+
+export interface CarouselPanel {
+  id: string
+  title: string
+  text: string | null
+  textUnderButton: string | null
+  image: Picture
+  action: Action | null
+  position: ValueOf<typeof carouselPanel.fields.callToActionPosition>
+  tone: ValueOf<typeof carouselPanel.fields.styles>
+}
+
+export const carousel = sectionType('Carrossel', 'Quadros que se alternam.', {
   name: internalName,
   title: symbol('Título para leitores de tela', {
     max: 100,

@@ -1,16 +1,15 @@
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
+import type { ListOpening, PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import type { RichText } from '@/models/rich-text'
 import { pageType } from '../declare'
 import { many, one, picture, richText, text } from '../fields'
 import { pageFields } from '../page-fields'
-import { pageTitle } from '../shared-fields'
+import { listBanner, pageDescription, pageTitle } from '../shared-fields'
+import type { SectionContainer } from './content-page'
 import type { NoticeSection } from './notice'
-import type { SectionContainer } from './section-container'
 
 export const collectionPage = pageType(
-  'collectionPage',
   'Coleção',
   'Produtos reunidos por uma ocasião.',
   { type: 'collection' },
@@ -47,4 +46,22 @@ export interface CollectionModel extends PageBase {
   articles: CardModel[]
   containers: SectionContainer[]
   notice: NoticeSection | null
+}
+
+export const collectionListPage = pageType(
+  'Coleções',
+  'A página que reúne as coleções.',
+  { type: 'collectionList', isListing: true, showsFoundEntries: true },
+  {
+    ...pageFields,
+    title: pageTitle,
+    description: pageDescription,
+    banner: listBanner,
+    collections: many('Coleções', ['collectionPage'], { help: 'Os cartões das coleções, nesta ordem.' }),
+  },
+)
+
+export interface CollectionListModel extends PageBase, ListOpening {
+  type: 'collectionList'
+  collections: CardModel[]
 }

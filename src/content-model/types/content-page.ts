@@ -1,14 +1,45 @@
 import type { Comparison } from '@/models/comparison'
 import type { Continent } from '@/models/country'
 import type { PageBase } from '@/models/page-base'
+import type { Picture } from '@/models/picture'
 import type { ReviewableProduct } from '@/models/review'
-import { pageType } from '../declare'
-import { many, symbol } from '../fields'
+import type { Section } from '@/models/rich-text'
+import type { Surface } from '@/models/section-base'
+import { contentType, pageType } from '../declare'
+import { choice, many, picture, sections, symbol, type ValueOf } from '../fields'
 import { pageFields } from '../page-fields'
-import type { SectionContainer } from './section-container'
+import { internalName, validity } from '../shared-fields'
+import { SURFACES } from '../vocabulary'
+
+export const sectionContainer = contentType('Bloco da página', 'Seções sobre o mesmo fundo.', {
+  name: internalName,
+  styles: choice(
+    'Largura',
+    { wide: 'a da página', narrow: 'a de um texto', full: 'a da tela' },
+    { fallback: 'wide', help: 'A largura das seções do bloco em telas largas.' },
+  ),
+  backgroundColor: choice('Cor de fundo', SURFACES, {
+    fallback: 'white',
+    help: 'O fundo do bloco, de um lado ao outro da página.',
+  }),
+  backgroundImage: picture('Imagem de fundo', {
+    help: 'Fica atrás das seções, só de enfeite: nenhum texto na imagem.',
+  }),
+  sectionContent: sections('Seções', {
+    help: 'As seções, de cima para baixo. Sem nenhuma publicada, o bloco não aparece.',
+  }),
+  ...validity,
+})
+
+export interface SectionContainer {
+  id: string
+  width: ValueOf<typeof sectionContainer.fields.styles>
+  surface: Surface
+  backgroundImage: Picture | null
+  sections: Section[]
+}
 
 export const contentPage = pageType(
-  'contentPage',
   'Página de conteúdo',
   'Uma página composta de blocos.',
   { type: 'content' },

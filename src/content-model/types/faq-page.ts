@@ -1,16 +1,17 @@
+import type { Action } from '@/models/link'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
 import { pageType } from '../declare'
 import { date, many, one, picture } from '../fields'
 import { pageFields } from '../page-fields'
 import { pageDescription, pageTitle } from '../shared-fields'
-import type { FaqQuestion } from './faq-item'
+import type { Person } from './article-parts'
+import type { CalloutSection } from './callout'
+import type { FaqQuestion } from './faq-section'
 import type { NoticeSection } from './notice'
-import type { Person } from './person'
-import type { SitemapLink } from './sitemap-subsection'
+import type { SitemapLink } from './sitemap'
 
 export const faqPage = pageType(
-  'faqPage',
   'Perguntas de um assunto',
   'Perguntas e respostas de um assunto.',
   { type: 'faq', showsFoundEntries: true },
@@ -49,9 +50,7 @@ export interface FaqPageModel extends PageBase {
   /** A calendar date, `2026-11-20`. */
   reviewedOn: string | null
   notice: NoticeSection | null
-  /** The page of all subjects. */
   landing: SitemapLink | null
-  /** The other subjects. */
   others: SitemapLink[]
 }
 
@@ -64,4 +63,30 @@ export interface FaqTopic {
   href: string | null
   picture: Picture | null
   questions: FaqQuestion[]
+}
+
+export const faqLandingPage = pageType(
+  'Perguntas frequentes',
+  'A página que reúne as perguntas.',
+  { type: 'faqLanding', isListing: true, showsFoundEntries: true },
+  {
+    ...pageFields,
+    title: pageTitle,
+    description: pageDescription,
+    pages: many('Assuntos', ['faqPage'], {
+      help: 'Os assuntos, nesta ordem. A primeira pergunta de cada um aparece entre as mais perguntadas.',
+    }),
+    callToAction: one('Ação', ['linkButton', 'callout'], {
+      group: 'end',
+      help: 'Um botão ou uma chamada depois das perguntas, como Fale conosco.',
+    }),
+  },
+)
+
+export interface FaqLandingModel extends PageBase {
+  type: 'faqLanding'
+  description: string | null
+  topics: FaqTopic[]
+  action: Action | null
+  callout: CalloutSection | null
 }

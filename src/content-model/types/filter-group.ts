@@ -1,8 +1,28 @@
 import { contentType } from '../declare'
-import { many, symbol } from '../fields'
-import type { LineColor } from '../vocabulary'
+import { choice, many, symbol } from '../fields'
+import { UNIQUE_ID } from '../shared-fields'
+import { LINE_COLORS, type LineColor } from '../vocabulary'
 
-export const filterGroup = contentType('filterGroup', 'Grupo de filtros', 'Filtros do mesmo assunto.', {
+export const facet = contentType('Filtro', 'Um valor pelo qual se filtram produtos.', {
+  title: symbol('Título', {
+    required: true,
+    max: 60,
+    seldomShown: true,
+    help: 'Como aparece nos filtros, na busca e nas listas.',
+  }),
+  color: choice('Cor', LINE_COLORS, {
+    help: 'De uma linha de produtos: a cor dos cartões, da abertura e do filtro. Vazio: sem cor. Uma cor diferente para cada linha.',
+  }),
+  uniqueId: symbol('Identificador', {
+    required: true,
+    unique: true,
+    pattern: UNIQUE_ID,
+    max: 64,
+    help: 'O nome no endereço, como tosse: letras, números e hifens. Mudá-lo quebra links já compartilhados. Com forma- ou momento- no começo, aparece sob o nome do produto.',
+  }),
+})
+
+export const filterGroup = contentType('Grupo de filtros', 'Filtros do mesmo assunto.', {
   title: symbol('Título', { required: true, max: 40, help: 'O título acima dos filtros.' }),
   uniqueId: symbol('Identificador', {
     required: true,

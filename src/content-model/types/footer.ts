@@ -1,8 +1,52 @@
 import { contentType } from '../declare'
-import { many, one, pictures, symbol, text } from '../fields'
-import { internalName } from '../shared-fields'
+import { asset, many, one, picture, pictures, symbol, text } from '../fields'
+import { internalName, optionalAddress } from '../shared-fields'
 
-export const footer = contentType('footer', 'Rodapé', 'Tudo o que fica no pé de cada página.', {
+export const socialLink = contentType('Rede social', 'Um perfil da marca em uma rede social.', {
+  title: symbol('Nome da rede', {
+    required: true,
+    max: 40,
+    help: 'O nome da rede: é o que leitores de tela dizem do ícone.',
+  }),
+  link: one('Link', ['link'], { required: true, help: 'O endereço do perfil, com https://.' }),
+  image: picture('Ícone', { help: 'O ícone da rede. Vazio: aparece o nome.' }),
+})
+
+export const country = contentType('País', 'Um país em que a marca está.', {
+  title: symbol('Nome do país', { required: true, max: 60, help: 'O nome do país, em português.' }),
+  language: symbol('Idioma', {
+    required: true,
+    max: 40,
+    help: 'O nome do idioma, escrito nele mesmo, como Español.',
+  }),
+  languageCode: symbol('Código do idioma', {
+    pattern: {
+      regexp: '^[a-z]{2}(-[A-Z]{2})?$',
+      message: 'Duas minúsculas e, se preciso, o país: es ou es-MX.',
+    },
+    help: 'O código do idioma, como es ou es-MX: leitores de tela leem o nome com a pronúncia certa.',
+  }),
+  url: optionalAddress('Endereço do site', 'Vazio: o país aparece sem link.'),
+  flag: asset('Bandeira', { help: 'A bandeira, ao lado do nome, só de enfeite.' }),
+})
+
+export const continent = contentType('Continente', 'Países de um continente.', {
+  title: symbol('Nome', { required: true, max: 40, help: 'O título acima dos países.' }),
+  countries: many('Países', ['country'], {
+    help: 'Os países, nesta ordem. Um continente sem países não aparece.',
+  }),
+})
+
+export const countrySelector = contentType('Seletor de país', 'O botão de país do rodapé.', {
+  title: symbol('Nome do país', { required: true, max: 60, help: 'O nome do país no botão do rodapé.' }),
+  url: symbol('Endereço', {
+    required: true,
+    help: 'A página em que se escolhe o país. Sem endereço válido o botão não aparece.',
+  }),
+  flag: asset('Bandeira', { help: 'A bandeira no botão, só de enfeite.' }),
+})
+
+export const footer = contentType('Rodapé', 'Tudo o que fica no pé de cada página.', {
   name: internalName,
   menuSlots: many('Colunas e menus', ['menuSlot'], { help: 'As colunas de links, nesta ordem.' }),
   iconImages: pictures('Selos com link', {

@@ -1,8 +1,56 @@
+import type { Link } from '@/models/link'
+import type { Picture } from '@/models/picture'
 import { contentType } from '../declare'
-import { many, one, picture } from '../fields'
-import { internalName } from '../shared-fields'
+import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
+import { internalName, optionalAddress, validity } from '../shared-fields'
 
-export const header = contentType('header', 'Cabeçalho', 'Logotipo, menus e buscas populares.', {
+export const announcement = contentType(
+  'Comunicado',
+  'Uma faixa no alto de todas as páginas: um recolhimento, uma falta, um recado de época.',
+  {
+    name: internalName,
+    kind: choice(
+      'Tipo',
+      {
+        recall: 'recolhimento de um produto, em vermelho e antes dos outros',
+        shortage: 'falta de um produto',
+        season: 'recado de época e outros avisos',
+      },
+      { fallback: 'season', help: 'O desenho da faixa e a palavra que a abre.' },
+    ),
+    text: text('Texto', {
+      required: true,
+      max: 300,
+      help: 'Uma ou duas frases, que todos leem em toda página.',
+    }),
+    link: one('Link', ['link'], { help: 'A página que diz mais, depois do texto.' }),
+    ...validity,
+  },
+)
+
+export interface Announcement {
+  id: string
+  kind: ValueOf<typeof announcement.fields.kind>
+  text: string
+  link: Link | null
+}
+
+export const popularSearch = contentType('Busca popular', 'Uma sugestão da busca.', {
+  title: symbol('Título', { required: true, max: 40, help: 'As palavras que se oferecem.' }),
+  url: optionalAddress('Endereço', 'Vazio: os resultados da busca por estas palavras.'),
+  heroImage: picture('Imagem', { help: 'Uma imagem pequena ao lado das palavras, só de enfeite.' }),
+})
+
+/** A search that many people make, with the picture that stands for it (behavior MODEL-6). */
+export interface PopularSearch {
+  id: string
+  title: string
+  /** Where editors say, else the results for its own words. */
+  href: string
+  picture: Picture | null
+}
+
+export const header = contentType('Cabeçalho', 'Logotipo, menus e buscas populares.', {
   name: internalName,
   brandLogo: picture('Logotipo', {
     required: 'editors',

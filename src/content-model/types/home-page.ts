@@ -4,7 +4,7 @@ import { pageType } from '../declare'
 import { many, one, section, symbol, symbols } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
-import type { LinksSection } from './link-container'
+import type { LinksSection } from './link'
 
 /** The sections, in the order of behavior HOME-1. */
 export const HOME_SECTIONS = [
@@ -21,7 +21,6 @@ export const HOME_SECTIONS = [
 ] as const
 
 export const homePage = pageType(
-  'homePage',
   'Página inicial',
   'A entrada do site.',
   { type: 'home', path: '', titleField: 'name' },
@@ -80,7 +79,6 @@ export interface HomePageModel extends PageBase {
   carousel: CarouselSection | null
   /** In the order of behavior HOME-1, or the editors'; absent ones are left out. */
   sections: Section[]
-  /** Numbers to call, after the first section. */
   help: LinksSection | null
   /** What search engines are told of the organization, beside its name and profiles. */
   organization: { legalName: string | null; phone: string | null; email: string | null }

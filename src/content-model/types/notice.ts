@@ -3,7 +3,7 @@ import { sectionType } from '../declare'
 import { choice, symbol, text, type ValueOf } from '../fields'
 import { internalName, validity } from '../shared-fields'
 
-export const notice = sectionType('notice', 'Aviso', 'Um aviso legal ou de saúde.', {
+export const notice = sectionType('Aviso', 'Um aviso legal ou de saúde.', {
   name: internalName,
   title: symbol('Título', { max: 100, help: 'O título do aviso. Vazio: só o texto.' }),
   text: text('Texto', {

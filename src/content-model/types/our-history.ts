@@ -1,14 +1,58 @@
 import type { PageBase } from '@/models/page-base'
+import type { Picture } from '@/models/picture'
 import type { RichText, Section } from '@/models/rich-text'
-import { pageType } from '../declare'
-import { many, one, richText, sections, symbol } from '../fields'
+import type { Surface } from '@/models/section-base'
+import { contentType, pageType } from '../declare'
+import { choice, flag, many, one, picture, richText, sections, symbol, text, type ValueOf } from '../fields'
 import { pageFields } from '../page-fields'
-import { pageTitle } from '../shared-fields'
+import { internalName, pageTitle } from '../shared-fields'
+import { SURFACES } from '../vocabulary'
 import type { BannerSection } from './banner'
-import type { TimelineEra } from './timeline-header'
+
+export const timelineHeader = contentType('Título da linha do tempo', 'Abre uma época.', {
+  name: symbol('Nome interno', {
+    required: 'editors',
+    help: 'Os anos da época, como 1894–1931: o primeiro diz com que cartão ela começa.',
+  }),
+  text: symbol('Texto', { required: true, max: 60, help: 'O título da época.' }),
+  styles: choice('Estilo', SURFACES, { fallback: 'white', help: 'O fundo da época.' }),
+})
+
+/** Years under one header; null header for cards that stand before any. */
+export interface TimelineEra {
+  id: string
+  title: string | null
+  surface: Surface
+  cards: TimelineCard[]
+}
+
+export const timelineCard = contentType('Cartão da linha do tempo', 'Um ano da história.', {
+  name: internalName,
+  year: symbol('Ano', { required: true, max: 20, help: 'O ano, com 4 algarismos no começo.' }),
+  description: text('Descrição', { required: true, max: 400, help: 'O que aconteceu.' }),
+  supportingText: text('Texto de apoio', { max: 300, help: 'Um texto menor, depois da descrição.' }),
+  image: picture('Imagem', { help: 'A imagem do ano.' }),
+  isDark: flag('Fundo escuro', { help: 'Sim: o cartão é escuro, com letras claras.' }),
+  variant: choice(
+    'Aparência',
+    { left: 'à esquerda da linha', right: 'à direita', wide: 'de lado a lado' },
+    { fallback: 'left', help: 'Onde o cartão fica em telas largas.' },
+  ),
+})
+
+export interface TimelineCard {
+  id: string
+  /** Its anchor on the page; unique among the cards. */
+  anchor: string
+  year: string
+  description: string
+  supportingText: string | null
+  image: Picture | null
+  isDark: boolean
+  variant: ValueOf<typeof timelineCard.fields.variant>
+}
 
 export const ourHistory = pageType(
-  'ourHistory',
   'Nossa história',
   'A linha do tempo da marca.',
   { type: 'history' },

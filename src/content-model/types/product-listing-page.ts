@@ -8,11 +8,10 @@ import { listBanner, pageDescription, pageTitle } from '../shared-fields'
 import type { BannerSection } from './banner'
 import type { CalloutSection } from './callout'
 import type { FilterGroup } from './filter-group'
-import type { LinksSection } from './link-container'
+import type { LinksSection } from './link'
 import type { NoticeSection } from './notice'
 
 export const productListingPage = pageType(
-  'productListingPage',
   'Listagem de produtos',
   'Produtos com filtros.',
   { type: 'productListing', isListing: true, showsFoundEntries: true },
@@ -64,9 +63,7 @@ export interface ListedProduct {
 export interface ListingRemainder {
   /** Answers with `{ products }`, all of the listing. */
   href: string
-  /** All products of the listing. */
   count: number
-  /** How many of them carry each facet. */
   counts: Record<string, number>
 }
 
@@ -82,7 +79,6 @@ export interface ProductListingModel extends PageBase, ListOpening {
   otherFacets: FilterGroup['facets']
   /** The products of the listing, by behavior LIST-1 for its own facet: all of them, or those it begins with. */
   products: ListedProduct[]
-  /** What helps to choose, and what to read: below the products. */
   guide: Section[]
   /** Where the list goes on; null where all of it is here (behavior LIST-7). */
   rest: ListingRemainder | null

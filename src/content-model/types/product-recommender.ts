@@ -9,7 +9,6 @@ import type { NoticeSection } from './notice'
 import type { RecommenderQuestion } from './recommender-question'
 
 export const productRecommender = pageType(
-  'productRecommender',
   'Recomendador',
   'Perguntas que levam a produtos.',
   { type: 'recommender', showsFoundEntries: true },
@@ -50,7 +49,6 @@ export interface RecommendedProduct {
   featured: number | null
   /** Ids of answers to which it is never suggested: too young, or something that it is not for. */
   excludedBy: string[]
-  /** Ids of products that must not be used along with it. */
   conflicts: string[]
 }
 
@@ -64,7 +62,6 @@ export interface RecommenderModel extends PageBase {
   /** What answers name to be read, each once. */
   articles: CardModel[]
   resultTitle: string | null
-  /** Ids of products that are shown when nothing fits. */
   otherSuggestions: string[]
   emergencyNotice: NoticeSection | null
   doctorNotice: NoticeSection | null

@@ -9,15 +9,12 @@ import { choice, flag, integer, many, one, picture, richText, symbol, symbols, t
 import { pageFields } from '../page-fields'
 import { gtin, pageTitle } from '../shared-fields'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '../vocabulary'
-import type { ActiveIngredient } from './active-ingredient'
 import type { BannerSection } from './banner'
-import type { Retailer } from './buy-now-link'
-import type { FaqQuestion } from './faq-item'
-import type { Leaflet } from './leaflet'
-import type { ProductVariant } from './product-variant'
+import type { FaqQuestion } from './faq-section'
+import type { ActiveIngredient, Leaflet } from './product-parts'
+import type { ProductVariant, Retailer } from './product-variant'
 
 export const product = pageType(
-  'product',
   'Produto',
   'Um produto com variantes e aromas.',
   { type: 'product' },
@@ -166,7 +163,6 @@ export interface ProductPageModel extends PageBase {
   usage: AccordionItem[]
   banner: BannerSection | null
   bannerLegalText: string | null
-  /** Questions on the subject of the product, and the path of their page. */
   faq: { questions: FaqQuestion[]; href: string } | null
   related: CardModel[]
   isMedicine: boolean

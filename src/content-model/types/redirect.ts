@@ -1,7 +1,7 @@
 import { contentType } from '../declare'
 import { flag, symbol } from '../fields'
 
-export const redirect = contentType('redirect', 'Redirecionamento', 'Leva de um endereço antigo a um novo.', {
+export const redirect = contentType('Redirecionamento', 'Leva de um endereço antigo a um novo.', {
   from: symbol('De', {
     required: true,
     unique: true,

@@ -1,10 +1,16 @@
 import { contentType } from '../declare'
-import { choice, choices, flag, one, symbol, symbols, text } from '../fields'
+import { choice, choices, flag, integer, many, one, symbol, symbols, text } from '../fields'
 import { internalName } from '../shared-fields'
-import { GRAVITIES, type Gravity, HELP_LINE_WORDS, HELP_LINES, type HelpLine } from '../vocabulary'
+import {
+  GRAVITIES,
+  type Gravity,
+  HELP_LINE_WORDS,
+  HELP_LINES,
+  type HelpLine,
+  SEARCH_CONCEPT_KINDS,
+} from '../vocabulary'
 
 export const searchGuidance = contentType(
-  'searchGuidance',
   'Orientação da busca',
   'O que a busca responde primeiro quando alguém escreve certas palavras.',
   {
@@ -52,8 +58,53 @@ export interface Guidance {
   calls: HelpLine[]
   title: string
   text: string | null
-  /** The page that answers. */
   href: string
   /** Who reads it is shown no product. */
   withholdsProducts: boolean
 }
+
+export const searchConcept = contentType(
+  'Conceito da busca',
+  'Palavras com o mesmo sentido, pelas quais a busca entende uma frase.',
+  {
+    name: symbol('Nome', {
+      required: true,
+      unique: true,
+      pattern: {
+        regexp: '^[a-z0-9]+(-[a-z0-9]+)*$',
+        message: 'Só minúsculas sem acento, números e hifens: dor-no-peito.',
+      },
+      help: 'Sem acentos nem espaços: dor-no-peito. É por ele que as orientações falam do conceito.',
+    }),
+    kind: choice('Tipo', SEARCH_CONCEPT_KINDS, {
+      required: true,
+      help: 'Decide do que uma frase fala.',
+    }),
+    words: symbols('Palavras', {
+      required: 'editors',
+      max: 500,
+      help: 'Palavras ou expressões. respirar~ vale em todas as formas do verbo; convuls* vale com qualquer fim. Plurais, diminutivos, acentos e erros de digitação são aceitos.',
+    }),
+    age: integer('Idade a partir de, em meses', {
+      min: 0,
+      max: 1440,
+      help: 'De pessoas: a menor idade que podem ter. 24 para 2 anos.',
+    }),
+    groups: many('Grupos', ['facet'], {
+      help: 'De pessoas e condições: produtos não indicados para estes grupos não são mostrados.',
+    }),
+    avoids: symbols('Deve evitar', { help: 'Substâncias e classes, como estão nos princípios ativos.' }),
+  },
+)
+
+export const synonymSet = contentType('Sinônimos da busca', 'Palavras que a busca trata como iguais.', {
+  name: internalName,
+  words: symbols('Palavras', {
+    required: 'editors',
+    max: 20,
+    help: 'Palavras ou expressões, uma por linha.',
+  }),
+  oneWayFrom: symbol('Só a partir de', {
+    help: 'Preenchido: quem busca estas palavras, separadas por vírgulas, acha também as outras, mas não o contrário.',
+  }),
+})

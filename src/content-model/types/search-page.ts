@@ -4,13 +4,12 @@ import { pageType } from '../declare'
 import { many, one } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import { pageDescription, pageTitle } from '../shared-fields'
-import type { LinksSection } from './link-container'
-import type { PopularSearch } from './popular-search'
+import type { PopularSearch } from './header'
+import type { LinksSection } from './link'
 import type { Guidance } from './search-guidance'
-import type { SitemapLink } from './sitemap-subsection'
+import type { SitemapLink } from './sitemap'
 
 export const searchPage = pageType(
-  'searchPage',
   'Busca',
   'A página de resultados da busca.',
   { type: 'search', path: 'search', isUnlisted: true },
@@ -49,7 +48,6 @@ export interface SearchPageModel extends PageBase {
   guidance: Guidance[]
   /** What answers a sentence that is not understood; null where editors wrote nothing. */
   unclear: Guidance | null
-  /** The words by which sentences are understood. */
   concepts: SearchConcept[]
   /** The listing pages and the sitemap: where visitors find everything without searching. */
   listings: SitemapLink[]

@@ -4,7 +4,7 @@ import { sectionType } from '../declare'
 import { choice, file, flag, picture, symbol, text } from '../fields'
 import { CUT_HELP } from '../shared-fields'
 
-export const video = sectionType('video', 'Vídeo', 'Um vídeo, carregado só depois do clique.', {
+export const video = sectionType('Vídeo', 'Um vídeo, carregado só depois do clique.', {
   title: symbol('Título', {
     required: true,
     max: 100,

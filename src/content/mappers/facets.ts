@@ -7,7 +7,6 @@ import { mapEach } from '../reader/map'
 export interface MappedFacet {
   id: string
   title: string
-  /** Of a line of products. */
   color?: LineColor
 }
 
@@ -27,4 +26,16 @@ export function mapFilterGroup(entry: Entry<'filterGroup'>): FilterGroup {
   const facets = mapEach(entry.fields.facets, mapFacet)
   if (facets.length === 0) entry.fail('facets', 'nothingToShow')
   return { id: uniqueId, title, ...(categoryType && { category: categoryType }), facets }
+}
+
+/** What editors say of every product in a word or two. A medicine is one whatever else they chose; null is no claim. */
+export function mapMarks({
+  category,
+  minimumAge,
+  isMedicine,
+}: Pick<Entry<'product'>['fields'], 'category' | 'minimumAge' | 'isMedicine'>) {
+  return {
+    category: isMedicine ? ('medicine' as const) : category,
+    minimumAge: minimumAge !== null && minimumAge >= 0 ? minimumAge : null,
+  }
 }

@@ -1,28 +1,8 @@
 import type { PartOfEntry } from '@/content-model/entry'
-import type { CardModel } from '@/models/card'
-import type { ReviewingFacts } from '@/products/review-key'
-import type { Substance } from '@/products/used-together'
 import { mapEach } from '../reader/map'
-import { type MappedFacet, mapFacet } from './facets'
+import { mapFacet } from './facets'
 import { mapProductCard, PRODUCT_CARD_FIELDS } from './sections/cards'
 import { substancesOf } from './used-together'
-
-export interface KnownProduct {
-  card: CardModel
-  slug: string
-  facets: MappedFacet[]
-  featured: number | null
-  newest: number | null
-  ingredients: string[]
-  substances: Substance[]
-  /** The facets that it is not for. */
-  notFor: MappedFacet[]
-  variants: string[]
-  isMedicine: boolean
-  registrationNumber: string | null
-  /** What decides whether it may be reviewed. */
-  reviewing: ReviewingFacts
-}
 
 /** The fields that are asked for of every product; a mapper cannot read another. */
 export const KNOWN_PRODUCT_FIELDS = [
@@ -37,7 +17,9 @@ export const KNOWN_PRODUCT_FIELDS = [
 
 type ListedEntry = PartOfEntry<'product', (typeof KNOWN_PRODUCT_FIELDS)[number]>
 
-export function mapKnownProduct(entry: ListedEntry): KnownProduct {
+export type KnownProduct = ReturnType<typeof mapKnownProduct>
+
+export function mapKnownProduct(entry: ListedEntry) {
   const { slug, facets, featuredSort, newestSort, isMedicine, registrationNumber } = entry.fields
   const { acceptsReviews, ratingAndReviewId } = entry.fields
   return {

@@ -5,13 +5,11 @@ import { mapOne } from '../reader/map'
 /** SVG files of unknown size are drawn in a square box, so that width and height always stand in the markup. */
 const UNKNOWN_SVG_SIZE = 64
 
-interface Size {
-  width: number | null
-  height: number | null
-}
-
 /** An image file; `size` replaces the file's own. Null, and reported, when it is no image or has no size. */
-export function mapImageFile(asset: Asset | null, size: Partial<Size> = {}): ImageFile | null {
+export function mapImageFile(
+  asset: Asset | null,
+  size: Partial<Pick<Asset, 'width' | 'height'>> = {},
+): ImageFile | null {
   if (!asset) return null
   if (!asset.mimeType.startsWith('image/')) return asset.report('notAnImage', asset.mimeType) ?? null
   const fallback = asset.mimeType === 'image/svg+xml' ? UNKNOWN_SVG_SIZE : null

@@ -1,19 +1,15 @@
 import type { Entry } from '@/content-model/entry'
 import { toAddress } from '@/routing/links'
 
-/** From an old path to an address to draw, both normalized. */
-export interface Redirect {
-  from: string
-  to: string
-  isPermanent: boolean
-}
-
 /** Paths are compared without query and anchor, and without regard to capitals: old sites are not consistent. */
 export function redirectKey(href: string): string {
   return (href.split(/[?#]/)[0] ?? href).toLowerCase()
 }
 
-export function mapRedirect(entry: Entry<'redirect'>): Redirect {
+/** From an old path to an address to draw, both normalized. */
+export type Redirect = ReturnType<typeof mapRedirect>
+
+export function mapRedirect(entry: Entry<'redirect'>) {
   const from = toAddress(entry.fields.from)
   const to = toAddress(entry.fields.to)
   // Compared by path alone: a redirect of one query or of everything below would take what nobody meant.

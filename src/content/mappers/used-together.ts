@@ -1,10 +1,8 @@
 import type { PartOfEntry } from '@/content-model/entry'
-import type { UsageLimits } from '@/products/suitability'
-import { unsuitabilityBeside } from '@/products/suitability'
+import { type UsageLimits, unsuitabilityBeside } from '@/products/suitability'
 import { describeConflict, type Substance, usableTogether } from '@/products/used-together'
 import { mapEach } from '../reader/map'
-import { mapFacet } from './facets'
-import { mapMarks } from './product-marks'
+import { mapFacet, mapMarks } from './facets'
 
 type WithSubstances = PartOfEntry<'product', 'activeIngredients'>
 

@@ -5,33 +5,33 @@ import { DAY, utcDay } from '@/lib/utc-day'
 import { listingPageTypes, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { mapArticle } from '../mappers/pages/article'
 import { mapArticleListing, mapOwnTabs } from '../mappers/pages/article-listing'
-import { mapCollection, mapCollectionList } from '../mappers/pages/collections'
 import { makeComparison } from '../mappers/pages/comparison'
-import { featuresOf, mapContentPage } from '../mappers/pages/content'
+import {
+  featuresOf,
+  mapCollection,
+  mapCollectionList,
+  mapContentPage,
+  mapHome,
+} from '../mappers/pages/content'
 import { mapFaqLanding, mapFaqPage } from '../mappers/pages/faq'
 import { mapHistory } from '../mappers/pages/history'
-import { mapHome } from '../mappers/pages/home'
 import { mapProduct } from '../mappers/pages/product'
 import { mapProductListing } from '../mappers/pages/product-listing'
 import { mapRecommender } from '../mappers/pages/recommender'
 import { mapSearchPage } from '../mappers/pages/search'
 import { mapSitemap } from '../mappers/pages/sitemap'
-import type { FollowLinks } from '../paths/follow-links'
+import type { FollowLinks } from '../paths/page-links'
 import type { PathIndexes } from '../paths/path-index'
-import { createReadContext, type ReadContext } from '../reader/context'
-import { type DraftReading, unsavedOf } from '../reader/draft-reading'
+import { createReadContext, type DraftReading, type ReadContext, unsavedOf } from '../reader/context'
 import { readEntry } from '../reader/entry'
+import { reportHealthRules } from '../reader/health-rules'
 import type { LastNotices } from '../reader/last-notices'
-import { reportHealthRules } from '../reader/report-health-rules'
+import type { ContentSource } from '../service/client'
 import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
-import type { ContentSource } from '../service/source'
-import { withDescription } from './first-words'
-import type { Lists } from './lists'
-import { withOwnCanonical } from './own-canonical'
-import { reviewableProducts } from './reviewable-products'
-import { withUniqueAnchors } from './unique-anchors'
+import { withDescription, withOwnCanonical, withUniqueAnchors } from './finish-page'
+import { type Lists, reviewableProducts } from './lists'
 
 interface PageParts {
   fetchPage: FetchEntry
@@ -45,9 +45,7 @@ interface PageParts {
   areReviewsOn: boolean
   /** Days after a review was due until its text leaves search guidance. */
   reviewGraceDays: number
-  /** Origin of the site, without a slash at its end. */
   siteUrl: string
-  /** Prefixed to protocol-relative asset addresses. */
   scheme: 'https:' | 'http:'
 }
 
@@ -74,7 +72,6 @@ type Lookups = ReturnType<typeof createLookups>
 
 interface PageRow<Type extends PageType> {
   contentType: ContentTypeOfPage<Type>
-  /** Levels of links in the response. */
   include: number
   /** The whole type is asked for, and the slug decides here. */
   isFetchedWhole: boolean

@@ -1,27 +1,24 @@
 import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
-import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { PopularSearch } from '@/content-model/types/header'
 import type { Continent } from '@/models/country'
 import type { Footer, Header } from '@/models/layout'
 import type { StoredPage } from '@/models/stored-page'
-import type { CachedQuery } from '../cache/cached-query'
+import type { CachedQuery } from '../cache/cache'
 import { mapLabel } from '../mappers/labels'
 import { mapContinent, mapFooter } from '../mappers/layout/footer'
 import { mapHeader, mapPopularSearch, mapStoredPage } from '../mappers/layout/header'
-import type { FollowLinks } from '../paths/follow-links'
-import { createReadContext } from '../reader/context'
-import { type DraftReading, unsavedOf } from '../reader/draft-reading'
-import { mapList } from '../reader/list'
-import { mapEach } from '../reader/map'
+import type { FollowLinks } from '../paths/page-links'
+import { createReadContext, type DraftReading, unsavedOf } from '../reader/context'
+import { mapEach, mapList } from '../reader/map'
+import type { ContentSource } from '../service/client'
 import type { NoteProblem } from '../service/dependencies'
 import type { FetchEntries } from '../service/fetch-entries'
-import type { ContentSource } from '../service/source'
 
 export interface ListParts {
   fetchEntries: FetchEntries
   cachedQuery: CachedQuery
   followLinks: FollowLinks
   noteProblem: NoteProblem
-  /** Prefixed to protocol-relative asset addresses. */
   scheme: 'https:' | 'http:'
 }
 
@@ -37,17 +34,22 @@ export interface GlobalContent {
   offlinePages: StoredPage[]
 }
 
-const EMPTY_HEADER: Header = { logo: null, slots: [] }
-const EMPTY_FOOTER: Footer = {
-  breadcrumb: null,
-  slots: [],
-  icons: [],
-  links: [],
-  socialLinks: [],
-  additionalLinks: [],
-  country: null,
-  copyright: null,
-  legalText: null,
+const NOTHING: Omit<GlobalContent, 'labels'> = {
+  header: { logo: null, slots: [] },
+  footer: {
+    breadcrumb: null,
+    slots: [],
+    icons: [],
+    links: [],
+    socialLinks: [],
+    additionalLinks: [],
+    country: null,
+    copyright: null,
+    legalText: null,
+  },
+  continents: [],
+  popularSearches: [],
+  offlinePages: [],
 }
 
 const GLOBAL_TYPES = ['header', 'footer', 'labels'] as const
@@ -68,19 +70,17 @@ const fetchGlobalContent = async (
   })
   const context = createReadContext(graph, scheme, { draft, noteProblem })
   const items = stored.map((entry) => unsavedOf(entry, draft))
-  return {
-    header: mapList('header', items, context, mapHeader)[0] ?? EMPTY_HEADER,
-    footer: mapList('footer', items, context, mapFooter)[0] ?? EMPTY_FOOTER,
-    continents:
-      mapList('footer', items, context, ({ fields }) => mapEach(fields.continents, mapContinent))[0] ?? [],
-    popularSearches:
-      mapList('header', items, context, ({ fields }) =>
-        mapEach(fields.popularSearches, mapPopularSearch),
-      )[0] ?? [],
-    offlinePages:
-      mapList('header', items, context, ({ fields }) => mapEach(fields.offlinePages, mapStoredPage))[0] ?? [],
-    labels: Object.fromEntries(mapList('labels', items, context, mapLabel)),
-  }
+  const [ofHeader] = mapList('header', items, context, (entry) => ({
+    header: mapHeader(entry),
+    popularSearches: mapEach(entry.fields.popularSearches, mapPopularSearch),
+    offlinePages: mapEach(entry.fields.offlinePages, mapStoredPage),
+  }))
+  const [ofFooter] = mapList('footer', items, context, (entry) => ({
+    footer: mapFooter(entry),
+    continents: mapEach(entry.fields.continents, mapContinent),
+  }))
+  const labels = Object.fromEntries(mapList('labels', items, context, mapLabel))
+  return { ...NOTHING, ...ofHeader, ...ofFooter, labels }
 }
 
 /** The global data, fetched at most once per worker and few seconds; an outage leaves the last good one in place. */

@@ -1,17 +1,36 @@
 import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { ContentTypeId } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
+import { reviewKeyOf } from '@/products/review-key'
 import { mapFilterGroup } from '../mappers/facets'
-import { KNOWN_PRODUCT_FIELDS, mapKnownProduct } from '../mappers/known-product'
+import { KNOWN_PRODUCT_FIELDS, type KnownProduct, mapKnownProduct } from '../mappers/known-product'
 import { mapArticleList } from '../mappers/pages/article-listing'
 import { mapRedirect, type Redirect } from '../mappers/redirects'
-import { createReadContext } from '../reader/context'
-import { type DraftReading, unsavedOf } from '../reader/draft-reading'
-import { mapList } from '../reader/list'
-import type { EntriesQuery } from '../service/client'
-import { selectionOf } from '../service/selection'
-import type { ContentSource } from '../service/source'
+import { createReadContext, type DraftReading, unsavedOf } from '../reader/context'
+import { mapList } from '../reader/map'
+import type { ContentSource, EntriesQuery } from '../service/client'
+import { selectionOf } from '../service/fetch-entries'
 import { createGetGlobalContent, type ListParts } from './global-content'
+
+export interface KnownReviewable {
+  key: string
+  id: string
+  slug: string
+  title: string
+}
+
+/** By the key of their reviews; of several with one key, the first by name. `isOn`: the site has reviews */
+export function reviewableProducts(
+  products: readonly KnownProduct[],
+  isOn: boolean,
+): ReadonlyMap<string, KnownReviewable> {
+  const found = new Map<string, KnownReviewable>()
+  for (const { card, slug, reviewing } of isOn ? products : []) {
+    const key = reviewKeyOf(reviewing)
+    if (key !== null && !found.has(key)) found.set(key, { key, id: card.id, slug, title: card.title })
+  }
+  return new Map([...found].sort(([, one], [, other]) => one.title.localeCompare(other.title, LOCALE)))
+}
 
 interface ListRow<Id extends ContentTypeId, Model> {
   contentType: Id
@@ -44,13 +63,11 @@ export function createLists(parts: ListParts) {
 
   return {
     globalData: createGetGlobalContent(parts),
-    /** With pictures and without relations. */
     allProducts: cachedList('products', {
       contentType: 'product',
       query: { select: selectionOf(KNOWN_PRODUCT_FIELDS) },
       map: mapKnownProduct,
     }),
-    /** For listings without a choice of editors. */
     articleLists: cachedList('article-lists', {
       contentType: 'articleList',
       query: { include: INCLUDE_DEPTH, order: 'sys.createdAt' },

@@ -1,13 +1,12 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, SLUG_LIST_LIMIT } from '@/config/site'
 import { isBlank } from '@/lib/is-blank'
 import { logger } from '@/logging/logger'
+import { isServableSlug, trimSlug } from '@/routing/links'
 import { fixedSlugs, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
-import { isServableSlug, trimSlug } from '@/routing/slugs'
+import type { ContentSource } from '../service/client'
 import type { FetchEntries } from '../service/fetch-entries'
 import type { ContentGraph } from '../service/graph'
-import { isLink } from '../service/link'
-import type { RawEntry } from '../service/reply'
-import type { ContentSource } from '../service/source'
+import { isLink, type RawEntry } from '../service/reply'
 import type { PathEntry, PathIndex } from './path-entry'
 
 const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {
@@ -15,7 +14,6 @@ const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {
   return isLink(metadata) && graph.entry(metadata.sys.id)?.fields.noIndex === true
 }
 
-/** Without blanks at its ends; null when it says nothing. */
 const titleOf = (value: unknown): string | null =>
   typeof value === 'string' && !isBlank(value) ? value.trim() : null
 
@@ -28,17 +26,13 @@ const toPathEntry = (
   // As written, because the page is queried by it.
   const rawSlug = typeof entry.fields.slug === 'string' ? entry.fields.slug : ''
   const slug = trimSlug(rawSlug)
-  if (!isServableSlug(slug)) {
+  const refusal = !isServableSlug(slug)
+    ? 'is blank, has dots, capitals or spaces, or begins with the language'
+    : fixedSlugs.includes(slug) && 'is the address of a page that every site has'
+  if (refusal) {
     logger.warn(
       { entry: entry.sys.id, field: 'slug' },
-      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is blank, has dots, capitals or spaces, or begins with the language; not served`,
-    )
-    return null
-  }
-  if (fixedSlugs.includes(slug)) {
-    logger.warn(
-      { entry: entry.sys.id, field: 'slug' },
-      `content: entry ${entry.sys.id} field slug: "${rawSlug}" is the address of a page that every site has; not served`,
+      `content: entry ${entry.sys.id} field slug: "${rawSlug}" ${refusal}; not served`,
     )
     return null
   }

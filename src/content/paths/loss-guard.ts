@@ -26,13 +26,11 @@ export type LossGuard = ReturnType<typeof createLossGuard>
 
 interface Parts {
   memory: LossMemory
-  /** Whether a webhook reported that an entry is gone. */
   isKnownGone(id: string): boolean
   isAnythingPublished(): Promise<boolean>
 }
 
 export function createLossGuard({ memory, isKnownGone, isAnythingPublished }: Parts) {
-  /** Pages that are missing although no webhook reported it. */
   const lostPages = (before: PathIndex, after: PathIndex): number => {
     const left = new Set([...after.values()].map(({ id }) => id))
     return [...before.values()].filter(({ id }) => !left.has(id) && !isKnownGone(id)).length

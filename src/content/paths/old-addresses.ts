@@ -1,14 +1,13 @@
 import { inTime } from '@/lib/in-time'
 import { DAY } from '@/lib/utc-day'
 import { logger, reasonOf } from '@/logging/logger'
-import { rowOf } from './path-changes'
-import type { PathIndex } from './path-entry'
+import { type CacheVersion, createCache } from '../cache/cache'
+import { type PathIndex, rowOf } from './path-entry'
 
 /** An address that a page has left. It names the entry, never another address: there are no chains and no circles. */
 export interface OldAddress {
   /** Below `/pt-br/`, without slashes at its ends. */
   slug: string
-  /** Id of the entry that was served there last. */
   entry: string
   title: string | null
   /** When it left; ISO 8601. */
@@ -19,7 +18,6 @@ export interface AddressStore {
   readAll(): Promise<OldAddress[]>
   /** Remembers addresses that pages have left, and forgets those that have a page again. */
   write(left: readonly OldAddress[], taken: readonly string[]): Promise<void>
-  /** Counts a visit of an old address. */
   count(slug: string): Promise<void>
 }
 
@@ -35,22 +33,9 @@ const READ_EVERY = 10_000
 /** Milliseconds that a page or a publish waits for the store. */
 const PATIENCE = 1000
 
-export interface OldAddresses {
-  install(store: AddressStore): void
-  /** Whether there is a store. */
-  isOn(): boolean
-  /** Remembers what changed between two path indexes. Never throws. */
-  record(before: PathIndex, after: PathIndex): Promise<void>
-  /** Where an address's page is now; null where none is. `isRecent`: it moved within a day, and may move back. */
-  find(slug: string, index: PathIndex): Promise<{ slug: string; isRecent: boolean } | null>
-  /** Does not wait nor fail. */
-  count(slug: string): void
-}
+export type OldAddresses = ReturnType<typeof createOldAddresses>
 
-/** Caches the result of a query for some milliseconds, until editors publish. */
-type Cached = <T>(fetch: () => Promise<T>, milliseconds: number) => () => Promise<T>
-
-export function createOldAddresses(memory: AddressMemory, cached: Cached): OldAddresses {
+export function createOldAddresses(memory: AddressMemory, version: CacheVersion) {
   const { unwritten } = memory
   let last: ReadonlyMap<string, OldAddress> = new Map()
 
@@ -64,7 +49,7 @@ export function createOldAddresses(memory: AddressMemory, cached: Cached): OldAd
     for (const [slug, row] of rows) if (unwritten.get(slug) === row) unwritten.delete(slug)
   }
 
-  const read = cached(async () => {
+  const readNow = async () => {
     try {
       await flush()
       last = new Map((await memory.store?.readAll())?.map((row) => [row.slug, row]))
@@ -73,14 +58,16 @@ export function createOldAddresses(memory: AddressMemory, cached: Cached): OldAd
       last = new Map([...last, ...unwritten].flatMap(([slug, row]) => (row ? [[slug, row]] : [])))
     }
     return last
-  }, READ_EVERY)
+  }
+  const read = createCache(readNow, { maxAge: () => READ_EVERY, version })
 
   return {
-    install: (store) => {
+    install: (store: AddressStore): void => {
       memory.store = store
     },
-    isOn: () => memory.store !== null,
-    record: async (before, after) => {
+    isOn: (): boolean => memory.store !== null,
+    /** Remembers what changed between two path indexes. Never throws. */
+    record: async (before: PathIndex, after: PathIndex): Promise<void> => {
       if (!memory.store) return
       const since = new Date(Date.now()).toISOString()
       const served = new Set([...after.values()].map(({ id }) => id))
@@ -99,7 +86,8 @@ export function createOldAddresses(memory: AddressMemory, cached: Cached): OldAd
       )
       await inTime(written, PATIENCE, () => undefined)
     },
-    find: async (slug, index) => {
+    /** Where an address's page is now; null where none is. `isRecent`: it moved within a day, and may move back. */
+    find: async (slug: string, index: PathIndex): Promise<{ slug: string; isRecent: boolean } | null> => {
       if (!memory.store || index.has(slug)) return null
       const known = await inTime(read(), PATIENCE, () => last)
       const old = known.get(slug)
@@ -108,7 +96,8 @@ export function createOldAddresses(memory: AddressMemory, cached: Cached): OldAd
       const moves = [...known.values()].filter(({ entry }) => entry === old.entry)
       return { slug: row.slug, isRecent: moves.some(({ since }) => Date.now() - Date.parse(since) < DAY) }
     },
-    count: (slug) => {
+    /** Does not wait nor fail. */
+    count: (slug: string): void => {
       memory.store?.count(slug).catch((error) => logger.debug(`content: not counted: ${reasonOf(error)}`))
     },
   }

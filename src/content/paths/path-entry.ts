@@ -1,16 +1,70 @@
-import type { SluggedPageType } from '@/routing/page-types'
+import { z } from 'zod'
+import { sluggedPageTypes } from '@/routing/page-types'
 
-/** Where a page is found: its type, the slug as editors wrote it, and what listings of pages say of it. */
-export interface PathEntry {
-  type: SluggedPageType
-  id: string
-  rawSlug: string
-  title: string | null
+/** Where a page is found, and what listings of pages say of it. Stored on disk: other page types are not read. */
+export const pathEntry = z.object({
+  type: z.enum(sluggedPageTypes),
+  id: z.string(),
+  /** The slug as editors wrote it. */
+  rawSlug: z.string(),
+  title: z.string().nullable(),
   /** ISO 8601. */
-  updatedAt: string | null
+  updatedAt: z.string().nullable(),
   /** The page asks search engines not to list it; left out where it does not. */
-  isHidden?: true
-}
+  isHidden: z.literal(true).exactOptional(),
+})
+
+export type PathEntry = z.infer<typeof pathEntry>
 
 /** Every page with a slug, by its slug without slashes at the ends. */
 export type PathIndex = ReadonlyMap<string, PathEntry>
+
+export interface IndexRow {
+  slug: string
+  entry: PathEntry
+}
+
+/** Whether lists of pages say the same of a page: its address, title and type. */
+export function isSameRow(one: IndexRow | null, other: IndexRow | null): boolean {
+  return (
+    one?.slug === other?.slug &&
+    one?.entry.title === other?.entry.title &&
+    one?.entry.type === other?.entry.type
+  )
+}
+
+/** The row of an entry; null when it has none. */
+export function rowOf(index: PathIndex, id: string): IndexRow | null {
+  for (const [slug, entry] of index) if (entry.id === id) return { slug, entry }
+  return null
+}
+
+const rowsById = (index: PathIndex): Map<string, IndexRow> =>
+  new Map([...index].map(([slug, entry]) => [entry.id, { slug, entry }]))
+
+/** By entry id, the row of which the pages that show it know; null where it had none. */
+export type PathChangeMemory = Map<string, IndexRow | null>
+
+export type PathChanges = ReturnType<typeof createPathChanges>
+
+/** Changes that an unknown address made known before their webhook was processed. */
+export function createPathChanges(earlier: PathChangeMemory) {
+  return {
+    record: (before: PathIndex, after: PathIndex): void => {
+      const [old, now] = [rowsById(before), rowsById(after)]
+      for (const id of new Set([...old.keys(), ...now.keys()])) {
+        const row = old.get(id) ?? null
+        if (!earlier.has(id) && !isSameRow(row, now.get(id) ?? null)) earlier.set(id, row)
+      }
+    },
+    /** The index as it was before all changes that no webhook has reported yet. */
+    indexBefore: (known: PathIndex): PathIndex => {
+      const index = new Map([...known].filter(([, { id }]) => !earlier.has(id)))
+      for (const row of earlier.values()) if (row) index.set(row.slug, row.entry)
+      return index
+    },
+    forget: (ids: Iterable<string>): void => {
+      for (const id of ids) earlier.delete(id)
+    },
+  }
+}

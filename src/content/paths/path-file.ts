@@ -3,8 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { ownBuildFolder, type ServerEnv } from '@/config/env'
 import { logger, reasonOf } from '@/logging/logger'
-import { sluggedPageTypes } from '@/routing/page-types'
-import type { PathIndex } from './path-entry'
+import { type PathIndex, pathEntry } from './path-entry'
 
 /** A file named after space and environment, so that another space never reads it. */
 export function contentFile(env: ServerEnv, name: string): string {
@@ -14,20 +13,7 @@ export function contentFile(env: ServerEnv, name: string): string {
   return path.join(ownBuildFolder(), 'cache', 'content', `${name}-${place}.json`)
 }
 
-/** What an earlier version of the site wrote, with other page types, is not read. */
-const storedIndex = z.array(
-  z.tuple([
-    z.string(),
-    z.object({
-      type: z.enum(sluggedPageTypes),
-      id: z.string(),
-      rawSlug: z.string(),
-      title: z.string().nullable(),
-      updatedAt: z.string().nullable(),
-      isHidden: z.literal(true).exactOptional(),
-    }),
-  ]),
-)
+const storedIndex = z.array(z.tuple([z.string(), pathEntry]))
 
 export type PathFile = ReturnType<typeof createPathFile>
 
@@ -35,7 +21,6 @@ export type PathFile = ReturnType<typeof createPathFile>
 export function createPathFile(env: ServerEnv) {
   const file = contentFile(env, 'paths')
   return {
-    /** Null where no build has been yet, or the disk cannot be read. */
     read: (): PathIndex | null => {
       try {
         return new Map(storedIndex.parse(JSON.parse(readFileSync(file, 'utf8'))))

@@ -1,15 +1,14 @@
 import { isBuilding, isDeveloping } from '@/config/env'
 import { logger, reasonOf } from '@/logging/logger'
 import type { SluggedPageType } from '@/routing/page-types'
+import type { ContentSource } from '../service/client'
 import type { Dependencies } from '../service/dependencies'
 import type { FetchEntries } from '../service/fetch-entries'
-import type { Priorities } from '../service/priority'
-import type { ContentSource } from '../service/source'
+import type { Priorities } from '../service/throttle'
 import { fetchPathIndex } from './fetch-path-index'
 import type { LossGuard } from './loss-guard'
 import type { OldAddresses } from './old-addresses'
-import type { PathChanges } from './path-changes'
-import type { PathIndex } from './path-entry'
+import type { PathChanges, PathIndex } from './path-entry'
 import type { PathFile } from './path-file'
 
 /** Milliseconds in which an unknown slug does not make the index be fetched again; editors wait for their drafts. */
@@ -33,26 +32,7 @@ export interface PathIndexMemory {
   reloading: Map<ContentSource, Promise<unknown>>
 }
 
-export function createPathIndexMemory(): PathIndexMemory {
-  return { known: new Map(), running: new Map(), reloading: new Map() }
-}
-
-export interface PathIndexes {
-  /** Fetches the index; concurrent callers share a request. @throws ContentError */
-  refresh(source: ContentSource): Promise<PathIndex>
-  /** The index as it is from now on: a response that is still on its way may be older than what editors just did. */
-  reload(source: ContentSource): Promise<PathIndex>
-  /** The index as last known: from memory, else as the build left it, else fetched. */
-  known(source: ContentSource): Promise<PathIndex>
-  /** The index as fetched since a time (milliseconds since 1970); fetched now when it is older. @throws ContentError */
-  since(source: ContentSource, since: number): Promise<PathIndex>
-  /** The index for an unknown slug: fetched at most every ten seconds. */
-  afterMiss(source: ContentSource): Promise<PathIndex>
-  /** The index, at most a minute old; the last known one when the service does not respond. */
-  recent(source: ContentSource): Promise<PathIndex>
-  /** For pages that list pages of these types: that of the build, or at most a minute old. @throws ContentError */
-  listed(source: ContentSource, types: readonly SluggedPageType[]): Promise<PathIndex>
-}
+export type PathIndexes = ReturnType<typeof createPathIndexes>
 
 interface Parts {
   memory: PathIndexMemory
@@ -74,7 +54,7 @@ export function createPathIndexes({
   fetchEntries,
   withPriority,
   dependencies: { dependOn, withoutDependencies },
-}: Parts): PathIndexes {
+}: Parts) {
   /** Checks a reply on a served site. Builds and developers may have changed the space. */
   const compareWithKnown = async (index: PathIndex): Promise<void> => {
     const known = memory.known.get('delivery')?.index ?? file.read()
@@ -84,7 +64,8 @@ export function createPathIndexes({
     await addresses.record(known, index)
   }
 
-  const refresh: PathIndexes['refresh'] = (source) => {
+  /** Fetches the index; concurrent callers share a request. @throws ContentError */
+  const refresh = (source: ContentSource): Promise<PathIndex> => {
     const already = memory.running.get(source)
     if (already) return already
     const at = Date.now()
@@ -102,7 +83,8 @@ export function createPathIndexes({
     return work
   }
 
-  const known: PathIndexes['known'] = async (source) => {
+  /** The index as last known: from memory, else as the build left it, else fetched. */
+  const known = async (source: ContentSource): Promise<PathIndex> => {
     await memory.reloading.get(source)
     const entry = memory.known.get(source)
     const isOld = source === 'preview' && !isBuilding() && Date.now() - (entry?.at ?? 0) >= DRAFTS_KNOWN_FOR
@@ -113,7 +95,8 @@ export function createPathIndexes({
     return stored
   }
 
-  const since: PathIndexes['since'] = async (source, time) => {
+  /** The index as fetched since a time (milliseconds since 1970); fetched now when it is older. @throws ContentError */
+  const since = async (source: ContentSource, time: number): Promise<PathIndex> => {
     const entry = memory.known.get(source)
     if (entry && entry.at >= time) return entry.index
     if (source === 'delivery') lossGuard.rejectWhileLost()
@@ -122,7 +105,8 @@ export function createPathIndexes({
     return (memory.known.get(source)?.at ?? 0) >= time ? index : refresh(source)
   }
 
-  const recent: PathIndexes['recent'] = async (source) => {
+  /** The index, at most a minute old; the last known one when the service does not respond. */
+  const recent = async (source: ContentSource): Promise<PathIndex> => {
     const last = await known(source)
     try {
       return await since(source, Date.now() - RECENT + 1)
@@ -134,7 +118,8 @@ export function createPathIndexes({
 
   return {
     refresh,
-    reload: (source) => {
+    /** The index as it is from now on: a response that is still on its way may be older than what editors just did. */
+    reload: (source: ContentSource): Promise<PathIndex> => {
       const before = memory.running.get(source)?.catch(() => null)
       const reloaded = Promise.resolve(before).then(() => refresh(source))
       const ended = reloaded
@@ -147,9 +132,11 @@ export function createPathIndexes({
     },
     known,
     since,
-    afterMiss: (source) => since(source, Date.now() - MISS_INTERVAL[source] + 1),
+    /** The index for an unknown slug: fetched at most every ten seconds. */
+    afterMiss: (source: ContentSource) => since(source, Date.now() - MISS_INTERVAL[source] + 1),
     recent,
-    listed: (source, types) => {
+    /** For pages that list pages of these types: that of the build, or at most a minute old. @throws ContentError */
+    listed: (source: ContentSource, types: readonly SluggedPageType[]): Promise<PathIndex> => {
       for (const type of types) dependOn(`pages:${type}`)
       return isBuilding() ? known(source) : recent(source)
     },

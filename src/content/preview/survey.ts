@@ -2,13 +2,13 @@ import { LOCALE } from '@/config/site'
 import { healthProblems, type RuleEntry, reviewDueOn, textProblems } from '@/content/reader/health-rules'
 import { ADDRESS_FIELDS } from '@/content-model/vocabulary'
 import { DAY, utcDay } from '@/lib/utc-day'
-import type { ContentProblem } from '@/models/content-problem'
+import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
 import { toAddress } from '@/routing/links'
 import { redirectKey } from '../mappers/redirects'
 import { isResolvable } from '../paths/page-links'
 import type { PathIndex } from '../paths/path-entry'
-import { ruleEntry } from '../reader/report-health-rules'
-import { titleOf } from '../reader/title'
+import { ruleEntry } from '../reader/health-rules'
+import { titleOf } from '../reader/problem-words'
 import { linkOf } from '../reader/values'
 import type { FetchPages } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
@@ -20,10 +20,7 @@ const PER_CALL = 200
 const AHEAD = 30
 const OLD = 30
 
-export interface Surveyed {
-  entryId: string
-  contentType: string
-  title: string | null
+export interface Surveyed extends Omit<ProblemPlace, 'field'> {
   /** When its review is due, or when it was saved: `2026-11-20`. */
   day: string
 }
@@ -31,9 +28,7 @@ export interface Surveyed {
 export interface Survey {
   /** Links that lead nowhere, and health rules that are broken, also on pages that nobody visits. */
   problems: ContentProblem[]
-  /** Reviews that are due within 30 days, or overdue; the earliest first. */
   reviewsDue: Surveyed[]
-  /** Entries with changes that nobody published for 30 days; none without the preview API. */
   oldDrafts: Surveyed[]
 }
 

@@ -2,15 +2,14 @@ import { DEEP_INCLUDE_DEPTH } from '@/config/site'
 import { type ContentTypeId, contentTypes, isContentTypeId } from '@/content-model'
 import type { AnyEntry, Asset, DocumentNode, Entry, RichTextValue } from '@/content-model/entry'
 import type { Field, Shape } from '@/content-model/fields'
-import { type Reason, reasons } from '@/content-model/reasons'
+import type { Reason } from '@/content-model/reasons'
 import { DAY } from '@/lib/utc-day'
 import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
 import { ContentError } from '../service/errors'
-import type { RawLink } from '../service/link'
-import type { RawEntry } from '../service/reply'
+import type { RawEntry, RawLink } from '../service/reply'
 import { readAsset } from './assets'
-import type { ReadContext } from './context'
-import { titleOf } from './title'
+import { type ReadContext, reasonText } from './context'
+import { titleOf } from './problem-words'
 import { linkOf, linksOf, nodesOf, plainValueOf, UnreadableValue } from './values'
 
 type AnyField = Field<unknown>
@@ -40,15 +39,13 @@ class EntryReader {
   }
 
   invalid(field: string, reason: Reason, detail?: string): ContentError {
-    const text = detail === undefined ? reasons[reason] : `"${detail}" ${reasons[reason]}`
-    return new ContentError('invalidEntry', text, {
+    return new ContentError('invalidEntry', reasonText(reason, detail), {
       ...this.place(field),
       reason,
       ...(detail !== undefined && { detail }),
     })
   }
 
-  /** A field of this entry, as others name it. */
   private place(field: string): ProblemPlace {
     return { entryId: this.id, contentType: this.type, title: titleOf(this.raw), field }
   }
@@ -138,14 +135,14 @@ class EntryReader {
   /** The last text of a withdrawn notice that must stay; null for any other entry. */
   private lastNotice(id: string, place: ProblemPlace): RawEntry | null {
     const last = this.context.lastNotices?.last(id) ?? null
-    if (last)
-      this.context.report({
-        entryId: id,
-        contentType: 'notice',
-        field: '-',
-        reason: 'withdrawnNotice',
-        place,
-      })
+    const problem = {
+      entryId: id,
+      contentType: 'notice',
+      field: '-',
+      reason: 'withdrawnNotice',
+      place,
+    } as const
+    if (last) this.context.report(problem)
     return last
   }
 

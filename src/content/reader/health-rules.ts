@@ -1,8 +1,13 @@
 import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Fields } from '@/content-model/declare'
 import type { FieldOptions } from '@/content-model/fields'
-import type { Reason } from '@/content-model/reasons'
 import { foldText } from '@/lib/fold-text'
+import { utcDay } from '@/lib/utc-day'
+import type { ContentProblem } from '@/models/content-problem'
+import type { ContentGraph } from '../service/graph'
+import type { RawEntry } from '../service/reply'
+import type { ReadContext } from './context'
+import { linkOf } from './values'
 
 /** An entry as it is stored: values by field, in one language. */
 export interface RuleEntry {
@@ -10,15 +15,10 @@ export interface RuleEntry {
   fields: Readonly<Record<string, unknown>>
 }
 
-export interface RuleProblem {
-  field: string
-  reason: Reason
-  detail?: string
-}
+export type RuleProblem = Pick<ContentProblem, 'field' | 'reason' | 'detail'>
 
 /** What rules look at besides the entry: entries that it links to, and the day, `2026-11-20`. */
 export interface RuleContext {
-  /** Null for a link to nothing that is known. */
   linked(link: unknown): RuleEntry | null
   today: string
 }
@@ -137,4 +137,24 @@ export function textProblems({ type, fields }: RuleEntry): RuleProblem[] {
       ...(/\[TODO\b|\bTODO:/.test(text) ? [{ field, reason: 'unfinished' as const }] : []),
     ]),
   )
+}
+
+/** An entry of a reply, as health rules look at it. */
+export function ruleEntry({ sys, fields }: RawEntry): RuleEntry {
+  return { type: sys.contentType.sys.id, fields }
+}
+
+const linkedIn =
+  (graph: ContentGraph) =>
+  (link: unknown): RuleEntry | null => {
+    const raw = link === undefined ? null : graph.entry(linkOf(link)?.sys.id ?? '')
+    return raw && ruleEntry(raw)
+  }
+
+/** Reports health rules that a page's own entry, which was fetched with all of its fields, breaks. */
+export function reportHealthRules(raw: RawEntry, context: ReadContext): void {
+  const entry = ruleEntry(raw)
+  const today = utcDay(Date.now())
+  const found = [...healthProblems(entry, { linked: linkedIn(context.graph), today }), ...textProblems(entry)]
+  for (const problem of found) context.report({ entryId: raw.sys.id, contentType: entry.type, ...problem })
 }

@@ -4,11 +4,7 @@ import { logger, reasonOf } from '@/logging/logger'
 import { type RawEntry, readEntries } from '../service/reply'
 
 /** The last published text of notices that must not vanish: those that the law asks for beside medicines. */
-export interface LastNotices {
-  remember(entry: RawEntry): void
-  /** Null where it was never seen, or is no such notice. */
-  last(id: string): RawEntry | null
-}
+export type LastNotices = ReturnType<typeof createLastNotices>
 
 const mustStay = ({ sys, fields }: RawEntry): boolean =>
   sys.contentType.sys.id === 'notice' && fields.tone === 'medicine'
@@ -22,7 +18,7 @@ const readFile = (file: string): RawEntry[] => {
 }
 
 /** @param file of this space on disk, so that a restart forgets nothing @param memory of the process */
-export function createLastNotices(file: string, memory: Map<string, RawEntry>): LastNotices {
+export function createLastNotices(file: string, memory: Map<string, RawEntry>) {
   let isRead = false
   const load = (): void => {
     if (!isRead)
@@ -42,7 +38,7 @@ export function createLastNotices(file: string, memory: Map<string, RawEntry>): 
     }
   }
   return {
-    remember: (entry) => {
+    remember: (entry: RawEntry): void => {
       load()
       const known = memory.get(entry.sys.id)
       if (mustStay(entry) ? known?.sys.updatedAt === entry.sys.updatedAt && known : !known) return
@@ -50,7 +46,7 @@ export function createLastNotices(file: string, memory: Map<string, RawEntry>): 
       else memory.delete(entry.sys.id)
       store(entry.sys.id)
     },
-    last: (id) => {
+    last: (id: string): RawEntry | null => {
       load()
       return memory.get(id) ?? null
     },

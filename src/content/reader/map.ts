@@ -1,4 +1,8 @@
-import type { AnyEntry } from '@/content-model/entry'
+import type { ContentTypeId } from '@/content-model'
+import type { AnyEntry, Entry } from '@/content-model/entry'
+import type { RawEntry } from '../service/reply'
+import type { ReadContext } from './context'
+import { readEntry } from './entry'
 
 /** A function for each content type. (Methods: TypeScript compares their parameters both ways.) */
 export type MapperTable<Some extends AnyEntry, Model> = {
@@ -52,4 +56,18 @@ export function mapEach<Some extends AnyEntry, Table extends MapperTable<Some, u
 ): ModelOf<Table, Some>[]
 export function mapEach(entries: readonly AnyEntry[], mapper: Mapper<AnyEntry, unknown>): unknown[] {
   return entries.map((entry) => mapAny(entry, mapper)).filter((model) => model !== null)
+}
+
+/** Maps every entry of this content type in a list; one that cannot be mapped is left out and reported. */
+export function mapList<Id extends ContentTypeId, Model>(
+  type: Id,
+  items: readonly RawEntry[],
+  context: ReadContext,
+  map: (entry: Entry<Id>) => Model,
+): Model[] {
+  const own = items.filter(({ sys }) => sys.contentType.sys.id === type)
+  return mapEach<Entry<Id>, Model>(
+    own.map((raw) => readEntry(type, raw, context)),
+    map,
+  )
 }

@@ -1,18 +1,17 @@
 import { contentTypes, isContentTypeId } from '@/content-model'
-import type { Fields } from '@/content-model/declare'
+import { displayFieldOf, type Fields } from '@/content-model/declare'
 import { previewLabels } from '@/labels/preview'
 import { reasonTexts } from '@/labels/preview-reasons'
 import { createLabelReader } from '@/labels/reader'
 import type { ContentProblem } from '@/models/content-problem'
+import type { PreviewProblem } from '@/models/preview'
+import type { RawEntry } from '../service/reply'
 
-export interface ProblemWords {
-  /** The entry's title, else its id. */
-  entry: string
-  contentType: string
-  field: string
-  reason: string
-  /** One sentence: what to do about it. */
-  remedy: string
+/** What editors see as an entry's title: the value of its display field; null where it has none. */
+export function titleOf({ sys, fields }: RawEntry): string | null {
+  const type = sys.contentType.sys.id
+  const title = isContentTypeId(type) ? fields[displayFieldOf(contentTypes[type])] : null
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
 }
 
 const label = createLabelReader(previewLabels, {})
@@ -38,7 +37,7 @@ export function fieldName(contentType: string, field: string): string {
 }
 
 /** A problem in editors' words, with the field that leads to it. */
-export function problemWords(problem: ContentProblem): ProblemWords {
+export function problemWords(problem: ContentProblem): Omit<PreviewProblem, 'href'> {
   const { entryId, title, contentType, field, reason, detail, place } = problem
   const found = detail === undefined ? '' : ` (“${detail}”)`
   const used = place

@@ -4,7 +4,7 @@ import type { Shape } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
 import { isBlank } from '@/lib/is-blank'
 import { momentOf } from '@/lib/moment'
-import { isLink, type RawLink } from '../service/link'
+import { isLink, type RawLink } from '../service/reply'
 
 /** Thrown by whoever reads a value; the reader adds which entry and field it is of. */
 export class UnreadableValue extends Error {

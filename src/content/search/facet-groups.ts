@@ -7,15 +7,10 @@ import type { MappedFacet } from '../mappers/facets'
 /** Facets that stand in no group are searched, but nothing is filtered by them. */
 const NO_GROUP = 'outros'
 
-export interface FacetGroups {
-  /** Title of each group by its key, as in `SearchRecord.facets`. */
-  titles: Record<string, string>
-  /** Sorts a product's facets into their groups, as titles; the groups with a title are named besides. */
-  sort(facets: MappedFacet[]): Pick<SearchRecord, 'facets' | 'facetGroups'>
-}
+export type FacetGroups = ReturnType<typeof facetGroupsOf>
 
 /** Sorts facets by the editors' groups. */
-export function facetGroupsOf(filterGroups: FilterGroup[]): FacetGroups {
+export function facetGroupsOf(filterGroups: FilterGroup[]) {
   const groups = filterGroups.map(({ id, title, facets }) => ({
     key: slugify(id),
     title,
@@ -26,8 +21,10 @@ export function facetGroupsOf(filterGroups: FilterGroup[]): FacetGroups {
     return keys.length > 0 ? keys : [NO_GROUP]
   }
   return {
+    /** Title of each group by its key, as in `SearchRecord.facets`. */
     titles: Object.fromEntries(groups.map(({ key, title }) => [key, title])),
-    sort: (facets) => {
+    /** Sorts a product's facets into their groups, as titles; the groups with a title are named besides. */
+    sort: (facets: MappedFacet[]): Pick<SearchRecord, 'facets' | 'facetGroups'> => {
       const sorted = new Map<string, string[]>()
       for (const facet of facets)
         for (const key of keysOf(facet)) sorted.set(key, [...(sorted.get(key) ?? []), facet.title])

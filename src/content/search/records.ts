@@ -3,28 +3,24 @@ import { uniqueFolded } from '@/lib/fold-text'
 import { DAY } from '@/lib/utc-day'
 import type { PageBase } from '@/models/page-base'
 import type { Picture } from '@/models/picture'
-import type { SearchImage, SearchRecord } from '@/models/search'
+import type { SearchRecord } from '@/models/search'
 import { pathOfSlug } from '@/routing/links'
 import { mapFacet } from '../mappers/facets'
 import { mapArticle } from '../mappers/pages/article'
+import { mapCollection, mapContentPage } from '../mappers/pages/content'
+import { mapFaqPage } from '../mappers/pages/faq'
 import { mapProduct } from '../mappers/pages/product'
 import { mapEach } from '../reader/map'
 import type { FacetGroups } from './facet-groups'
-import { searchTextOfArticle, searchTextOfProduct } from './search-text'
+import {
+  searchTextOfArticle,
+  searchTextOfBlocks,
+  searchTextOfProduct,
+  searchTextOfQuestions,
+} from './search-text'
 
 /** Where records stand that editors gave no place: behind all others. */
-export const LAST_PLACE = 1_000_000
-
-/** A page's picture as hits show it. */
-export function heroImage(picture: Picture | null): SearchImage | null {
-  return picture && { ...picture.desktop, title: picture.alt }
-}
-
-/** Keywords of the entry and of its metadata (separated by commas), each once. */
-export function keywordsOf({ meta }: Pick<PageBase, 'meta'>, own: string[]): string[] {
-  const all = [...own, ...(meta.keywords ?? '').split(',')].map((word) => word.trim()).filter(Boolean)
-  return uniqueFolded(all)
-}
+const LAST_PLACE = 1_000_000
 
 const warningsOf = ({ fields }: Entry<'product'>): ReadonlySet<string> => {
   const texts = [...fields.productDetails, ...fields.usageInstructions]
@@ -45,20 +41,39 @@ const usageOf = ({ fields }: Entry<'product'>): Pick<SearchRecord, 'notFor' | 's
   }
 }
 
+/** What each page's record says of it; a page that is read stands behind an article that answers a query just as well. */
+const baseRecord = (
+  page: PageBase,
+  picture: Picture | null,
+  body: string,
+  ownKeywords: string[] = [],
+): SearchRecord => ({
+  id: page.id,
+  title: page.title,
+  shortDescription: page.meta.description,
+  url: pathOfSlug(page.slug),
+  heroImage: picture && { ...picture.desktop, title: picture.alt },
+  keywords: uniqueFolded(
+    [...ownKeywords, ...(page.meta.keywords ?? '').split(',')].map((word) => word.trim()).filter(Boolean),
+  ),
+  category: null,
+  facets: {},
+  facetGroups: [],
+  body,
+  featured: LAST_PLACE + 1,
+  newest: LAST_PLACE,
+})
+
 /** The record of a product page, from the model that the page shows. @throws ContentError when its entry cannot be read */
 export function productRecord(entry: Entry<'product'>, groups: FacetGroups): SearchRecord {
   const page = mapProduct(entry)
+  const body = searchTextOfProduct(page, warningsOf(entry))
   return {
-    id: page.id,
-    title: page.title,
+    ...baseRecord(page, page.picture, body, entry.fields.keywords),
     shortDescription: page.shortDescription,
-    url: pathOfSlug(page.slug),
-    heroImage: heroImage(page.picture),
-    keywords: keywordsOf(page, entry.fields.keywords),
     category: page.line,
     ...(page.lineColor && { lineColor: page.lineColor }),
     ...groups.sort(mapEach(entry.fields.facets, mapFacet)),
-    body: searchTextOfProduct(page, warningsOf(entry)),
     featured: entry.fields.featuredSort ?? LAST_PLACE,
     newest: entry.fields.newestSort ?? LAST_PLACE,
     ...(page.category && { mark: page.category }),
@@ -73,17 +88,36 @@ export function articleRecord(entry: Entry<'article'>, siteUrl: string): SearchR
   const page = mapArticle(entry, siteUrl)
   const published = Date.parse(page.publishedOn ?? page.updatedAt)
   return {
-    id: page.id,
-    title: page.title,
+    ...baseRecord(page, page.picture, searchTextOfArticle(page)),
     shortDescription: page.description,
-    url: pathOfSlug(page.slug),
-    heroImage: heroImage(page.picture),
-    keywords: keywordsOf(page, []),
     category: page.category,
-    facets: {},
-    facetGroups: [],
-    body: searchTextOfArticle(page),
     featured: LAST_PLACE,
     newest: Number.isNaN(published) ? LAST_PLACE : -Math.floor(published / DAY),
   }
+}
+
+const recordOf = (page: PageBase, picture: Picture | null, body: string): SearchRecord | null =>
+  page.meta.noIndex ? null : baseRecord(page, picture, body)
+
+/** What a page of blocks shows of other pages is no words of its own. */
+const NOTHING_ELSE = { comparison: null, continents: null, reviewable: null }
+
+/** Null where editors exclude the page from search. @throws ContentError when unreadable */
+export function faqRecord(entry: Entry<'faqPage'>): SearchRecord | null {
+  const page = mapFaqPage(entry, new Map())
+  return recordOf(page, page.picture, searchTextOfQuestions(page.questions))
+}
+
+/** The record of a collection, as above. @throws ContentError */
+export function collectionRecord(entry: Entry<'collectionPage'>): SearchRecord | null {
+  const page = mapCollection(entry)
+  return recordOf(page, page.picture, searchTextOfBlocks(page.description, page.containers))
+}
+
+/** The record of a page of blocks, such as a leaflet or the way to contact, as above. @throws ContentError */
+export function contentRecord(entry: Entry<'contentPage'>): SearchRecord | null {
+  const page = mapContentPage(entry, NOTHING_ELSE)
+  const image = page.meta.openGraphImage
+  const picture = image && { alt: '', desktop: image }
+  return recordOf(page, picture, searchTextOfBlocks([], page.containers))
 }

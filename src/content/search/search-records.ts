@@ -1,5 +1,6 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
+import type { Entry } from '@/content-model/entry'
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import { chunksOf } from '@/lib/chunks'
 import { DAY, utcDay } from '@/lib/utc-day'
@@ -11,22 +12,19 @@ import type {
   SearchStream,
   SkippedEntry,
 } from '@/models/search'
-import { isServableSlug, trimSlug } from '@/routing/slugs'
+import { isServableSlug, trimSlug } from '@/routing/links'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { reviewDueOn } from '../reader/health-rules'
+import type { ContentSource } from '../service/client'
 import { ContentError } from '../service/errors'
-import type { FetchEntry, FetchPages } from '../service/fetch-entries'
+import { type FetchEntry, type FetchPages, selectionOf } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
-import { selectionOf } from '../service/selection'
-import type { ContentSource } from '../service/source'
 import { type FacetGroups, facetGroupsOf } from './facet-groups'
-import { collectionRecord, contentRecord, faqRecord } from './page-records'
-import { articleRecord, productRecord } from './records'
+import { articleRecord, collectionRecord, contentRecord, faqRecord, productRecord } from './records'
 import { readGuidanceWords, withGuidance } from './search-page-words'
 
 type Report = (skipped: SkippedEntry) => void
-/** Null for a page that is not to be found. */
 type Build = (entry: RawEntry, context: ReadContext) => SearchRecord | null
 
 type Searched = 'product' | 'article' | 'faqPage' | 'collectionPage' | 'contentPage'
@@ -60,11 +58,8 @@ export interface SearchParts {
   fetchEntry: FetchEntry
   fetchPages: FetchPages
   filterGroups(source: ContentSource): Promise<FilterGroup[]>
-  /** Prefixed to protocol-relative asset addresses. */
   scheme: ReadContext['scheme']
-  /** Origin of the site, without a slash at its end. */
   siteUrl: string
-  /** Days after a review was due until its text is no longer suggested. */
   reviewGraceDays: number
 }
 
@@ -106,19 +101,21 @@ interface Row {
 }
 
 const rowsOf = (groups: FacetGroups, siteUrl: string): Row[] => {
-  const row = (index: SearchIndex, contentType: Searched, build: Build): Row => ({
+  const row = <Id extends Searched>(
+    index: SearchIndex,
+    contentType: Id,
+    record: (entry: Entry<Id>) => SearchRecord | null,
+  ): Row => ({
     index,
     contentType,
-    build,
+    build: (raw, context) => record(readEntry(contentType, raw, context)),
   })
   return [
-    row('products', 'product', (raw, context) => productRecord(readEntry('product', raw, context), groups)),
-    row('articles', 'article', (raw, context) => articleRecord(readEntry('article', raw, context), siteUrl)),
-    row('articles', 'faqPage', (raw, context) => faqRecord(readEntry('faqPage', raw, context))),
-    row('articles', 'collectionPage', (raw, context) =>
-      collectionRecord(readEntry('collectionPage', raw, context)),
-    ),
-    row('articles', 'contentPage', (raw, context) => contentRecord(readEntry('contentPage', raw, context))),
+    row('products', 'product', (entry) => productRecord(entry, groups)),
+    row('articles', 'article', (entry) => articleRecord(entry, siteUrl)),
+    row('articles', 'faqPage', faqRecord),
+    row('articles', 'collectionPage', collectionRecord),
+    row('articles', 'contentPage', contentRecord),
   ]
 }
 

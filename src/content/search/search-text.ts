@@ -1,11 +1,31 @@
 import type { ArticleModel } from '@/content-model/types/article'
-import type { FaqQuestion } from '@/content-model/types/faq-item'
-import type { FaqSection } from '@/content-model/types/faq-section'
+import type { SectionContainer } from '@/content-model/types/content-page'
+import type { FaqQuestion, FaqSection } from '@/content-model/types/faq-section'
 import type { ProductPageModel } from '@/content-model/types/product'
-import type { SectionContainer } from '@/content-model/types/section-container'
+import { foldText } from '@/lib/fold-text'
 import { wordsOf } from '@/lib/rich-text-tree'
 import type { AccordionItem, RichText, SectionOf, SectionType } from '@/models/rich-text'
-import { claimsOf, warnsByTitle } from './claims'
+
+/** Titles of texts that warn, in products whose editors did not say so by `isWarning`. */
+const WARNING_TITLE =
+  /contraindica|advertenc|precauc|cuidado|atencao|quando nao|quem nao|nao use|nao usar|efeitos|reac(ao|oes)|procurar o (medico|pediatra)|seguranca|interac/
+
+/** Words of sentences that deny something, warn of it, or lead to a doctor. */
+const DENIAL =
+  /\b(nao|nunca|nem|sem|evite|evitar|exceto|proibid[oa]s?|contraindicad[oa]s?|suspenda|alergia a|menores de|procure|pergunte|consulte|converse|fale (antes )?com|orientacao (do )?med|medico|pediatra|consulta|atendimento|hospital|infeccao)\b/
+
+/** Whether a text warns, going by its title. */
+export function warnsByTitle(title: string): boolean {
+  return WARNING_TITLE.test(foldText(title))
+}
+
+/** Sentences that claim something: "Não use em crianças menores de 2 anos" must not match "criança". */
+export function claimsOf(text: string): string {
+  return text
+    .split(/(?<=[.!?:;])\s+/)
+    .filter((sentence) => !DENIAL.test(foldText(sentence)))
+    .join(' ')
+}
 
 /** Texts one after the other; null for one that editors left out. */
 type Texts = (string | null)[]

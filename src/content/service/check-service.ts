@@ -1,8 +1,7 @@
 import { inTime } from '@/lib/in-time'
-import type { ContentClient } from './client'
+import type { ContentClient, ContentSource } from './client'
 import { ContentError, contentErrorPolicy } from './errors'
 import { readReply } from './reply'
-import type { ContentSource } from './source'
 import { translateError } from './translate-error'
 
 const tooLate = (): never => {

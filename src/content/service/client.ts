@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ContentfulClientApi, createClient } from 'contentful'
 import type { ServerEnv } from '@/config/env'
 import { ContentError } from './errors'
-import type { ContentSource } from './source'
+
+/** Which host responds: published content, or drafts too. */
+export type ContentSource = 'delivery' | 'preview'
 
 /** What one call learns from its reply's headers: the SDK's errors leave them out. */
 export interface CallMetadata {

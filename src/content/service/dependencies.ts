@@ -1,6 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { PageType } from '@/content-model'
+import { momentOf } from '@/lib/moment'
 import type { ContentProblem } from '@/models/content-problem'
+import type { RawEntry } from './reply'
 
 /**
  * What a page was made of, recorded while it is made, so that a change leads back to exactly the pages that show it:
@@ -43,46 +45,54 @@ export interface ListRecord {
 }
 
 export interface DependencyMemory {
-  /** Takes what is recorded for whoever collects it; null while nobody does. */
   recording: AsyncLocalStorage<Recorded | null>
-  /** What the responses that pages share were made of when they were queried last. */
   lists: Map<SharedList, ListRecord>
-}
-
-export function createDependencyMemory(): DependencyMemory {
-  return {
-    recording: new AsyncLocalStorage(),
-    lists: new Map(),
-  }
 }
 
 export type DependOn = (dependency: Dependency) => void
 
 export type NoteProblem = (problem: ContentProblem) => void
 
-export interface Dependencies {
-  dependOn: DependOn
-  noteProblem: NoteProblem
-  /** Runs a piece of work and returns what it came to depend on. Work within work keeps its records to itself. */
-  collectDependencies<Result>(work: () => Promise<Result>): Promise<ListRecord & { result: Result }>
-  /** Runs work whose response serves others too, and so is no dependency of whoever happened to query first. */
-  withoutDependencies<Result>(work: () => Result): Result
-  rememberList(list: SharedList, record: ListRecord): void
-  /** Null when this process has not queried the response yet. */
-  recordOfList(list: SharedList): ListRecord | null
-}
+export type Dependencies = ReturnType<typeof createDependencies>
 
-export function createDependencies({ recording, lists }: DependencyMemory): Dependencies {
+export function createDependencies({ recording, lists }: DependencyMemory) {
+  const dependOn: DependOn = (dependency) => void recording.getStore()?.dependencies.add(dependency)
+  const noteProblem: NoteProblem = (problem) => void recording.getStore()?.problems.push(problem)
   return {
-    dependOn: (dependency) => void recording.getStore()?.dependencies.add(dependency),
-    noteProblem: (problem) => void recording.getStore()?.problems.push(problem),
-    collectDependencies: async (work) => {
+    dependOn,
+    noteProblem,
+    /** Runs a piece of work and returns what it came to depend on. Work within work keeps its records to itself. */
+    collectDependencies: async <Result>(
+      work: () => Promise<Result>,
+    ): Promise<ListRecord & { result: Result }> => {
       const recorded: Recorded = { dependencies: new Set(), problems: [] }
       const result = await recording.run(recorded, work)
       return { result, ...recorded }
     },
-    withoutDependencies: (work) => recording.run(null, work),
-    rememberList: (list, record) => void lists.set(list, record),
-    recordOfList: (list) => lists.get(list) ?? null,
+    /** Runs work whose response serves others too, and so is no dependency of whoever happened to query first. */
+    withoutDependencies: <Result>(work: () => Result): Result => recording.run(null, work),
+    rememberList: (list: SharedList, record: ListRecord): void => void lists.set(list, record),
+    recordOfList: (list: SharedList): ListRecord | null => lists.get(list) ?? null,
   }
+}
+
+/** Moments to come at which an entry appears or disappears by itself (behavior TIME-1), as dependencies. */
+export function duesOf({ sys, fields }: RawEntry, now: number): Dependency[] {
+  return [fields.validFrom, fields.validUntil].flatMap((value): Dependency[] => {
+    const at = momentOf(value)
+    return at !== null && at > now ? [`due:${at}:${sys.id}`] : []
+  })
+}
+
+/** Reads them: the entry's id, and milliseconds since 1970. */
+export function readDues(dependencies: Iterable<Dependency>): { id: string; at: number }[] {
+  return [...dependencies].flatMap((dependency) => {
+    const [, at, id] = /^due:(\d+):(.+)$/.exec(dependency) ?? []
+    return id === undefined ? [] : [{ id, at: Number(at) }]
+  })
+}
+
+/** The earliest of them; Infinity where nothing is due. */
+export function nextDue(dependencies: Iterable<Dependency>): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...readDues(dependencies).map(({ at }) => at))
 }

@@ -1,78 +1,32 @@
 import type { Reason } from '@/content-model/reasons'
 
+/** What an engineer or editor does about a failure of the service that is worth asking again within the deadline. */
+const passing = (advice: string) => ({ retry: true, isOutage: true, advice })
+/** The same of one that stays: the page may be asked for again later (503). */
+const outage = (advice: string) => ({ retry: false, isOutage: true, advice })
+/** Of an entry or a query, while the service works. */
+const fault = (advice: string) => ({ retry: false, isOutage: false, advice })
+
 /** What can go wrong between the site and its content. Absence is not an error: queries return null. */
-export type ContentErrorCode =
-  | 'unavailable'
-  | 'outdated'
-  | 'timeout'
-  | 'rateLimited'
-  | 'unauthorized'
-  | 'unknownSpace'
-  | 'rejected'
-  | 'tooBig'
-  | 'invalidReply'
-  | 'implausible'
-  | 'invalidEntry'
-
-interface Policy {
-  /** Worth asking again within the deadline. */
-  retry: boolean
-  /** The service fails, not an entry: the same page may be asked for again later (503). */
-  isOutage: boolean
-  /** What an engineer or editor does about it. */
-  advice: string
+export const contentErrorPolicy = {
+  unavailable: passing('Contentful does not answer or answers 5xx: see its status page, and check the host.'),
+  outdated: passing('A cache of Contentful lags behind what is published: it passes.'),
+  timeout: passing('The deadline passed: raise CONTENTFUL_TIMEOUT_MS or see why it is slow.'),
+  rateLimited: passing('Too many calls: lower CONTENTFUL_MAX_RPS or wait for the reset.'),
+  unauthorized: outage(
+    'Check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN and the host they belong to.',
+  ),
+  unknownSpace: outage('Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.'),
+  rejected: fault('The space does not know this content type or field: compare the content model.'),
+  tooBig: fault('One entry with all it links to exceeds 7 MB: split it.'),
+  invalidReply: outage('The reply is not what the delivery API sends: check the host and proxies.'),
+  implausible: outage(
+    "See Contentful's status page; editors who took half the site down are believed in ten minutes.",
+  ),
+  invalidEntry: fault('An editor mends the field named here.'),
 }
 
-/** Every code has a policy; a new code does not compile without one. */
-export const contentErrorPolicy: Record<ContentErrorCode, Policy> = {
-  unavailable: {
-    retry: true,
-    isOutage: true,
-    advice: 'Contentful does not answer or answers 5xx: see its status page, and check the host.',
-  },
-  outdated: {
-    retry: true,
-    isOutage: true,
-    advice: 'A cache of Contentful lags behind what is published: it passes.',
-  },
-  timeout: {
-    retry: true,
-    isOutage: true,
-    advice: 'The deadline passed: raise CONTENTFUL_TIMEOUT_MS or see why it is slow.',
-  },
-  rateLimited: {
-    retry: true,
-    isOutage: true,
-    advice: 'Too many calls: lower CONTENTFUL_MAX_RPS or wait for the reset.',
-  },
-  unauthorized: {
-    retry: false,
-    isOutage: true,
-    advice: 'Check CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN and the host they belong to.',
-  },
-  unknownSpace: {
-    retry: false,
-    isOutage: true,
-    advice: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
-  },
-  rejected: {
-    retry: false,
-    isOutage: false,
-    advice: 'The space does not know this content type or field: compare the content model.',
-  },
-  tooBig: { retry: false, isOutage: false, advice: 'One entry with all it links to exceeds 7 MB: split it.' },
-  invalidReply: {
-    retry: false,
-    isOutage: true,
-    advice: 'The reply is not what the delivery API sends: check the host and proxies.',
-  },
-  implausible: {
-    retry: false,
-    isOutage: true,
-    advice: "See Contentful's status page; editors who took half the site down are believed in ten minutes.",
-  },
-  invalidEntry: { retry: false, isOutage: false, advice: 'An editor mends the field named here.' },
-}
+export type ContentErrorCode = keyof typeof contentErrorPolicy
 
 export interface ContentErrorMeta {
   contentType?: string
@@ -80,7 +34,6 @@ export interface ContentErrorMeta {
   field?: string
   /** Of the entry, as editors know it; not part of the message. */
   title?: string | null
-  /** Why an entry cannot be shown, and what was found instead. */
   reason?: Reason
   detail?: string
   slug?: string

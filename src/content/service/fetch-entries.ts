@@ -1,11 +1,19 @@
 import { logger } from '@/logging/logger'
-import type { EntriesQuery } from './client'
+import type { ContentSource, EntriesQuery } from './client'
 import type { DependOn } from './dependencies'
 import { ContentError, type ContentErrorMeta } from './errors'
 import { type ContentGraph, createGraph } from './graph'
 import type { Query } from './query'
 import type { ContentReply, RawEntry } from './reply'
-import type { ContentSource } from './source'
+
+/** Relations to entries of the same kind, which only a page shows: elsewhere they lead across the whole range. */
+export const RELATIONS = ['relatedProducts', 'relatedArticles']
+
+/** Selects fields without relations, which are then not followed (Content Delivery API, "select operator"). */
+export function selectionOf(fieldNames: readonly string[]): string {
+  const fields = [...new Set(fieldNames)].filter((name) => !RELATIONS.includes(name))
+  return ['sys', ...fields.map((name) => `fields.${name}`)].join()
+}
 
 export interface ContentList {
   items: RawEntry[]

@@ -1,16 +1,13 @@
 import { MAX_RELATED } from '@/config/site'
 import { chunksOf } from '@/lib/chunks'
 import { logger } from '@/logging/logger'
-import type { ContentClient, EntriesQuery } from './client'
+import type { ContentClient, ContentSource, EntriesQuery } from './client'
 import type { DependOn } from './dependencies'
 import { ContentError, type ContentErrorMeta } from './errors'
-import type { Fetch, FetchEntry, FetchedEntry } from './fetch-entries'
+import { type Fetch, type FetchEntry, type FetchedEntry, RELATIONS } from './fetch-entries'
 import { createGraph } from './graph'
-import { isLink, type RawLink } from './link'
 import type { SendCall } from './query'
-import { type RawAsset, type RawEntry, readAssetReply } from './reply'
-import { RELATIONS } from './selection'
-import type { ContentSource } from './source'
+import { isLink, type RawAsset, type RawEntry, type RawLink, readAssetReply } from './reply'
 
 type PageQuery = EntriesQuery & { include?: number }
 

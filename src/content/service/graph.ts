@@ -1,5 +1,4 @@
-import type { DependOn } from './dependencies'
-import { duesOf } from './moments'
+import { type DependOn, duesOf } from './dependencies'
 import type { ContentReply, RawAsset, RawEntry } from './reply'
 
 /** The entries and assets of one response, by id: what links are followed in. What is looked up here is recorded as shown. */

@@ -45,18 +45,15 @@ interface Parts {
   fetchEntries: FetchEntries
 }
 
-export interface PublishedStates {
-  /** The published ones of these ids; `sys` alone is selected. @throws ContentError */
-  getPublishedStates(kind: ContentKind, ids: readonly string[]): Promise<ReadonlyMap<string, PublishedState>>
-  /** Whether anything is delivered: if not, the service is broken. @throws ContentError */
-  isAnythingPublished(): Promise<boolean>
-  /** Ids of the published entries that link to an entry or asset in any field. @throws ContentError */
-  getLinkingIds(kind: ContentKind, id: string): Promise<string[]>
-}
+export type PublishedStates = ReturnType<typeof createPublishedStates>
 
-export function createPublishedStates({ client, sendCall, fetchEntries }: Parts): PublishedStates {
+export function createPublishedStates({ client, sendCall, fetchEntries }: Parts) {
   return {
-    getPublishedStates: async (kind, ids) => {
+    /** The published ones of these ids; `sys` alone is selected. @throws ContentError */
+    getPublishedStates: async (
+      kind: ContentKind,
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, PublishedState>> => {
       const read = kind === 'Entry' ? client.readEntries : client.readAssets
       const found = new Map<string, PublishedState>()
       for (const some of chunksOf(ids, IDS_PER_CALL)) {
@@ -70,7 +67,8 @@ export function createPublishedStates({ client, sendCall, fetchEntries }: Parts)
       }
       return found
     },
-    isAnythingPublished: async () => {
+    /** Whether anything is delivered: if not, the service is broken. @throws ContentError */
+    isAnythingPublished: async (): Promise<boolean> => {
       const query = { select: 'sys', include: 0, limit: 1 }
       const { items } = await sendCall({
         send: (metadata) => client.readEntries('delivery', query, metadata),
@@ -78,7 +76,8 @@ export function createPublishedStates({ client, sendCall, fetchEntries }: Parts)
       })
       return items.length > 0
     },
-    getLinkingIds: async (kind, id) => {
+    /** Ids of the published entries that link to an entry or asset in any field. @throws ContentError */
+    getLinkingIds: async (kind: ContentKind, id: string): Promise<string[]> => {
       const { items } = await fetchEntries('delivery', {
         [kind === 'Entry' ? 'links_to_entry' : 'links_to_asset']: id,
         select: 'sys',

@@ -3,7 +3,7 @@ import { ContentError, type ContentErrorMeta } from './errors'
 
 const linkId = z.object({ sys: z.object({ id: z.string() }) })
 
-const rawEntry = z.object({
+export const rawEntry = z.object({
   sys: z.object({
     id: z.string(),
     contentType: linkId,
@@ -14,7 +14,7 @@ const rawEntry = z.object({
   fields: z.record(z.string(), z.unknown()).default({}),
 })
 
-const rawAsset = z.object({
+export const rawAsset = z.object({
   sys: z.object({ id: z.string() }),
   fields: z.record(z.string(), z.unknown()).default({}),
 })
@@ -75,4 +75,23 @@ export function readAssetReply(body: unknown): RawAsset[] {
   const result = assetReply.safeParse(body)
   if (!result.success) throw unreadable(result.error, {})
   return result.data.items
+}
+
+/** A link as the service writes it in a field: its kind, Entry or Asset, is for whoever asks by it to check. */
+export interface RawLink {
+  sys: { type: 'Link'; id: string; linkType?: unknown }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+export function isLink(value: unknown): value is RawLink {
+  return (
+    isObject(value) &&
+    'sys' in value &&
+    isObject(value.sys) &&
+    'type' in value.sys &&
+    value.sys.type === 'Link' &&
+    'id' in value.sys &&
+    typeof value.sys.id === 'string'
+  )
 }

@@ -23,20 +23,16 @@ export interface DeliveredEntry {
   state?: { revision: number | null } | null | undefined
 }
 
-/** Rejects replies older than known publishes. */
-export interface StaleGuard {
-  /** Records the delivered state of an entry, never what a message said; null when deleted. */
-  expectRevision(id: string, state: { revision: number | null } | null, now?: number): void
-  /** The same for what a change, here or on another instance, has found; of a contradicted one, nothing is expected. */
-  expectDelivered(entries: readonly DeliveredEntry[]): void
-  /** Whether the delivery API said lately that an entry is gone. */
-  isKnownGone(id: string, now?: number): boolean
-  /** Rejects a stale reply: Contentful caches each query apart. @throws ContentError `outdated`, which is retried */
-  rejectStale(reply: ContentReply, now?: number): ContentReply
-}
+export type StaleGuard = ReturnType<typeof createStaleGuard>
 
-export function createStaleGuard(expected: ExpectedRevisions): StaleGuard {
-  const expectRevision: StaleGuard['expectRevision'] = (id, state, now = performance.now()) => {
+/** Rejects replies older than known publishes. */
+export function createStaleGuard(expected: ExpectedRevisions) {
+  /** Records the delivered state of an entry, never what a message said; null when deleted. */
+  const expectRevision = (
+    id: string,
+    state: { revision: number | null } | null,
+    now = performance.now(),
+  ): void => {
     for (const [known, { until }] of expected) if (until <= now) expected.delete(known)
     if (state === null) expected.set(id, { revision: null, until: now + LASTS_MS })
     else if (state.revision === null) expected.delete(id)
@@ -44,17 +40,20 @@ export function createStaleGuard(expected: ExpectedRevisions): StaleGuard {
   }
   return {
     expectRevision,
-    expectDelivered: (entries) => {
+    /** The same for what a change, here or on another instance, has found; of a contradicted one, nothing is expected. */
+    expectDelivered: (entries: readonly DeliveredEntry[]): void => {
       for (const { id, state } of entries) {
         if (state === undefined) expected.delete(id)
         else expectRevision(id, state)
       }
     },
-    isKnownGone: (id, now = performance.now()) => {
+    /** Whether the delivery API said lately that an entry is gone. */
+    isKnownGone: (id: string, now = performance.now()): boolean => {
       const expectation = expected.get(id)
       return expectation !== undefined && expectation.revision === null && expectation.until > now
     },
-    rejectStale: (reply, now = performance.now()) => {
+    /** Rejects a stale reply: Contentful caches each query apart. @throws ContentError `outdated`, which is retried */
+    rejectStale: (reply: ContentReply, now = performance.now()): ContentReply => {
       if (expected.size === 0) return reply
       for (const { sys } of [...reply.items, ...(reply.includes?.Entry ?? [])]) {
         const expectation = expected.get(sys.id)

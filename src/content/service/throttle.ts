@@ -1,5 +1,22 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import { isBuilding, type ServerEnv } from '@/config/env'
-import { PRIORITIES, type Priority } from './priority'
+
+/** Who waits: a visitor or editor, a publish, or a page that is revalidated while the old one is served. */
+export const PRIORITIES = ['visitor', 'publishing', 'renewal'] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** Which priority the work has that is running. */
+export type PriorityContext = AsyncLocalStorage<Priority>
+
+export type Priorities = ReturnType<typeof createPriorities>
+
+/** How urgent work is, passed to all queries within it; a visitor's by default. */
+export function createPriorities(context: PriorityContext) {
+  return {
+    withPriority: <Result>(priority: Priority, work: () => Result): Result => context.run(priority, work),
+    currentPriority: (): Priority => context.getStore() ?? 'visitor',
+  }
+}
 
 /** Fulfilled when a call may start, with what has to be called when its response is there. */
 export type Throttle = (priority: Priority) => Promise<() => void>

@@ -28,13 +28,7 @@ const serviceMessage = z.object({
     .catch(undefined),
 })
 
-interface ErrorWords {
-  reason: string
-  requestId: string | null
-}
-
-/** The service's own words out of the SDK's JSON message; else the message as it is. */
-const wordsOf = (error: Error): ErrorWords => {
+const wordsOf = (error: Error): { reason: string; requestId: string | null } => {
   try {
     const { message, requestId, details } = serviceMessage.parse(JSON.parse(error.message))
     const refused = (details?.errors ?? []).map(({ name, details: text, value }) =>

@@ -1,5 +1,4 @@
-import { makeSecurityFile } from '@/page-props/site-files'
-import { textFileProps } from '@/page-props/text-file'
+import { makeSecurityFile, textFileProps } from '@/page-props/text-file'
 
 export const getServerSideProps = textFileProps(() => makeSecurityFile())
 

@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { HOME_PATH } from '@/config/site'
 import { isResolvable, sitePaths } from '@/content/paths'
-import { clearedDraftCookies } from '@/publishing/preview/cookies'
-import { previewText, readsOnly, sendText } from '@/publishing/preview/response'
-import { readPreviewSlug } from '@/publishing/preview/slug'
+import { clearedDraftCookies } from '@/page-props/preview-cookies'
+import { readPreviewSlug } from '@/page-props/preview-request'
+import { previewText, readsOnly, sendText } from '@/page-props/preview-response'
 import { pathOfSlug } from '@/routing/links'
 
 /** Home if no such page is published, e.g. of a draft; without an answer of the service the page is tried. */

@@ -1,7 +1,8 @@
 import { readPolicyReport } from '@/logging/policy-report'
 import { createRateLimit } from '@/logging/rate-limit'
+import { readBody } from '@/logging/read-body'
+import { isAllowed, withRequestId } from '@/logging/request-id'
 import { apiRoute } from '@/page-props/api-route'
-import { readBody } from '@/publishing/webhook/read-body'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { serverEnv } from '@/config/env'
-import { clearedDraftCookies, DAY_COOKIE, withDraftAttributes } from '@/publishing/preview/cookies'
-import { isPreviewDay } from '@/publishing/preview/day'
-import { previewResponse, sendText } from '@/publishing/preview/response'
+import { clearedDraftCookies, DAY_COOKIE, withDraftAttributes } from '@/page-props/preview-cookies'
+import { isPreviewDay } from '@/page-props/preview-request'
+import { previewResponse, sendText } from '@/page-props/preview-response'
 
 /** `GET /api/preview?secret=&slug=&id=&em=`: turns draft mode on for this browser and leads to the page (ADR 12). */
 const handler = async (request: NextApiRequest, response: NextApiResponse) => {

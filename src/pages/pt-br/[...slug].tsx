@@ -1,7 +1,6 @@
 import type { PageProps } from '@/models/page-props'
 import { resolvePage } from '@/page-props/resolve-page'
-import { slugStaticPaths } from '@/page-props/static-paths'
-import { withStaticProps } from '@/page-props/with-static-props'
+import { slugStaticPaths, withStaticProps } from '@/page-props/with-static-props'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { onDemand, PageArrival } from '@/navigation/on-demand'
-import { type SavedPageProps, savedPageProps } from '@/page-props/saved-page'
+import { type SavedPageProps, savedPageProps } from '@/page-props/with-static-props'
 
 /** A chunk of its own, like every template (see the account page). */
 const SavedPage = onDemand(

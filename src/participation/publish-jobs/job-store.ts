@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type Job, job } from '@/publishing/revalidation/job'
 import type { JobStore } from '@/publishing/revalidation/job-store'
+import { type Job, job } from '@/publishing/revalidation/job-store'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Tables } from '../database/tables'
 import { planWatchAfterPublish } from '../problems/plan'

@@ -1,9 +1,10 @@
 import { lastVisitedFirst } from '@/cache/visited-pages'
 import { type Dependency, type IndexRow, isSameRow, rowOf } from '@/content/changes'
-import type { PathIndex } from '@/content/paths'
+import type { PathEntry, PathIndex } from '@/content/paths'
+import type { ContentTypeId } from '@/content-model'
 import { pathOfSlug } from '@/routing/links'
 import { pageTypes, placeOfContentType } from '@/routing/page-types'
-import type { ContentChange } from '../change'
+import type { ContentChange } from '../revalidation/job-store'
 import type { DependencyMap } from './dependency-store'
 
 /** The site's paths before and after a change, and the recorded dependencies of pages. */
@@ -19,7 +20,7 @@ const rowsOf = ({ before, after }: SiteState, change: ContentChange): IndexRow[]
     : [rowOf(before, change.id), rowOf(after, change.id)].filter((row) => row !== null)
 
 /** The dependency of a page that reads the changed entry or asset. */
-export function dependencyOn({ kind, id }: ContentChange): Dependency {
+function dependencyOn({ kind, id }: ContentChange): Dependency {
   return kind === 'Entry' ? `entry:${id}` : `asset:${id}`
 }
 
@@ -73,5 +74,47 @@ export function affectedPaths(change: ContentChange, site: SiteState): string[] 
       ...ownPaths(change, site),
       ...lastVisitedFirst(dependentPaths(touchedBy(change, site), site.dependencyMap)),
     ]),
+  ]
+}
+
+const SEARCHED: readonly string[] = ['product', 'article', 'faq', 'collection', 'content']
+const isSearched = ({ type }: PathEntry): boolean => SEARCHED.includes(type)
+
+/** Content types that decide which words find which page. */
+const GUIDANCE: readonly string[] = ['searchGuidance', 'searchPage'] satisfies ContentTypeId[]
+
+/** Content types in every product's record that are not on its page. */
+const FACETS: readonly string[] = ['facet', 'filterGroup'] satisfies ContentTypeId[]
+
+/** Content types of synonyms and of the groups that products are filtered by. */
+const SETTINGS: readonly string[] = ['synonymSet', 'searchPage', 'filterGroup'] satisfies ContentTypeId[]
+
+const isUnknownTombstone = ({ kind, expects, contentType }: ContentChange): boolean =>
+  kind === 'Entry' && expects === 'gone' && contentType === null
+
+/** Whether a change affects synonyms or settings of the search indexes. */
+export function changesSearchSettings(change: ContentChange): boolean {
+  return SETTINGS.includes(change.contentType ?? '') || isUnknownTombstone(change)
+}
+
+/**
+ * Ids of pages whose records a change affects: its own, those that read it, all products after a change of
+ * filters, all others after one of guidance. Too many do no harm; shared lists are in no record.
+ */
+export function affectedSearchRecords(
+  change: ContentChange,
+  paths: readonly string[],
+  { before, after, dependencyMap }: SiteState,
+): string[] {
+  const touched = new Set(paths)
+  const isRead = (path: string): boolean => dependencyMap.get(path)?.includes(dependencyOn(change)) ?? true
+  const isTouched = (slug: string, entry: PathEntry): boolean =>
+    (change.kind === 'Entry' && entry.id === change.id) ||
+    (entry.type === 'product' && FACETS.includes(change.contentType ?? '')) ||
+    (entry.type !== 'product' && GUIDANCE.includes(change.contentType ?? '')) ||
+    (touched.has(pathOfSlug(slug)) && isRead(pathOfSlug(slug)))
+  const pages = [...before, ...after].filter(([slug, entry]) => isSearched(entry) && isTouched(slug, entry))
+  return [
+    ...new Set([...pages.map(([, entry]) => entry.id), ...(isUnknownTombstone(change) ? [change.id] : [])]),
   ]
 }

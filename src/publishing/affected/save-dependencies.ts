@@ -1,7 +1,7 @@
 import { noteDue } from '@/cache/due'
 import { contentChanges, type Dependency, isSharedList, readDues, type SharedList } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
-import { dependencyStore } from './shared-dependency-store'
+import { dependencyStore } from './dependency-store'
 
 /** Lists as this process last wrote them: they rarely change, and every page uses some. */
 const writtenLists = new Map<SharedList, ReadonlySet<Dependency>>()

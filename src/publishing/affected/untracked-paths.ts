@@ -1,8 +1,8 @@
-import { type ContentKind, contentChanges } from '@/content/changes'
+import { contentChanges } from '@/content/changes'
 import type { PathIndex } from '@/content/paths'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt, fixedSlugs, pageTypes } from '@/routing/page-types'
-import type { ContentChange } from '../change'
+import type { ContentChange } from '../revalidation/job-store'
 import type { DependencyMap } from './dependency-store'
 
 interface Untracked {
@@ -26,11 +26,6 @@ export function untrackedPages(index: PathIndex, dependencyMap: DependencyMap): 
   ].filter(({ path }) => !dependencyMap.has(path))
 }
 
-interface Step {
-  kind: ContentKind
-  id: string
-}
-
 /** Ids of entries that link to the changed ones, at any depth; null if it takes too many queries. */
 const linkingEntries = async (
   changes: readonly ContentChange[],
@@ -38,7 +33,7 @@ const linkingEntries = async (
   linkingIds: ReturnType<typeof contentChanges>['getLinkingIds'],
 ): Promise<ReadonlySet<string> | null> => {
   const seen = new Set(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))
-  const waiting: Step[] = changes.map(({ kind, id }) => ({ kind, id }))
+  const waiting: Pick<ContentChange, 'kind' | 'id'>[] = [...changes]
   for (let count = 0; ; count += 1) {
     const step = waiting.pop()
     if (!step) return seen

@@ -1,7 +1,62 @@
+import { z } from 'zod'
 import { cacheFolder } from '@/cache/cache-folder'
 import { processWide } from '@/lib/process-wide'
 import { logger, reasonOf } from '@/logging/logger'
-import { type Job, job } from './job'
+
+/** A change of an entry or asset. Plain data, stored on disk until processed. */
+const contentChange = z.object({
+  kind: z.enum(['Entry', 'Asset']),
+  id: z.string(),
+  /** What the delivery API will show. */
+  expects: z.enum(['published', 'gone']),
+  /** Of the published state, if the message has it. */
+  revision: z.number().nullable(),
+  /** Time of the change, ISO 8601, likewise. */
+  updatedAt: z.string().nullable(),
+  /** Null for assets, and for messages without it. */
+  contentType: z.string().nullable(),
+  /** Paths that the entry itself names, e.g. a redirect's start. */
+  namedPaths: z.array(z.string()),
+})
+
+export type ContentChange = z.infer<typeof contentChange>
+
+/** An unfinished change; plain data, so that it outlives the process. */
+export const job = z.object({
+  /** Of the change; a newer one of the same entry or asset replaces it. */
+  key: z.string(),
+  change: contentChange,
+  /** Work left; null while it is unknown what the change affects. */
+  work: z
+    .object({
+      paths: z.array(z.string()),
+      /** Paths rendered, but not yet served by every instance. */
+      unshared: z.array(z.string()).default([]),
+      records: z.array(z.string()),
+      searchSettings: z.boolean().default(false),
+    })
+    .nullable(),
+  attempts: z.number(),
+  /** Milliseconds since 1970. */
+  receivedAt: z.number(),
+})
+
+export type Job = z.infer<typeof job>
+
+export type Work = NonNullable<Job['work']>
+
+/** Milliseconds until each path of a round was rendered. */
+export type Times = Readonly<Record<string, number>>
+
+/** A round's result for a job: revalidated paths, and work left, or null. */
+export interface JobResult {
+  revalidated: string[]
+  took?: Times
+  rest: Job | null
+}
+
+/** Revalidates one path; throws if the page could not be rendered, and the old one stays. */
+export type Revalidate = (path: string) => Promise<void>
 
 /** Stores jobs until done, so that another process continues those of a killed one. */
 export interface JobStore {
@@ -9,7 +64,6 @@ export interface JobStore {
   remove(key: string): Promise<void>
   /** Whether there are abandoned jobs. Polled every few seconds, which shows others that this process runs. */
   hasLeft(): Promise<boolean>
-  /** Takes over those jobs. */
   takeUp(): Promise<Job[]>
 }
 

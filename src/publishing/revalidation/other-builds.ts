@@ -4,7 +4,7 @@ import { buildId } from '@/config/build-id'
 import { chunksOf } from '@/lib/chunks'
 import { logger, reasonOf } from '@/logging/logger'
 import { acceptedMessages } from '../webhook/accepted-messages'
-import type { Revalidate } from './job'
+import type { Revalidate } from './job-store'
 import { canSendToSelf, sendToSelf } from './own-message'
 import { renderPaths } from './render-paths'
 

@@ -1,7 +1,14 @@
 import { logger, reasonOf } from '@/logging/logger'
-import type { ContentChange } from '../change'
-import type { Job, JobResult, Revalidate, Times } from './job'
-import { forgivingJobStore, type JobStore } from './job-store'
+import {
+  type ContentChange,
+  forgivingJobStore,
+  type Job,
+  type JobResult,
+  type JobStore,
+  type Revalidate,
+  type Times,
+} from './job-store'
+import type { processJobs } from './process-jobs'
 
 /** Milliseconds without a message that end a burst, and its longest duration. */
 const DEBOUNCE_MS = 600
@@ -23,22 +30,10 @@ export interface Outcome {
 
 export interface QueueParts {
   /** `storeWork` stores a job whose work became known. */
-  process(
-    jobs: readonly Job[],
-    revalidate: Revalidate,
-    storeWork: (job: Job) => Promise<void>,
-  ): Promise<ReadonlyMap<string, JobResult>>
+  process: typeof processJobs
   store: JobStore
-  /** Milliseconds since 1970. */
   now(): number
   wait(milliseconds: number): Promise<void>
-}
-
-export interface RevalidationQueue {
-  /** Resolves when a round has processed the stored change, or at once in a large burst. */
-  add(change: ContentChange, revalidate: Revalidate): Promise<Outcome>
-  /** Continues an earlier process's jobs. */
-  resume(revalidate: Revalidate): Promise<void>
 }
 
 interface Waiting {
@@ -73,7 +68,7 @@ const retryAfter = (attempts: number): number =>
   Math.min(RETRY_LONGEST, RETRY_FIRST * 2 ** (attempts - 1)) * (0.75 + Math.random() / 2)
 
 /** Collects changes and processes them in rounds, one after the other. */
-export function createQueue({ process, store: givenStore, now, wait }: QueueParts): RevalidationQueue {
+export function createQueue({ process, store: givenStore, now, wait }: QueueParts) {
   const store = forgivingJobStore(givenStore)
   const waiting = new Map<string, Waiting>()
   let revalidatePath: Revalidate = () => Promise.reject(new Error('no request has come yet'))
@@ -82,7 +77,6 @@ export function createQueue({ process, store: givenStore, now, wait }: QueuePart
   let isRunning = false
   let takenUp: Promise<void> | null = null
 
-  /** Waits for the end of a burst. */
   const collect = async (): Promise<void> => {
     const endsAt = now() + LONGEST_BURST
     for (let rest = DEBOUNCE_MS; rest > 0; rest = Math.min(latestAt + DEBOUNCE_MS, endsAt) - now())
@@ -163,11 +157,13 @@ export function createQueue({ process, store: givenStore, now, wait }: QueuePart
     start()
   }
 
+  /** Continues an earlier process's jobs. */
   const resume = (revalidate: Revalidate): Promise<void> => {
     revalidatePath = revalidate
     return takeUp()
   }
 
+  /** Resolves when a round has processed the stored change, or at once in a large burst. */
   const add = async (change: ContentChange, revalidate: Revalidate): Promise<Outcome> => {
     revalidatePath = revalidate
     // An earlier process's work for this entry is merged.

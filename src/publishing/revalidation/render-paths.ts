@@ -1,7 +1,7 @@
 import { latestRendering, type Rendering } from '@/cache/awaited-pages'
 import { logger, reasonOf } from '@/logging/logger'
-import type { Revalidate, Times } from './job'
-import type { ExpectedPage } from './served-here'
+import type { Revalidate, Times } from './job-store'
+import type { ExpectedPage } from './served-everywhere'
 
 /** Parallel renderings: enough for the content throttle, without slowing visitors. */
 const CONCURRENCY = 4

@@ -1,7 +1,7 @@
 import { noteDue, takeDue } from '@/cache/due'
 import { readDues } from '@/content/changes'
 import { logger, reasonOf } from '@/logging/logger'
-import { dependencyStore } from '../affected/shared-dependency-store'
+import { dependencyStore } from '../affected/dependency-store'
 import { acceptedMessages } from '../webhook/accepted-messages'
 import { canSendToSelf, sendToSelf } from './own-message'
 

@@ -1,15 +1,71 @@
 import { announceContentChange } from '@/cache/content-changed'
-import { contentChanges } from '@/content/changes'
+import { contentChanges, type PublishedState } from '@/content/changes'
 import { type PathIndex, sitePaths } from '@/content/paths'
 import { logger } from '@/logging/logger'
 import { placeOfContentType } from '@/routing/page-types'
-import { affectedPaths, type SiteState } from '../affected/affected-paths'
-import { affectedSearchRecords, changesSearchSettings } from '../affected/affected-search-records'
-import { dependencyStore } from '../affected/shared-dependency-store'
+import {
+  affectedPaths,
+  affectedSearchRecords,
+  changesSearchSettings,
+  type SiteState,
+} from '../affected/affected-paths'
+import { dependencyStore } from '../affected/dependency-store'
 import { untrackedPaths } from '../affected/untracked-paths'
-import type { ContentChange } from '../change'
-import type { Job, Work } from './job'
-import { type Settled, settledJobs } from './propagation'
+import type { ContentChange, Job, Work } from './job-store'
+
+/** Milliseconds until an unseen change counts as overtaken: the longest reported delay of Contentful's cache. */
+export const PROPAGATES_WITHIN = 120_000
+
+/**
+ * The delivery API's state, which is authoritative: `shown`, this revision or a later one, or deleted; `overtaken`,
+ * reported deleted but published since; `awaited`, not yet.
+ */
+type Propagation = 'shown' | 'overtaken' | 'awaited'
+
+/** Milliseconds between two ISO 8601 times; NaN if either is unknown. */
+const between = (from: string | null, to: string | null): number =>
+  Date.parse(to ?? '') - Date.parse(from ?? '')
+
+export function propagationOf(change: ContentChange, state: PublishedState | undefined): Propagation {
+  if (!state) return change.expects === 'gone' ? 'shown' : 'awaited'
+  const since = between(change.updatedAt, state.updatedAt)
+  if (change.expects === 'gone') return since > 0 ? 'overtaken' : 'awaited'
+  if (since >= 0) return 'shown'
+  if (change.revision !== null && state.revision !== null)
+    return state.revision >= change.revision ? 'shown' : 'awaited'
+  return Number.isNaN(since) ? 'shown' : 'awaited'
+}
+
+interface Settled {
+  /** False if the delivery API contradicts it: its pages are revalidated, without further effects. */
+  isConfirmed: boolean
+  state: PublishedState | null
+}
+
+const idsOf = (jobs: readonly Job[], kind: ContentChange['kind']): string[] => [
+  ...new Set(jobs.filter(({ change }) => change.kind === kind).map(({ change }) => change.id)),
+]
+
+/** Jobs whose changes are delivered, or were contradicted long enough. @throws ContentError */
+export async function settledJobs(
+  jobs: readonly Job[],
+  now: number,
+  publishedStates = contentChanges().getPublishedStates,
+): Promise<ReadonlyMap<Job, Settled>> {
+  const [entries, assets] = await Promise.all([
+    publishedStates('Entry', idsOf(jobs, 'Entry')),
+    publishedStates('Asset', idsOf(jobs, 'Asset')),
+  ])
+  const settled = new Map<Job, Settled>()
+  for (const job of jobs) {
+    const state = (job.change.kind === 'Entry' ? entries : assets).get(job.change.id)
+    const propagation = propagationOf(job.change, state)
+    const isOver = propagation === 'overtaken' || now - job.receivedAt >= PROPAGATES_WITHIN
+    if (propagation === 'shown' || isOver)
+      settled.set(job, { isConfirmed: propagation === 'shown', state: state ?? null })
+  }
+  return settled
+}
 
 /** The work of each job. @param untracked paths without recorded dependencies, revalidated with each */
 function planRevalidation(
@@ -43,7 +99,6 @@ const deliveredEntries = (settled: readonly (readonly [Job, Settled])[]) =>
     return change.kind === 'Entry' ? [{ id: change.id, ...(isConfirmed && { state }) }] : []
   })
 
-/** Updates the list of paths if a change affects it. @throws ContentError */
 const bringPathsUpToDate = async (
   changes: readonly ContentChange[],
 ): Promise<Pick<SiteState, 'before' | 'after'> & { arePathsRefreshed: boolean }> => {

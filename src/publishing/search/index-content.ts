@@ -1,22 +1,14 @@
-import { searchContent } from '@/content/search-records'
-import type { SearchIndex, SkippedEntry } from '@/models/search'
-import { fitRecord } from './fit-record'
+import { searchContent } from '@/content/changes'
+import type { SearchIndex } from '@/models/search'
 import type { NewIndex, SearchAdmin } from './port'
-import { rateRecords } from './rate-records'
 import { addWords, spellingsOf, type Vocabulary } from './spellings'
-import { synonymsOf } from './synonyms'
+import { fitRecord, rateRecords, synonymsOf } from './sync-records'
 
 const INDEXES: SearchIndex[] = ['products', 'articles']
 
 export type IndexProgress =
   | { step: 'read'; counts: Record<SearchIndex, number>; synonyms: number }
   | { step: 'written'; index: SearchIndex; name: string; count: number }
-
-export interface IndexSummary {
-  counts: Record<SearchIndex, number>
-  synonyms: number
-  skipped: SkippedEntry[]
-}
 
 /**
  * Replaces both indexes, two hundred records at a time: memory does not grow with the site. Unreadable
@@ -25,7 +17,7 @@ export interface IndexSummary {
 export async function indexContent(
   admin: SearchAdmin,
   report: (progress: IndexProgress) => void = () => undefined,
-): Promise<IndexSummary> {
+) {
   const { batches, facetGroups, skipped } = await searchContent().stream()
   const begun: Partial<Record<SearchIndex, NewIndex>> = {}
   const vocabulary: Vocabulary = new Map()

@@ -16,13 +16,11 @@ export interface NewIndex {
   add(records: readonly SearchRecord[]): Promise<void>
   /** Puts it in place of the index at once, as soon as all of it is written. */
   publish(synonyms: Synonym[]): Promise<void>
-  /** Leaves the index as it was. */
   discard(): Promise<void>
 }
 
 /** A search service that may be written to. All of it throws the service's errors. */
 export interface SearchAdmin {
-  /** Names of the indexes at the service. */
   names: Record<SearchIndex, string>
   /** Adds records, or puts them in place of those with the same id. */
   write(index: SearchIndex, records: readonly SearchRecord[]): Promise<void>

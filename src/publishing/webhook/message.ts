@@ -3,7 +3,7 @@ import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
 import { parseJson } from '@/lib/parse-json'
 import { toAddress } from '@/routing/links'
-import type { ContentChange } from '../change'
+import type { ContentChange } from '../revalidation/job-store'
 
 export type Message =
   | { kind: 'change'; change: ContentChange }
@@ -51,7 +51,6 @@ const payload = z.object({
 
 const inLocale = z.record(z.string(), z.unknown())
 
-/** A redirect's start. */
 const namedPaths = (fields: Record<string, unknown> | null | undefined): string[] => {
   const values = inLocale.safeParse(fields?.from)
   const from = values.success ? values.data[LOCALE] : null

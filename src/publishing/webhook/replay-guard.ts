@@ -6,15 +6,10 @@ const CAPACITY = 10_000
 /** Seconds in Redis: longer than a signature is valid, and than Contentful retries. */
 const REMEMBERED_FOR = 300
 
-export interface ReplayGuard {
-  /** Records a message's keys. @returns false if one was already recorded by any instance. */
-  take(keys: readonly string[]): Promise<boolean>
-  /** For messages that were not accepted after all. */
-  release(keys: readonly string[]): Promise<void>
-}
+export type ReplayGuard = ReturnType<typeof createReplayGuard>
 
 /** Remembers the latest keys; instances share them by the link, under the prefix, while Redis is up. */
-export function createReplayGuard(link: RedisLink | null, prefix: string, capacity = CAPACITY): ReplayGuard {
+export function createReplayGuard(link: RedisLink | null, prefix: string, capacity = CAPACITY) {
   const seen = new Set<string>()
 
   const takeShared = async (keys: readonly string[], redis: RedisLink): Promise<boolean> => {
@@ -36,7 +31,8 @@ export function createReplayGuard(link: RedisLink | null, prefix: string, capaci
   }
 
   return {
-    take: async (keys) => {
+    /** Records a message's keys. @returns false if one was already recorded by any instance. */
+    take: async (keys: readonly string[]): Promise<boolean> => {
       if (keys.some((key) => seen.has(key))) return false
       for (const key of keys) seen.add(key)
       for (const oldest of seen) {
@@ -45,7 +41,8 @@ export function createReplayGuard(link: RedisLink | null, prefix: string, capaci
       }
       return link === null || takeShared(keys, link)
     },
-    release: async (keys) => {
+    /** For messages that were not accepted after all. */
+    release: async (keys: readonly string[]): Promise<void> => {
       for (const key of keys) seen.delete(key)
       await link
         ?.send((client) => client.del(keys.map((key) => prefix + key)))

@@ -1,6 +1,6 @@
 import type { Product, Review, WithContext } from 'schema-dts'
-import type { Leaflet } from '@/content-model/types/leaflet'
 import type { ProductPageModel } from '@/content-model/types/product'
+import type { Leaflet } from '@/content-model/types/product-parts'
 import type { ProductReviews, PublishedReview } from '@/models/review'
 import { chosenProduct, parseChoice } from '@/products/product-choice'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { LISTED_FIRST } from '@/config/site'
-import type { ArticleListingModel } from '@/content-model/types/alp-page'
-import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
+import type { ArticleListingModel, ArticleTab, ArticleTeaser } from '@/content-model/types/alp-page'
 import { useRemainder } from '@/hooks/use-remainder'
 import { listOf } from '@/lib/list-of'
 

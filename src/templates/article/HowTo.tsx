@@ -1,7 +1,7 @@
 import { ContactText } from '@/components/ContactText/ContactText'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import type { HowToStep } from '@/content-model/types/how-to-step'
+import type { HowToStep } from '@/content-model/types/article-parts'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import type { ArticleModel } from '@/content-model/types/article'
-import type { ShareNetwork } from '@/content-model/types/social-media-section'
+import type { ShareNetwork } from '@/content-model/types/article-parts'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
 import { plainList } from '@/lib/plain-list'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
-import type { HowToStep } from '@/content-model/types/how-to-step'
+import type { HowToStep } from '@/content-model/types/article-parts'
 import { useOnDemand } from '@/hooks/use-on-demand'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import type { HowToStep } from '@/content-model/types/how-to-step'
+import type { HowToStep } from '@/content-model/types/article-parts'
 import { useArrowKeys } from '@/hooks/use-arrow-keys'
 import { useScreenOn } from '@/hooks/use-screen-on'
 import { articleLabels } from '@/labels/article'

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
-import type { SectionContainer } from '@/content-model/types/section-container'
+import type { SectionContainer } from '@/content-model/types/content-page'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
 import { topHeadings, wordsOf } from '@/lib/rich-text-tree'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { tabAfterKey } from '@/components/Tabs/tab-after-key'
-import type { TimelineCard } from '@/content-model/types/timeline-card'
+import type { TimelineCard } from '@/content-model/types/our-history'
 import { useCurrentAnchor } from '@/hooks/use-current-anchor'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { ScentColor } from '@/content-model/types/scent'
+import type { ScentColor } from '@/content-model/types/product-variant'
 import { classNames } from '@/lib/class-names'
 import styles from './OptionGroup.module.scss'
 

@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/Accordion/Accordion'
 import { LOCALE } from '@/config/site'
-import type { ActiveIngredient } from '@/content-model/types/active-ingredient'
 import type { ProductPageModel } from '@/content-model/types/product'
+import type { ActiveIngredient } from '@/content-model/types/product-parts'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { longDate } from '@/lib/long-date'

@@ -1,4 +1,4 @@
-import type { ProductIdentifiers } from '@/content-model/types/scent'
+import type { ProductIdentifiers } from '@/content-model/types/product-variant'
 
 /** Data attributes for retailers' scripts and analytics; omitted without a value. */
 export function productIdentifierAttributes({ psId, slId, gtin }: ProductIdentifiers) {

@@ -1,8 +1,11 @@
 import { LOCALE } from '@/config/site'
 import type { NoticeSection } from '@/content-model/types/notice'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
-import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
-import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
+import type {
+  RecommenderAnswer,
+  RecommenderQuestion,
+  RecommenderRole,
+} from '@/content-model/types/recommender-question'
 import type { CardModel } from '@/models/card'
 import { chosenOf } from './recommender-state'
 

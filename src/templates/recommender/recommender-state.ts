@@ -1,5 +1,4 @@
-import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
-import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
+import type { RecommenderAnswer, RecommenderQuestion } from '@/content-model/types/recommender-question'
 
 export interface RecommenderState {
   /** Ids of the chosen answers, in the order of the questions. */

@@ -1,6 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import type { SitemapSection } from '@/content-model/types/sitemap-section'
-import type { SitemapLink } from '@/content-model/types/sitemap-subsection'
+import type { SitemapLink, SitemapSection } from '@/content-model/types/sitemap'
 import { componentListLabels } from '@/labels/component-lists'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'

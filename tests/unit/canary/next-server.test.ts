@@ -19,7 +19,7 @@ canary(
 )
 
 for (const file of [
-  'src/publishing/preview/cookies.ts',
+  'src/page-props/preview-cookies.ts',
   'src/config/preview-headers.js',
   'deploy/nginx.conf',
 ])

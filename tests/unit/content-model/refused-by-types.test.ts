@@ -126,16 +126,16 @@ type IsWhole<Types extends Record<string, { fields: object }>> = [Unknown<Types>
 test('a link to a content type that is not declared does not compile', () => {
   const title = symbol('Título', { help })
   const whole = {
-    page: contentType('page', 'Página', 'Uma página.', { title, next: one('Próxima', ['page'], { help }) }),
+    page: contentType('Página', 'Uma página.', { title, next: one('Próxima', ['page'], { help }) }),
   }
   const toOne = {
-    page: contentType('page', 'Página', 'Uma página.', {
+    page: contentType('Página', 'Uma página.', {
       title,
       next: one('Próxima', ['page', 'gone'], { help }),
     }),
   }
   const toMany = {
-    page: contentType('page', 'Página', 'Uma página.', { title, all: many('Todas', ['gone'], { help }) }),
+    page: contentType('Página', 'Uma página.', { title, all: many('Todas', ['gone'], { help }) }),
   }
   const isWhole: IsWhole<typeof whole> = true
   // @ts-expect-error: there is no `gone`.

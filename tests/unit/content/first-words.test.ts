@@ -1,5 +1,5 @@
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
-import { cutAtWord, withDescription } from '@/content/pages/first-words'
+import { cutAtWord, withDescription } from '@/content/pages/finish-page'
 import type { ContentPageModel } from '@/content-model/types/content-page'
 import type { Section } from '@/models/rich-text'
 

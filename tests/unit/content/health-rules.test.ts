@@ -2,8 +2,13 @@ import { makeEntry, makeSpace } from '@tests/factories/space'
 import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-space'
 import { mapSearchPage } from '@/content/mappers/pages/search'
 import { readEntry } from '@/content/reader/entry'
-import { healthProblems, type RuleEntry, reviewDueOn, textProblems } from '@/content/reader/health-rules'
-import { reportHealthRules } from '@/content/reader/report-health-rules'
+import {
+  healthProblems,
+  type RuleEntry,
+  reportHealthRules,
+  reviewDueOn,
+  textProblems,
+} from '@/content/reader/health-rules'
 
 const TODAY = '2026-11-25'
 const known: Record<string, RuleEntry> = {

@@ -1,7 +1,6 @@
 import type { EntriesQuery } from '@/content/service/client'
 import { ContentError } from '@/content/service/errors'
-import { withoutLackingFields } from '@/content/service/lacking-fields'
-import type { Query } from '@/content/service/query'
+import { type Query, withoutLackingFields } from '@/content/service/query'
 
 const mockWarn = jest.fn()
 jest.mock('@/logging/logger', () => ({ logger: { warn: (...args: unknown[]) => mockWarn(...args) } }))

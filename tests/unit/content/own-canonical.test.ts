@@ -1,6 +1,6 @@
 import { makeSpace } from '@tests/factories/space'
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
-import { withOwnCanonical } from '@/content/pages/own-canonical'
+import { withOwnCanonical } from '@/content/pages/finish-page'
 import { mappingOf, replyOf } from './support/map-space'
 
 const canonicalOf = (canonicalUrl: string) => {

@@ -1,6 +1,6 @@
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import type { PathIndexes } from '@/content/paths/path-index'
-import { createPageShowing } from '@/content/preview/page-showing'
+import { createPageShowing } from '@/content/preview/draft-pages'
 import type { FetchEntries } from '@/content/service/fetch-entries'
 import { createGraph } from '@/content/service/graph'
 import { replyOf } from './support/map-space'

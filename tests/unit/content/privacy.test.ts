@@ -1,4 +1,4 @@
-import { findPrivacyEntry, type PrivacyQuestion } from '@/content/privacy/find-entry'
+import { findPrivacyEntry, type PrivacyQuestion } from '@/content/privacy/privacy-entry'
 
 const question: PrivacyQuestion = { country: 'BR', language: 'pt', linkType: 'privacyLink' }
 const at = (...path: string[]): unknown =>

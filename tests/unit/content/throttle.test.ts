@@ -1,5 +1,4 @@
-import type { Priority } from '@/content/service/priority'
-import { createThrottle, type Throttle } from '@/content/service/throttle'
+import { createThrottle, type Priority, type Throttle } from '@/content/service/throttle'
 import { setEnvironment } from './support/environment'
 import { newContent } from './support/new-content'
 

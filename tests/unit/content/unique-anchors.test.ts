@@ -1,4 +1,4 @@
-import { withUniqueAnchors } from '@/content/pages/unique-anchors'
+import { withUniqueAnchors } from '@/content/pages/finish-page'
 import { slugOf } from '@/lib/slug'
 import type { RichTextBlock } from '@/models/rich-text'
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Announcement } from '@/content-model/types/announcement'
+import type { Announcement } from '@/content-model/types/header'
 import { installViewport } from './browser'
 import { globalData, link } from './fixtures'
 import { renderLayout } from './render-layout'

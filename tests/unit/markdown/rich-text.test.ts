@@ -1,5 +1,5 @@
-import { twinContext } from '@/markdown/make-twin-context'
-import { richText } from '@/markdown/rich-text'
+import { richText } from '@/markdown/sections'
+import { twinContext } from '@/markdown/twin-context'
 import type { RichText, RichTextBlock, RichTextMark } from '@/models/rich-text'
 
 /** Behavior TWIN-1: the whole union of a text as Markdown. */

@@ -1,8 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { GetServerSideProps } from 'next'
-import { makeSecurityFile } from '@/page-props/site-files'
-import { textFileProps } from '@/page-props/text-file'
+import { makeSecurityFile, textFileProps } from '@/page-props/text-file'
 import { setEnvironment } from '../content/support/environment'
 
 jest.mock('@/lib/sleep', () => ({ sleep: () => Promise.resolve() }))

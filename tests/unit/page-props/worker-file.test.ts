@@ -1,4 +1,4 @@
-import { makeOfflineFile, makeWorkerFile } from '@/page-props/site-files'
+import { makeOfflineFile, makeWorkerFile } from '@/page-props/text-file'
 
 const mockEnv = { OFFLINE_PAGES: 'on' }
 jest.mock('@/config/build-id', () => ({ buildId: () => 'b1' }))

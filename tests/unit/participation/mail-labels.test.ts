@@ -1,10 +1,10 @@
 import { mailLabels } from '@/labels/mails'
+import { previewResponse } from '@/page-props/preview-response'
 import { confirmationMail } from '@/participation/accounts/mails'
 import { contactReceipt } from '@/participation/contact/mails'
 import { renderMail } from '@/participation/mail/layout'
 import { confirmMail } from '@/participation/reviews/mails'
 import { noticeMail } from '@/participation/safety/mails'
-import { previewResponse } from '@/publishing/preview/response'
 
 const globalData = jest.fn()
 jest.mock('@/content/content', () => ({ content: () => ({ pages: { globalData } }) }))

@@ -1,6 +1,6 @@
+import { isServableSlug } from '@/routing/links'
 import { pageListAt, pageListPath, pageListSlug } from '@/routing/page-lists'
 import { sluggedPageTypes } from '@/routing/page-types'
-import { isServableSlug } from '@/routing/slugs'
 
 test('every page type has a list at an address of its own, which leads back to it', () => {
   for (const type of sluggedPageTypes) {

@@ -1,5 +1,5 @@
+import { isServableSlug, trimSlug } from '@/routing/links'
 import { fixedPageTypeAt, pageTypes, placeOfContentType, sluggedPageTypes } from '@/routing/page-types'
-import { isServableSlug, trimSlug } from '@/routing/slugs'
 
 test.each(['sobre', 'produtos/pomada-mentolada', 'a--b', '404', 'a/b/c/d'])('%s is served', (slug) => {
   expect(isServableSlug(slug)).toBe(true)

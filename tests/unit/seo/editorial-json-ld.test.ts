@@ -1,6 +1,5 @@
 import type { FaqPageModel } from '@/content-model/types/faq-page'
-import { articleData, howToData } from '@/seo/structured-data/article'
-import { faqData, shownQuestions } from '@/seo/structured-data/faq'
+import { articleData, faqData, howToData, shownQuestions } from '@/seo/structured-data/editorial'
 import { makeArticle, makeBase } from '../templates/editorial-fixtures'
 
 const site = {

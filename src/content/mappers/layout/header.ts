@@ -1,7 +1,6 @@
 import { SEARCH_PATH } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
-import type { Announcement } from '@/content-model/types/announcement'
-import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { Announcement, PopularSearch } from '@/content-model/types/header'
 import type { Header } from '@/models/layout'
 import type { StoredPage } from '@/models/stored-page'
 import { toAddress } from '@/routing/links'

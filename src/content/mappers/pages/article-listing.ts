@@ -1,6 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { ArticleListingModel } from '@/content-model/types/alp-page'
-import type { ArticleTab, ArticleTeaser, Promo } from '@/content-model/types/article-list'
+import type { ArticleListingModel, ArticleTab, ArticleTeaser, Promo } from '@/content-model/types/alp-page'
 import { uniqueKeys } from '@/lib/distinct'
 import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
@@ -9,8 +8,7 @@ import { mapPicture } from '../pictures'
 import { mapSection } from '../sections/all'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapArticleCard } from '../sections/cards'
-import { mapPageBase } from './base'
-import { mapListOpening } from './list-opening'
+import { mapListOpening, mapPageBase } from './base'
 
 function mapTeaser(entry: Entry<'article'>): ArticleTeaser {
   const { isHowTo, keepReading } = entry.fields

@@ -1,11 +1,11 @@
 import type { PageContentType } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
-import type { Crumb, PageBase, PageMeta } from '@/models/page-base'
-import { toAddress } from '@/routing/links'
-import { trimSlug } from '@/routing/slugs'
+import type { Crumb, ListOpening, PageBase, PageMeta } from '@/models/page-base'
+import { toAddress, trimSlug } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'
 import { mapAssetPicture } from '../pictures'
+import { mapBanner } from '../sections/banners'
 
 type MappedMeta = Omit<PageMeta, 'title'> & { title: string | null }
 
@@ -66,4 +66,11 @@ export function mapPageBase(
     topSpacing: fields.topSpacing,
     updatedAt: entry.updatedAt ?? '',
   }
+}
+
+/** What a listing shows of its banner: picture and description. Words that are twice the same are shown once. */
+export function mapListOpening(description: string | null, banner: Entry<'banner'> | null): ListOpening {
+  const opening = mapOne(banner, mapBanner)
+  const words = [description, opening?.description].flatMap((text) => text?.trim() || [])
+  return { picture: opening?.image ?? null, words: [...new Set(words)] }
 }

@@ -2,7 +2,7 @@ import { LOCALE } from '@/config/site'
 import type { ComparedProduct, Comparison } from '@/models/comparison'
 import { conflictsWith } from '@/products/used-together'
 import { compareKey } from '@/routing/compare'
-import { trimSlug } from '@/routing/slugs'
+import { trimSlug } from '@/routing/links'
 import type { KnownProduct } from '../known-product'
 
 type Groups = Comparison['groups']

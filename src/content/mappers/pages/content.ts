@@ -1,12 +1,18 @@
 import type { Entry } from '@/content-model/entry'
-import type { ContentPageModel } from '@/content-model/types/content-page'
+import type { CollectionListModel, CollectionModel } from '@/content-model/types/collection-page'
+import type { ContentPageModel, SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
-import type { SectionContainer } from '@/content-model/types/section-container'
+import { HOME_SECTIONS, type HomePageModel } from '@/content-model/types/home-page'
 import type { Section } from '@/models/rich-text'
-import { mapEach } from '../../reader/map'
+import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
-import { mapSections } from '../sections/all'
-import { mapPageBase } from './base'
+import { mapRichText } from '../rich-text'
+import { embedSection, mapSection, mapSections } from '../sections/all'
+import { mapPanel } from '../sections/banners'
+import { mapArticleCard, mapCollectionCard, mapProductCard } from '../sections/cards'
+import { mapLinkContainer, mapNotice } from '../sections/small'
+import { mapUsedTogether } from '../used-together'
+import { mapListOpening, mapPageBase } from './base'
 
 /** A block of a content page; omitted without content. */
 export function mapSectionContainer(
@@ -46,5 +52,51 @@ export function mapContentPage(entry: Entry<'contentPage'>, fetched: FetchedPart
     ...mapPageBase(entry, { title: title ?? titleOf(containers[0]?.sections[0]) ?? name ?? slug }),
     containers,
     ...fetched,
+  }
+}
+
+export function mapCollectionList(entry: Entry<'collectionListPage'>): CollectionListModel {
+  const { title, description } = entry.fields
+  return {
+    type: 'collectionList',
+    ...mapPageBase(entry, { title, description }),
+    ...mapListOpening(description, entry.fields.banner),
+    collections: mapEach(entry.fields.collections, mapCollectionCard),
+  }
+}
+
+export function mapCollection(entry: Entry<'collectionPage'>): CollectionModel {
+  const { title, shortDescription } = entry.fields
+  return {
+    type: 'collection',
+    ...mapPageBase(entry, { title, description: shortDescription }),
+    shortDescription,
+    description: mapRichText(entry.fields.description, embedSection),
+    picture: mapPicture(entry.fields.heroImage),
+    products: mapEach(mapUsedTogether(entry.fields.products), mapProductCard),
+    articles: mapEach(entry.fields.articles, mapArticleCard),
+    containers: mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block, embedSection)),
+    notice: mapOne(entry.fields.notice, mapNotice),
+  }
+}
+
+export function mapHome(entry: Entry<'homePage'>): HomePageModel {
+  const { fields } = entry
+  const panels = mapEach(fields.carousel, mapPanel)
+  const { legalName, contactPhone: phone, contactEmail: email } = fields
+  const first = fields.sectionOrder.flatMap((name) => {
+    const known = HOME_SECTIONS.find((section) => section === name)
+    if (known === undefined) entry.report('sectionOrder', 'unknownSection', name)
+    return known ?? []
+  })
+  const order = new Set([...first, ...HOME_SECTIONS])
+  return {
+    type: 'home',
+    ...mapPageBase(entry, { title: fields.name ?? panels[0]?.title ?? '' }),
+    carousel:
+      panels.length > 0 ? { type: 'carousel', id: `${entry.id}.carousel`, title: null, panels } : null,
+    sections: [...order].map((name) => mapSection(fields[name])).filter((section) => section !== null),
+    help: mapOne(fields.help, mapLinkContainer),
+    organization: { legalName, phone, email },
   }
 }

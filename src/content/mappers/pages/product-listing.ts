@@ -9,8 +9,7 @@ import type { KnownProduct } from '../known-product'
 import { mapSections } from '../sections/all'
 import { mapBanner, mapCallout } from '../sections/banners'
 import { mapLinkContainer, mapNotice } from '../sections/small'
-import { mapPageBase } from './base'
-import { mapListOpening } from './list-opening'
+import { mapListOpening, mapPageBase } from './base'
 
 const positive = (value: number | null): number | null =>
   value !== null && Number.isInteger(value) && value > 0 ? value : null
@@ -48,7 +47,6 @@ const boundedTo = (
   }
 }
 
-/** Products, with facets that products carry only. */
 const productsOf = (
   { fields }: Entry<'productListingPage'>,
   all: KnownProduct[],

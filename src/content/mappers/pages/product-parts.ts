@@ -1,8 +1,7 @@
 import type { Asset, Entry } from '@/content-model/entry'
-import type { ActiveIngredient } from '@/content-model/types/active-ingredient'
 import type { BannerSection } from '@/content-model/types/banner'
-import type { Leaflet } from '@/content-model/types/leaflet'
 import type { ProductPageModel } from '@/content-model/types/product'
+import type { ActiveIngredient, Leaflet } from '@/content-model/types/product-parts'
 import { slugify } from '@/lib/slug'
 import type { AccordionItem } from '@/models/rich-text'
 import { hrefOfSlug } from '@/routing/links'
@@ -76,13 +75,8 @@ export function mapProductFaq({ fields }: Entry<'product'>): ProductPageModel['f
   return { questions: faq.questions, href: faq.href }
 }
 
-interface MappedBanner {
-  section: BannerSection | null
-  legalText: string | null
-}
-
 /** A wide statement of a product page, and the legal text below it; either can be missing. */
-export function mapPdpBanner({ id, fields }: Entry<'pdpBanner'>): MappedBanner {
+export function mapPdpBanner({ id, fields }: Entry<'pdpBanner'>) {
   const { title, text, legalText } = fields
   const image = mapPicture(fields.image)
   const action = mapOne(fields.callToAction, mapAction)

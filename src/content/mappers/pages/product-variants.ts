@@ -1,7 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { Retailer } from '@/content-model/types/buy-now-link'
-import type { ProductVariant } from '@/content-model/types/product-variant'
-import type { Scent } from '@/content-model/types/scent'
+import type { Retailer } from '@/content-model/types/product-variant'
 import { uniqueKeys } from '@/lib/distinct'
 import { isGtin } from '@/products/gtin'
 import { toAddress } from '@/routing/links'
@@ -30,11 +28,7 @@ function mapRetailer(entry: Entry<'buyNowLink'>): Retailer {
 }
 
 /** A scent before it has its place in an address, with the shops themselves. */
-interface MappedScent extends Omit<Scent, 'key' | 'retailerIds'> {
-  retailers: Retailer[]
-}
-
-function mapScent(entry: Entry<'scent'>): MappedScent {
+function mapScent(entry: Entry<'scent'>) {
   const { title, scentName, color, psId, productImages, buyNowLinks } = entry.fields
   return {
     id: entry.id,
@@ -50,19 +44,13 @@ function mapScent(entry: Entry<'scent'>): MappedScent {
 }
 
 /** Puts the initial scent first and leaves out what stands there twice. */
-const inOrder = (first: MappedScent | null, scents: MappedScent[]): MappedScent[] => {
+const inOrder = <Mapped extends { id: string }>(first: Mapped | null, scents: Mapped[]): Mapped[] => {
   const all = first ? [first, ...scents] : scents
   return all.filter((scent, index) => all.findIndex(({ id }) => id === scent.id) === index)
 }
 
-/** A variant before it has its place in an address, with the shops of its scents. */
-interface MappedVariant {
-  variant: Omit<ProductVariant, 'key'>
-  retailers: Retailer[]
-}
-
 /** A variant with its scents, the initial one first; the product gives the keys. */
-export function mapVariant(entry: Entry<'productVariant'>): MappedVariant {
+export function mapVariant(entry: Entry<'productVariant'>) {
   const { variantName, psId, slId, heroImage } = entry.fields
   const scents = inOrder(mapOne(entry.fields.scent, mapScent), mapEach(entry.fields.scentList, mapScent))
   const keys = uniqueKeys(scents.map(({ name }) => name))

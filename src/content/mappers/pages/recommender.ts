@@ -1,8 +1,8 @@
 import type { Entry } from '@/content-model/entry'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
-import type { RecommenderAnswer } from '@/content-model/types/recommender-answer'
-import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
+import type { RecommenderAnswer, RecommenderQuestion } from '@/content-model/types/recommender-question'
 import type { CardModel } from '@/models/card'
+import { unsuitability } from '@/products/suitability'
 import { conflictsWith } from '@/products/used-together'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
@@ -11,7 +11,25 @@ import { mapPicture } from '../pictures'
 import { mapArticleCard } from '../sections/cards'
 import { mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
-import { exclusionsOf } from './recommender-exclusions'
+
+/** Why a product is excluded for an answer: not for that person or symptom, or by a facet that editors exclude. */
+function exclusionsOf({ fields }: Entry<'recommenderAnswer'>) {
+  const groups = mapEach(fields.facets, mapFacet).map(({ id }) => id)
+  const excluded = new Set(mapEach(fields.excludedFacets, mapFacet).map(({ id }) => id))
+  const user = { age: fields.ageFrom, groups, avoids: [] }
+  return {
+    answer: fields.uniqueId,
+    excludes: ({ card, facets, notFor, isMedicine }: KnownProduct): boolean => {
+      const limits = {
+        isMedicine,
+        minimumAge: card.minimumAge ?? null,
+        notFor: notFor.map(({ id }) => id),
+        substances: [],
+      }
+      return unsuitability(limits, user) !== null || facets.some(({ id }) => excluded.has(id))
+    },
+  }
+}
 
 const listed = <Key extends string>(key: Key, ids: string[]): { [Name in Key]?: string[] } =>
   ids.length > 0 ? ({ [key]: ids } as { [Name in Key]?: string[] }) : {}

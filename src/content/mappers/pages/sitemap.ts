@@ -1,7 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { SitemapModel } from '@/content-model/types/sitemap'
-import type { SitemapSection } from '@/content-model/types/sitemap-section'
-import type { SitemapSubsection } from '@/content-model/types/sitemap-subsection'
+import type { SitemapModel, SitemapSection, SitemapSubsection } from '@/content-model/types/sitemap'
 import { pageListPath } from '@/routing/page-lists'
 import { pageTypes, sluggedPageTypes } from '@/routing/page-types'
 import { isResolvable, linksToPages } from '../../paths/page-links'

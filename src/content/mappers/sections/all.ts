@@ -1,13 +1,20 @@
 import type { SectionContentType } from '@/content-model'
 import type { AnyEntry, Entry } from '@/content-model/entry'
-import type { Section } from '@/models/rich-text'
-import { problemNotice } from '../../reader/draft-reading'
-import { type MapperTable, mapOne } from '../../reader/map'
+import type {
+  AccordionItem,
+  AccordionSection,
+  RichTextSection,
+  Section,
+  TabsSection,
+} from '@/models/rich-text'
+import { problemNotice } from '../../reader/context'
+import { type MapperTable, mapEach, mapOne } from '../../reader/map'
+import { mapPicture } from '../pictures'
+import { mapRichText } from '../rich-text'
 import { bannerMappers } from './banners'
 import { mapAdvisedCards, mapCardSection } from './cards'
 import { mediaMappers } from './media'
 import { smallMappers } from './small'
-import { createTextMappers } from './texts'
 
 /** The section or, for an editor, what is wrong with the entry. */
 const orProblem = (section: Section | null, entry: AnyEntry | null): Section | null => {
@@ -40,11 +47,47 @@ export function embedSection(entry: AnyEntry): Section | null {
   )
 }
 
+function mapTextSection(entry: Entry<'richTextSection'>): RichTextSection {
+  const { title, titleHeadingLevel } = entry.fields
+  const body = mapRichText(entry.fields.body, embedSection)
+  if (body.length === 0 && !title) entry.fail('body', 'empty')
+  return { type: 'richText', id: entry.id, title, headingLevel: titleHeadingLevel, body }
+}
+
+function mapAccordionItem({ id, fields }: Entry<'accordionItem'>): AccordionItem {
+  return {
+    id,
+    anchor: id,
+    title: fields.title,
+    body: mapRichText(fields.contents, embedSection),
+    expandedImage: mapPicture(fields.expandedImage),
+    collapsedImage: mapPicture(fields.collapsedImage),
+  }
+}
+
+function mapAccordion(entry: Entry<'accordionSection'>): AccordionSection {
+  const items = mapEach(entry.fields.items, mapAccordionItem)
+  if (items.length === 0) entry.fail('items', 'nothingToShow')
+  return { type: 'accordion', id: entry.id, title: entry.fields.title, items }
+}
+
+function mapTab({ id, fields }: Entry<'tabItem'>): TabsSection['tabs'][number] {
+  return { id, title: fields.title, body: mapRichText(fields.contents, embedSection) }
+}
+
+function mapTabs(entry: Entry<'tabsSection'>): TabsSection {
+  const tabs = mapEach(entry.fields.tabs, mapTab)
+  if (tabs.length === 0) entry.fail('tabs', 'nothingToShow')
+  return { type: 'tabs', id: entry.id, title: entry.fields.title, tabs }
+}
+
 const mappers = {
   ...bannerMappers,
   ...mediaMappers,
   ...smallMappers,
-  ...createTextMappers(embedSection),
+  richTextSection: mapTextSection,
+  accordionSection: mapAccordion,
+  tabsSection: mapTabs,
   cardSection: (entry: Entry<'cardSection'>) => mapCardSection(entry),
 }
 

@@ -4,10 +4,9 @@ import type { CardModel } from '@/models/card'
 import { reviewKeyOf } from '@/products/review-key'
 import { hrefOfSlug, toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
-import { mapLineColor } from '../facets'
+import { mapLineColor, mapMarks } from '../facets'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'
-import { mapMarks } from '../product-marks'
 import { mapUsedTogether } from '../used-together'
 
 const NO_CARD = { eyebrow: null, text: null, image: null, href: null } as const

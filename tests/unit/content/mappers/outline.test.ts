@@ -1,4 +1,4 @@
-import { createOutline } from '@/content/mappers/outline'
+import { createOutline } from '@/content/mappers/rich-text'
 
 const levelsOf = (...written: number[]) => {
   const levelOf = createOutline()

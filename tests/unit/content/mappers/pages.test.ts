@@ -1,6 +1,5 @@
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { mapContentPage } from '@/content/mappers/pages/content'
-import { mapHome } from '@/content/mappers/pages/home'
+import { mapContentPage, mapHome } from '@/content/mappers/pages/content'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 

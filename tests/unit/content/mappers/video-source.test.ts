@@ -1,4 +1,4 @@
-import { parseVideoSource } from '@/content/mappers/sections/video-source'
+import { parseVideoSource } from '@/content/mappers/sections/media'
 
 const NOTHING = { videoLink: null, videoUrl: null, captionsUrl: null, videoFile: null, captionsFile: null }
 const read = (fields: Partial<typeof NOTHING> | Record<string, string>) =>

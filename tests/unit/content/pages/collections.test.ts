@@ -1,6 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapCollectionList } from '@/content/mappers/pages/collections'
+import { mapCollectionList } from '@/content/mappers/pages/content'
 import { mapEntry } from '../support/map-space'
 import { withoutField } from './without-field'
 

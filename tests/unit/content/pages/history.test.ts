@@ -1,7 +1,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { makeEras, mapHistory } from '@/content/mappers/pages/history'
-import type { TimelineCard } from '@/content-model/types/timeline-card'
+import type { TimelineCard } from '@/content-model/types/our-history'
 import { mapEntry } from '../support/map-space'
 
 let space: SpaceExport

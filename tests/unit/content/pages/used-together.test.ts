@@ -1,6 +1,6 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { mapCollection } from '@/content/mappers/pages/collections'
+import { mapCollection } from '@/content/mappers/pages/content'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
 

@@ -1,4 +1,4 @@
-import { claimsOf, warnsByTitle } from '@/content/search/claims'
+import { claimsOf, warnsByTitle } from '@/content/search/search-text'
 
 test.each([
   ['Alivia a tosse. Não use em crianças menores de 2 anos.', 'Alivia a tosse.'],

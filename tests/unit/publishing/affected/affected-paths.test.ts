@@ -1,9 +1,12 @@
 import { noteVisit } from '@/cache/visited-pages'
 import type { Dependency } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
-import { affectedPaths } from '@/publishing/affected/affected-paths'
-import { affectedSearchRecords, changesSearchSettings } from '@/publishing/affected/affected-search-records'
-import type { ContentChange } from '@/publishing/change'
+import {
+  affectedPaths,
+  affectedSearchRecords,
+  changesSearchSettings,
+} from '@/publishing/affected/affected-paths'
+import type { ContentChange } from '@/publishing/revalidation/job-store'
 
 const change = (more: Partial<ContentChange> = {}): ContentChange => ({
   kind: 'Entry',

@@ -1,8 +1,11 @@
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import type { Dependency } from '@/content/changes'
-import type { DependencyNode, DependencyStore } from '@/publishing/affected/dependency-store'
-import { createSharedDependencyStore } from '@/publishing/affected/shared-dependency-store'
+import {
+  createSharedDependencyStore,
+  type DependencyNode,
+  type DependencyStore,
+} from '@/publishing/affected/dependency-store'
 import { describeWithRedis, type RedisServer, redisServer, until } from '../../cache/support/redis-server'
 
 /** The disk of one instance. */

@@ -1,6 +1,6 @@
 import type { PathIndex } from '@/content/paths'
 import { untrackedPaths } from '@/publishing/affected/untracked-paths'
-import type { ContentChange } from '@/publishing/change'
+import type { ContentChange } from '@/publishing/revalidation/job-store'
 
 const SECTION: ContentChange = {
   kind: 'Entry',

@@ -1,8 +1,7 @@
 import { noteRendering } from '@/cache/awaited-pages'
-import type { ContentChange } from '@/publishing/change'
-import type { Job } from '@/publishing/revalidation/job'
-import { PROPAGATES_WITHIN, propagationOf, settledJobs } from '@/publishing/revalidation/propagation'
+import type { ContentChange, Job } from '@/publishing/revalidation/job-store'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
+import { PROPAGATES_WITHIN, propagationOf, settledJobs } from '@/publishing/revalidation/take-up-changes'
 
 const change = (more: Partial<ContentChange> = {}): ContentChange => ({
   kind: 'Entry',

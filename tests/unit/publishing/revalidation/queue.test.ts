@@ -1,6 +1,4 @@
-import type { ContentChange } from '@/publishing/change'
-import type { Job, JobResult, Work } from '@/publishing/revalidation/job'
-import type { JobStore } from '@/publishing/revalidation/job-store'
+import type { ContentChange, Job, JobResult, JobStore, Work } from '@/publishing/revalidation/job-store'
 import { createQueue } from '@/publishing/revalidation/queue'
 
 const change = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({

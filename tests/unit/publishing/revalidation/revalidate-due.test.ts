@@ -1,6 +1,6 @@
 import { sharedCacheControl } from '@/cache/cache-control'
 import { noteDue, takeDue, untilNextDue } from '@/cache/due'
-import { dependencyStore } from '@/publishing/affected/shared-dependency-store'
+import { dependencyStore } from '@/publishing/affected/dependency-store'
 import { sendToSelf } from '@/publishing/revalidation/own-message'
 import { revalidateWhenDue } from '@/publishing/revalidation/revalidate-due'
 import { acceptedMessages } from '@/publishing/webhook/accepted-messages'
@@ -8,7 +8,7 @@ import { createReplayGuard } from '@/publishing/webhook/replay-guard'
 
 /** TIME-2: pages are renewed on the second at which a part of them appears or disappears. */
 jest.mock('@/publishing/webhook/accepted-messages', () => ({ acceptedMessages: jest.fn() }))
-jest.mock('@/publishing/affected/shared-dependency-store', () => ({ dependencyStore: jest.fn() }))
+jest.mock('@/publishing/affected/dependency-store', () => ({ dependencyStore: jest.fn() }))
 jest.mock('@/publishing/revalidation/own-message', () => ({
   canSendToSelf: () => true,
   sendToSelf: jest.fn(async () => true),

@@ -1,6 +1,9 @@
 import { createRedisLink, type RedisLink } from '@/cache/redis-link'
-import { pathsBehindAnywhere, replyWhatIsServed } from '@/publishing/revalidation/served-everywhere'
-import type { ExpectedPage } from '@/publishing/revalidation/served-here'
+import {
+  type ExpectedPage,
+  pathsBehindAnywhere,
+  replyWhatIsServed,
+} from '@/publishing/revalidation/served-everywhere'
 import { redisForEachTest } from '../../cache/support/redis-for-each-test'
 import { describeWithRedis, until } from '../../cache/support/redis-server'
 

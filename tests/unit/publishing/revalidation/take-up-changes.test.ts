@@ -6,9 +6,8 @@ import { serveSpace } from '@tests/unit/content/support/serve-space'
 import { smallSite } from '@tests/unit/content/support/small-site'
 import { inTemporaryFolder } from '@tests/unit/content/support/temporary-folder'
 import { readReply } from '@/content/service/reply'
-import { dependencyStore } from '@/publishing/affected/shared-dependency-store'
-import type { ContentChange } from '@/publishing/change'
-import type { Job } from '@/publishing/revalidation/job'
+import { dependencyStore } from '@/publishing/affected/dependency-store'
+import type { ContentChange, Job } from '@/publishing/revalidation/job-store'
 import { takeUpChanges } from '@/publishing/revalidation/take-up-changes'
 
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@/models/search'
-import { fitRecord } from '@/publishing/search/fit-record'
+import { fitRecord } from '@/publishing/search/sync-records'
 
 const record = (more: Partial<SearchRecord>): SearchRecord => ({
   id: 'a',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import { useState } from 'react'
 import type { ArticleListingModel } from '@/content-model/types/alp-page'
-import type { ArticleTab, ArticleTeaser } from '@/content-model/types/article-list'
+import type { ArticleListingModel, ArticleTab, ArticleTeaser } from '@/content-model/types/alp-page'
 import { ArticleTabs } from '@/templates/article-listing/ArticleListingPage'
 import { makeBase, makeCard } from '../editorial-fixtures'
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Retailer } from '@/content-model/types/buy-now-link'
+import type { Retailer } from '@/content-model/types/product-variant'
 import { RetailerList } from '@/templates/product/BuyNow'
 
 const shop = (name: string, href: string | null): Retailer => ({

@@ -1,7 +1,6 @@
 import { makeMeta } from '@tests/factories/page-meta'
 import type { ProductPageModel } from '@/content-model/types/product'
-import type { ProductVariant } from '@/content-model/types/product-variant'
-import type { Scent } from '@/content-model/types/scent'
+import type { ProductVariant, Scent } from '@/content-model/types/product-variant'
 import type { Picture } from '@/models/picture'
 
 export const picture = (name: string): Picture => ({

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
-import type { SitemapModel } from '@/content-model/types/sitemap'
-import type { SitemapSection } from '@/content-model/types/sitemap-section'
+import type { SitemapModel, SitemapSection } from '@/content-model/types/sitemap'
 import { SitemapPage } from '@/templates/sitemap/SitemapPage'
 import { makeBase } from '../editorial-fixtures'
 

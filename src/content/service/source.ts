@@ -1,2 +1,0 @@
-/** Which host responds: published content, or drafts too. */
-export type ContentSource = 'delivery' | 'preview'

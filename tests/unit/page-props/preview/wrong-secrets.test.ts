@@ -1,0 +1,18 @@
+import { previewResponse } from '@/page-props/preview-response'
+import { setEnvironment } from '../../content/support/environment'
+
+jest.mock('@/content/pages', () => ({ contentPages: () => ({ globalData: async () => ({ labels: {} }) }) }))
+
+const SECRET = 'a-secret-of-24-characters'
+
+test('who guesses secrets is told of in the log, and soon waits; the right one always works', async () => {
+  setEnvironment('127.0.0.1:9', { PREVIEW_SECRET: SECRET })
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const statuses: number[] = []
+  for (let guess = 0; guess < 40; guess += 1)
+    statuses.push((await previewResponse({ method: 'GET', secret: `wrong-${guess}`, slug: 'sobre' })).status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+  expect(warn).toHaveBeenCalledTimes(30)
+  expect((await previewResponse({ method: 'GET', secret: SECRET, slug: '//evil.example' })).status).toBe(400)
+})
