@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { Storage } from './database/define-storage'
-import type { Tables } from './database/tables'
+import type { Trx } from './database/tables'
 import type { TopicHandler } from './outbox/topic'
 import type { RetentionRule } from './privacy/retention-rule'
 import type { Subjects } from './privacy/subject'
@@ -45,7 +44,7 @@ export interface Feature {
   /** Retention of its data. */
   retention: readonly RetentionRule[] | 'none'
   /** Plans its regular jobs, at each start. */
-  plan: (trx: Transaction<Tables>) => Promise<void>
+  plan: (trx: Trx) => Promise<void>
 }
 
 interface FeatureParts<Topic extends string>

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables'
+import { sql } from 'kysely'
+import type { Db } from '../database/tables'
 
 /** Claims an account's next mail of a kind, one in `pause` seconds, against floods by strangers. */
 export async function claimMail(
-  db: Kysely<Tables>,
+  db: Db,
   accountId: string,
   kind: 'confirmation' | 'reset',
   pause: number,

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 
-export async function endSession(db: Kysely<Tables>, sessionId: string): Promise<void> {
+export async function endSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('account_session').where('id', '=', sessionId).execute()
 }

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { loginForm } from '@/form-schemas/accounts/login'
 import { logger } from '@/logging/logger'
 import { accountAfter, pathAfterLogin } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { type FormHandler, problemOf } from '../submissions/handler'
 import { claimMail } from './claim-mail'
@@ -34,7 +34,7 @@ const mailLinkAgain = (email: string) =>
       await enqueue(trx, 'account-confirm', { account: user.id })
   })
 
-const noteLogin = async (db: Kysely<Tables>, email: string, former: AccountSession | null) => {
+const noteLogin = async (db: Db, email: string, former: AccountSession | null) => {
   await db.updateTable('account_user').set({ last_login_at: sql`now()` }).where('email', '=', email).execute()
   if (former) await endSession(db, former.sessionId)
 }

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
 import type { changePasswordForm } from '@/form-schemas/accounts/change-password'
 import type { forgotPasswordForm } from '@/form-schemas/accounts/forgot-password'
 import type { resetPasswordForm } from '@/form-schemas/accounts/reset-password'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { type FormHandler, problemOf } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
@@ -55,7 +54,7 @@ export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ e
   })
 
 const reset = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   account: string,
   { token, password, passwordHash }: Record<'token' | 'password' | 'passwordHash', string>,
 ): Promise<void> => {

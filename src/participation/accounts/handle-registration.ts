@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { confirmEmailForm } from '@/form-schemas/accounts/confirm-email'
 import type { registrationForm } from '@/form-schemas/accounts/registration'
 import type { FormValues } from '@/form-schemas/define-form'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { type FormHandler, problemOf } from '../submissions/handler'
 import { submitOnce } from '../submissions/once'
@@ -23,19 +23,14 @@ import { hashPassword } from './passwords/password-hash'
 type Values = FormValues<typeof registrationForm>
 
 /** Serializes registrations of one address: the table stores it once. */
-const waitForAddress = (trx: Transaction<Tables>, email: string) =>
+const waitForAddress = (trx: Trx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 5))`.execute(trx)
 
 /** Eight digits, or null. */
 const postalCodeOf = ({ postalCode }: Values): string | null => postalCode.replace(/\D/g, '') || null
 
 /** Replaces an unconfirmed registration. Mailed links stay valid: nobody can void the owner's by registering again. */
-const replace = async (
-  trx: Transaction<Tables>,
-  account: string,
-  values: Values,
-  passwordHash: string,
-): Promise<string> => {
+const replace = async (trx: Trx, account: string, values: Values, passwordHash: string): Promise<string> => {
   await trx
     .updateTable('account_user')
     .set({
@@ -52,7 +47,7 @@ const replace = async (
   return account
 }
 
-const create = async (trx: Transaction<Tables>, values: Values, passwordHash: string): Promise<string> => {
+const create = async (trx: Trx, values: Values, passwordHash: string): Promise<string> => {
   const postalCode = postalCodeOf(values)
   const { user } = await authOver(trx, { passwordHash }).api.signUpEmail({
     body: {
@@ -67,7 +62,7 @@ const create = async (trx: Transaction<Tables>, values: Values, passwordHash: st
   return user.id
 }
 
-const store = async (trx: Transaction<Tables>, values: Values, passwordHash: string): Promise<void> => {
+const store = async (trx: Trx, values: Values, passwordHash: string): Promise<void> => {
   await waitForAddress(trx, values.email)
   const known = await userByEmail(trx, values.email)
   const isOwned = known?.email_verified ?? false

@@ -1,11 +1,10 @@
 import { isNativeError } from 'node:util/types'
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
-import type { Kysely } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { logger } from '@/logging/logger'
 import { isUnavailable } from '../database/service-unavailable'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { keyedHash } from '../protection/keys'
 import { credentialSchema, linkSchema, sessionSchema, userSchema } from './auth-schema'
 import { RESET_LINK, SESSION_IDLE, SESSION_UPDATE } from './limits'
@@ -27,7 +26,7 @@ const log = (level: string, _message: string, ...details: unknown[]): void => {
  * @param passwordHash to be stored: made before, so that no transaction waits for it
  */
 export function authOver(
-  db: Kysely<Tables>,
+  db: Db,
   { passwordHash, onResetToken }: { passwordHash?: string; onResetToken?: (token: string) => void } = {},
 ) {
   const { SITE_URL } = serverEnv()
@@ -93,14 +92,14 @@ export function causeOf(error: unknown): unknown {
 }
 
 /** Undocumented, like all below: links and passwords without the routes that the site does not serve. */
-const adapterOf = async (db: Kysely<Tables>) => (await authOver(db).$context).internalAdapter
+const adapterOf = async (db: Db) => (await authOver(db).$context).internalAdapter
 
 /** What a link's identifier begins with, for links of the library and of ours. */
 export type LinkKind = 'reset-password' | 'confirm-email'
 
 /** Stores a link; its identifier is hashed. @param seconds until it ends */
 export async function createLink(
-  db: Kysely<Tables>,
+  db: Db,
   kind: LinkKind,
   { token, accountId, seconds }: { token: string; accountId: string; seconds: number },
 ): Promise<void> {
@@ -114,7 +113,7 @@ export async function createLink(
 
 /** The account of a link; null for one that is used, too old, or none. `isUsed`: it is used up by this. */
 export async function accountOfLink(
-  db: Kysely<Tables>,
+  db: Db,
   kind: LinkKind,
   token: string,
   { isUsed } = { isUsed: false },
@@ -128,15 +127,11 @@ export async function accountOfLink(
 }
 
 /** @param passwordHash by `hashPassword` */
-export async function storePassword(
-  db: Kysely<Tables>,
-  accountId: string,
-  passwordHash: string,
-): Promise<void> {
+export async function storePassword(db: Db, accountId: string, passwordHash: string): Promise<void> {
   await (await adapterOf(db)).updatePassword(accountId, passwordHash)
 }
 
 /** Ends all logins of an account. */
-export async function endAllLogins(db: Kysely<Tables>, accountId: string): Promise<void> {
+export async function endAllLogins(db: Db, accountId: string): Promise<void> {
   await (await adapterOf(db)).deleteUserSessions(accountId)
 }

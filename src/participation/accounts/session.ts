@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { endSession } from './end-session'
 import { authOver, causeOf } from './library'
 import { SESSION_LONGEST } from './limits'
@@ -17,7 +16,7 @@ interface ReadLogin {
   cookies: string[]
 }
 
-const readSession = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
+const readSession = async (db: Db, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
   const { headers, response } = await authOver(db).api.getSession({
     headers: new Headers({ cookie }),
     query: { disableRefresh: !isRefreshed },

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
-import { accountMails, accounts } from './migrations'
+import { accountMigrations } from './migrations'
 
 /** Accounts. Personal data is in this table only. */
 export interface AccountUserTable {
@@ -81,7 +81,7 @@ export const accountStorage = defineStorage({
     account_link: AccountLinkTable
     saved_product: SavedProductTable
   }>(),
-  migrations: { '0005-accounts': accounts, '0010-accounts': accountMails },
+  migrations: accountMigrations,
   topics: [
     'account-confirm',
     'account-exists',

@@ -24,22 +24,19 @@ export const addressStorage = defineStorage({
     old_address_hit: OldAddressHitTable
   }>(),
   migrations: {
-    '0016-addresses': async (db) => {
-      await db.schema
-        .createTable('old_address')
-        .addColumn('slug', 'text', (column) => column.primaryKey())
-        .addColumn('entry', 'text', (column) => column.notNull())
-        .addColumn('title', 'text')
-        .addColumn('since', 'timestamptz', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('old_address_hit')
-        .addColumn('slug', 'text', (column) => column.notNull())
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('hits', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('old_address_hit_pkey', ['slug', 'day'])
-        .execute()
-    },
+    '0016-addresses': `
+      create table old_address (
+        slug text primary key,
+        entry text not null,
+        title text,
+        since timestamptz not null
+      );
+      create table old_address_hit (
+        slug text not null,
+        day text not null,
+        hits integer not null,
+        constraint old_address_hit_pkey primary key (slug, day)
+      );`,
   },
   impersonal: { old_address: ['slug', 'entry', 'title'], old_address_hit: ['slug', 'day'] },
 })

@@ -1,4 +1,4 @@
-import { type Generated, sql } from 'kysely'
+import type { Generated } from 'kysely'
 import type { ContactTopic } from '@/form-schemas/contact'
 import { defineStorage, tables } from '../database/define-storage'
 
@@ -19,20 +19,18 @@ export interface ContactMessageTable {
 export const contactStorage = defineStorage({
   tables: tables<{ contact_message: ContactMessageTable }>(),
   migrations: {
-    '0002-contact': async (db) => {
-      await db.schema
-        .createTable('contact_message')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('protocol', 'text', (column) => column.notNull().unique())
-        .addColumn('topic', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('consent_version', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-      await db.schema.createIndex('contact_message_email').on('contact_message').column('email').execute()
-    },
+    '0002-contact': `
+      create table contact_message (
+        id uuid primary key,
+        protocol text not null unique,
+        topic text not null,
+        name text not null,
+        email text not null,
+        message text not null,
+        consent_version text not null,
+        created_at timestamptz not null default now()
+      );
+      create index contact_message_email on contact_message (email);`,
   },
   topics: ['contact-notice', 'contact-receipt'],
   impersonal: { contact_message: ['protocol', 'topic', 'consent_version'] },

@@ -1,16 +1,16 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { connection } from './connection'
-import type { Tables } from './tables'
+import type { Db, Trx } from './tables'
 
 export { ServiceUnavailable } from './service-unavailable'
 
 /** This process's database. Throws `pg` errors: prefer `withDatabase`. @throws ServiceUnavailable without one */
-export function database(): Kysely<Tables> {
+export function database(): Db {
   return connection().db
 }
 
 /** Runs queries once the tables are up to date. @throws ServiceUnavailable for an outage; other errors unchanged */
-export async function withDatabase<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(run: (db: Db) => Promise<T>): Promise<T> {
   const { db, prepare, failureOf, noteSuccess } = connection()
   await prepare()
   try {
@@ -27,15 +27,15 @@ export function wasJustUnavailable(): boolean {
   return connection().isCoolingDown()
 }
 
-const waiting = new WeakMap<Transaction<Tables>, (() => void)[]>()
+const waiting = new WeakMap<Trx, (() => void)[]>()
 
 /** Calls back after the commit; never after a rollback. */
-export function afterCommit(trx: Transaction<Tables>, listener: () => void): void {
+export function afterCommit(trx: Trx, listener: () => void): void {
   waiting.set(trx, [...(waiting.get(trx) ?? []), listener])
 }
 
 /** Whether a transaction has written anything: only then has it an id. */
-const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
+const hasWritten = async (trx: Trx): Promise<boolean> => {
   const { rows } = await sql<{
     has: boolean
   }>`select pg_current_xact_id_if_assigned() is not null as has`.execute(trx)
@@ -46,7 +46,7 @@ const hasWritten = async (trx: Transaction<Tables>): Promise<boolean> => {
  * Runs statements as one transaction; inside, use `trx` only, because the sandbox's database has one session.
  * @throws ServiceUnavailable. If the commit's connection is lost, the result is unknown: repeat with the same key.
  */
-export function inTransaction<T>(run: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+export function inTransaction<T>(run: (trx: Trx) => Promise<T>): Promise<T> {
   return withDatabase(async (db) => {
     const { refusedWrite, noteWrite } = connection()
     const { result, listeners, isEndOfOutage } = await db.transaction().execute(async (trx) => {

@@ -1,5 +1,3 @@
-import type { Migration } from 'kysely/migration'
-
 /** Columns by table. */
 export type ColumnsOf<Tables> = {
   readonly [Table in keyof Tables]?: readonly (keyof Tables[Table] & string)[]
@@ -9,8 +7,8 @@ export type ColumnsOf<Tables> = {
 export interface Storage<Tables = unknown, Topic extends string = string> {
   /** Never set: carries the type. */
   readonly tables?: Tables
-  /** By name, in sort order. Released ones are never changed. */
-  readonly migrations: Readonly<Record<string, Migration['up']>>
+  /** SQL by name, run in sort order. Released ones are never changed. */
+  readonly migrations: Readonly<Record<string, string>>
   readonly topics: readonly Topic[]
   /** Text columns without personal data. All others must be in a subject and a retention rule. */
   readonly impersonal: Readonly<Record<string, readonly string[] | undefined>>
@@ -28,7 +26,7 @@ export function defineStorage<Tables, const Topic extends string = never>({
   impersonal,
 }: {
   tables: Tables | undefined
-  migrations?: Record<string, Migration['up']>
+  migrations?: Record<string, string>
   topics?: readonly Topic[]
   impersonal: NoInfer<ColumnsOf<Tables>>
 }): Storage<Tables, Topic> {

@@ -1,4 +1,4 @@
-import { type Generated, sql } from 'kysely'
+import type { Generated } from 'kysely'
 import { defineStorage, tables } from '../database/define-storage'
 
 /** Article feedback, anonymous. */
@@ -28,30 +28,23 @@ export const feedbackStorage = defineStorage({
     survey_answer: SurveyAnswerTable
   }>(),
   migrations: {
-    '0003-feedback': async (db) => {
-      await db.schema
-        .createTable('article_feedback')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('article', 'text', (column) => column.notNull())
-        .addColumn('helpful', 'boolean', (column) => column.notNull())
-        .addColumn('comment', 'text')
-        .addColumn('consent_version', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-      await db.schema
-        .createIndex('article_feedback_article')
-        .on('article_feedback')
-        .column('article')
-        .execute()
-      await db.schema
-        .createTable('survey_answer')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('found', 'boolean', (column) => column.notNull())
-        .addColumn('reason', 'text', (column) => column.notNull())
-        .addColumn('consent_version', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-    },
+    '0003-feedback': `
+      create table article_feedback (
+        id uuid primary key,
+        article text not null,
+        helpful boolean not null,
+        comment text,
+        consent_version text not null,
+        created_at timestamptz not null default now()
+      );
+      create index article_feedback_article on article_feedback (article);
+      create table survey_answer (
+        id uuid primary key,
+        found boolean not null,
+        reason text not null,
+        consent_version text not null,
+        created_at timestamptz not null default now()
+      );`,
   },
   impersonal: { article_feedback: ['article', 'consent_version'], survey_answer: ['consent_version'] },
 })

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { confirmNewsletterForm, leaveNewsletterForm, newsletterForm } from '@/form-schemas/newsletter'
 import { pathOfSlug } from '@/routing/links'
 import { inTransaction } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
@@ -23,11 +23,11 @@ const THEN_AFTER = 2 * 3600
 const STALE = problemOf('token', 'staleLink')
 
 /** Plans a mail, one at a time: its text depends on the state when it is sent. */
-const planMail = (trx: Transaction<Tables>, subscription: string, delaySeconds: number) =>
+const planMail = (trx: Trx, subscription: string, delaySeconds: number) =>
   enqueue(trx, 'newsletter-mail', { subscription }, { key: `newsletter-mail ${subscription}`, delaySeconds })
 
 /** The open subscription of an address: confirmed, requested again, or new. @returns its id */
-const openSubscription = async (trx: Transaction<Tables>, email: string): Promise<string> => {
+const openSubscription = async (trx: Trx, email: string): Promise<string> => {
   const pending = await trx
     .insertInto('newsletter_subscription')
     .values({ email, consent_version: CONSENT, confirmed_at: null, left_at: null })

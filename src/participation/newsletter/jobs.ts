@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { newsletterMailLabels } from '@/labels/newsletter'
 import { linkTo } from '@/routing/account-pages'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { sendMail } from '../mail/mail'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
@@ -35,7 +35,7 @@ export function unsubscribeHref(id: string): string {
   return `${serverEnv().SITE_URL}/api/one-click/${LEAVE}/?token=${leaveToken(id)}`
 }
 
-const find = async (db: Kysely<Tables>, id: unknown): Promise<Subscription | null> =>
+const find = async (db: Db, id: unknown): Promise<Subscription | null> =>
   (await db
     .selectFrom('newsletter_subscription')
     .selectAll()

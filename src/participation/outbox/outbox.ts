@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { processWide } from '@/lib/process-wide'
 import { afterCommit } from '../database/database'
-import type { Tables, Topic } from '../database/tables'
+import type { Topic, Trx } from '../database/tables'
 import type { Payload } from './storage'
 
 const bell = processWide('outbox-bell', (): { ring: () => void } => ({ ring: () => undefined }))
@@ -25,7 +25,7 @@ export function onOutboxSignal(listener: () => void): () => void {
  * @param options `key`: nothing is added while a job of this key waits; `delaySeconds`: not before
  */
 export async function enqueue(
-  trx: Transaction<Tables>,
+  trx: Trx,
   topic: Topic,
   payload: Payload,
   { key, delaySeconds = 0 }: { key?: string; delaySeconds?: number } = {},

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables'
+import { sql } from 'kysely'
+import type { Db } from '../database/tables'
 import type { Payload } from './storage'
 
 /** Seconds that one instance has a job: longer than a mail may take, or it would be sent twice. */
@@ -28,7 +28,7 @@ export interface Job {
 }
 
 /** Takes due jobs, skipping those that others are taking. */
-export async function takeJobs(db: Kysely<Tables>, most: number): Promise<Job[]> {
+export async function takeJobs(db: Db, most: number): Promise<Job[]> {
   return await db
     .updateTable('outbox')
     .set({ due: sql<Date>`now() + make_interval(secs => ${LEASE})`, tries: sql<number>`tries + 1` })
@@ -48,7 +48,7 @@ export async function takeJobs(db: Kysely<Tables>, most: number): Promise<Job[]>
 }
 
 /** Fails jobs that used up their tries without an error: they end their process. @returns their ids */
-export async function giveUpJobs(db: Kysely<Tables>): Promise<string[]> {
+export async function giveUpJobs(db: Db): Promise<string[]> {
   const gone = await db
     .updateTable('outbox')
     .set({ dead_at: sql<Date>`now()`, last_error: 'never ended' })
@@ -61,13 +61,13 @@ export async function giveUpJobs(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Deletes a completed job. */
-export async function finishJob(db: Kysely<Tables>, { id }: Job): Promise<void> {
+export async function finishJob(db: Db, { id }: Job): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute()
 }
 
 /** Postpones or fails a job. @returns whether it failed for good */
 export async function postponeJob(
-  db: Kysely<Tables>,
+  db: Db,
   { id, tries }: Job,
   { code, isHopeless }: { code: string; isHopeless: boolean },
 ): Promise<boolean> {

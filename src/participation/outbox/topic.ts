@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import type { RetentionRule } from '../privacy/retention-rule'
 import type { Payload } from './storage'
 
 /** A job's context: its id (stable over retries, e.g. for a Message-ID), the database, and all retention rules. */
 export interface JobContext {
   id: string
-  db: Kysely<Tables>
+  db: Db
   retention: readonly RetentionRule[]
 }
 

@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { personKey, storedAddress } from '../protection/keys'
 import { logAccess } from './access-log'
 import { expiring } from './retention-rule'
@@ -13,10 +13,7 @@ export interface Erasure {
 }
 
 /** Records an erasure; the later of two counts. */
-export async function noteErasure(
-  trx: Transaction<Tables> | Kysely<Tables>,
-  erasure: Erasure,
-): Promise<void> {
+export async function noteErasure(trx: Db, erasure: Erasure): Promise<void> {
   await trx
     .insertInto('erased_person')
     .values(erasure)
@@ -32,7 +29,7 @@ export function listErasures(): Promise<Erasure[]> {
 }
 
 /** Addresses of all persons with data: every subject column whose name ends in `email`. */
-const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<string[]> => {
+const storedAddresses = async (db: Db, subjects: Subjects): Promise<string[]> => {
   const columns = Object.values(subjects).flatMap((subject) =>
     Object.entries(subject.columns).flatMap(([table, names = []]) =>
       names.filter((name) => name.endsWith('email')).map((name) => [table, name] as const),

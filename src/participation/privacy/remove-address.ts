@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../database/tables'
+import { sql } from 'kysely'
+import type { Tables, Trx } from '../database/tables'
 
 /** Removes an address from a column of texts: others' records stay without it. @returns number of records */
 export async function removeAddress<Table extends keyof Tables>(
-  trx: Transaction<Tables>,
+  trx: Trx,
   table: Table,
   column: keyof Tables[Table] & string,
   email: string,

@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import { DAY, utcDay } from '@/lib/utc-day'
 import { logger } from '@/logging/logger'
 import { inTransaction } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { type RetentionRule, retentionLimit } from './retention-rule'
 
 /** Plans today's clean-up, one for all instances. */
-export async function planRetention(trx: Transaction<Tables>): Promise<void> {
+export async function planRetention(trx: Trx): Promise<void> {
   await enqueue(trx, 'retention', {}, { key: `retention ${utcDay(Date.now())}` })
 }
 

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { type ServerEnv, serverEnv } from '@/config/env'
 import { DAY } from '@/lib/utc-day'
-import type { Tables } from '../database/tables'
+import type { Tables, Trx } from '../database/tables'
 
 /** How long data is stored. */
 export interface RetentionRule {
@@ -12,7 +12,7 @@ export interface RetentionRule {
   /** Days that it is stored. */
   days: (env: ServerEnv) => number
   /** Deletes older data. @returns number of records */
-  apply: (trx: Transaction<Tables>, before: Date) => Promise<number>
+  apply: (trx: Trx, before: Date) => Promise<number>
 }
 
 /** The moment before which a rule deletes. */

@@ -1,10 +1,10 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { entryLink } from '@/config/entry-link'
 import { problemWords } from '@/content/preview'
 import type { problemLabels } from '@/labels/problems'
 import type { LabelReader } from '@/labels/reader'
 import type { ContentProblem } from '@/models/content-problem'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import type { ContentProblemTable } from './storage'
 
 /** A problem with its history. */
@@ -31,7 +31,7 @@ export function problemOfRow(row: Selectable<ContentProblemTable>): KnownProblem
 }
 
 /** All problems, those on most pages first. */
-export async function knownProblems(db: Kysely<Tables>): Promise<KnownProblem[]> {
+export async function knownProblems(db: Db): Promise<KnownProblem[]> {
   const rows = await db.selectFrom('content_problem').selectAll().orderBy('first_seen').execute()
   return rows.map(problemOfRow).sort((one, other) => other.pages.length - one.pages.length)
 }

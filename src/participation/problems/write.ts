@@ -1,6 +1,6 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ContentProblem } from '@/models/content-problem'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import type { ProblemNotes } from './note'
 import { planProblemMail } from './plan'
 import type { ContentProblemTable } from './storage'
@@ -38,7 +38,7 @@ const joined = (notes: ProblemNotes) => {
 const isRow = ({ entry_id, field, reason }: Row) =>
   sql<boolean>`(entry_id, field, reason) = (${entry_id}, ${field}, ${reason})`
 
-const dropOld = async (trx: Transaction<Tables>, notes: ProblemNotes, shown: ReturnType<typeof joined>) => {
+const dropOld = async (trx: Trx, notes: ProblemNotes, shown: ReturnType<typeof joined>) => {
   const nodes = [...notes.keys()]
   const known = await trx
     .selectFrom('content_problem')
@@ -56,7 +56,7 @@ const dropOld = async (trx: Transaction<Tables>, notes: ProblemNotes, shown: Ret
 }
 
 /** Stores new problems and where known ones are shown, removes those no page shows, and plans a mail of new ones. */
-export async function writeProblems(trx: Transaction<Tables>, notes: ProblemNotes): Promise<void> {
+export async function writeProblems(trx: Trx, notes: ProblemNotes): Promise<void> {
   const shown = joined(notes)
   await dropOld(trx, notes, shown)
   let isNew = false

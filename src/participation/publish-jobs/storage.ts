@@ -15,15 +15,13 @@ export interface PublishJobTable {
 export const publishJobStorage = defineStorage({
   tables: tables<{ publish_job: PublishJobTable }>(),
   migrations: {
-    '0011-publishing': async (db) => {
-      await db.schema
-        .createTable('publish_job')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('holder', 'text', (column) => column.notNull())
-        .addColumn('job', 'jsonb', (column) => column.notNull())
-        .addColumn('leased_until', 'timestamptz', (column) => column.notNull())
-        .execute()
-    },
+    '0011-publishing': `
+      create table publish_job (
+        id text primary key,
+        holder text not null,
+        job jsonb not null,
+        leased_until timestamptz not null
+      );`,
   },
   impersonal: { publish_job: ['id', 'holder', 'job'] },
 })

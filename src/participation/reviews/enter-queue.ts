@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { ProblemCode } from '@/form-schemas/problem'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { foldNickname } from './fold-nickname'
 import { moderators } from './moderation/link'
@@ -10,10 +10,7 @@ import type { ReviewRecord } from './moderation/read-for-moderator'
 export type ConfirmedReview = Pick<ReviewRecord, 'id' | 'email' | 'nickname' | 'product_key'>
 
 /** Claims a nickname for an address; false if another has it. The unique index decides simultaneous claims. */
-const claimNickname = async (
-  trx: Transaction<Tables>,
-  { nickname, email }: ConfirmedReview,
-): Promise<boolean> => {
+const claimNickname = async (trx: Trx, { nickname, email }: ConfirmedReview): Promise<boolean> => {
   const claimed = await trx
     .insertInto('review_nickname')
     .values({ folded: foldNickname(nickname), email })
@@ -29,10 +26,7 @@ const claimNickname = async (
 }
 
 /** Withdraws the author's other waiting review of the product: the newer one replaces it. */
-const replaceWaiting = async (
-  trx: Transaction<Tables>,
-  { email, product_key: product }: ConfirmedReview,
-): Promise<void> => {
+const replaceWaiting = async (trx: Trx, { email, product_key: product }: ConfirmedReview): Promise<void> => {
   const replaced = await trx
     .updateTable('review')
     .set({ status: 'withdrawn' })
@@ -48,10 +42,7 @@ const replaceWaiting = async (
       .execute()
 }
 
-const isPublished = async (
-  trx: Transaction<Tables>,
-  { email, product_key: product }: ConfirmedReview,
-): Promise<boolean> => {
+const isPublished = async (trx: Trx, { email, product_key: product }: ConfirmedReview): Promise<boolean> => {
   const published = await trx
     .selectFrom('review')
     .select('id')
@@ -66,10 +57,7 @@ const isPublished = async (
  * Queues a confirmed review for moderation. An address has one waiting or published review per product (REVIEW-13).
  * @returns the reason against it, or null. The caller then rolls back.
  */
-export async function enterQueue(
-  trx: Transaction<Tables>,
-  review: ConfirmedReview,
-): Promise<ProblemCode | null> {
+export async function enterQueue(trx: Trx, review: ConfirmedReview): Promise<ProblemCode | null> {
   // Serializes simultaneous confirmations of one address.
   await sql`select pg_advisory_xact_lock(hashtext(${`review ${review.email}`}))`.execute(trx)
   if (!(await claimNickname(trx, review))) return 'duplicateNickname'

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { openSafetyCase } from '../safety/open-case'
 
 /** Records a review that reports harm as a safety case, in the caller's transaction. */
-export async function openReviewCase(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function openReviewCase(trx: Trx, id: string): Promise<void> {
   const review = await trx
     .selectFrom('review')
     .select(['product_key', 'title', 'summary', 'description', 'nickname', 'email', 'created_at'])

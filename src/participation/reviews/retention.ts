@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { ReviewStatus } from '@/models/moderation'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import type { RetentionRule } from '../privacy/retention-rule'
 import { CONFIRM_DAYS } from './confirmation'
@@ -13,7 +12,7 @@ interface Erased {
 
 /** After deleting reviews: deletes their photos, or moves expired ones to the trash, and revalidates pages. */
 export async function afterErasure(
-  trx: Transaction<Tables>,
+  trx: Trx,
   gone: readonly Erased[],
   photoJob: 'review-photo-gone' | 'review-photo-expired',
 ): Promise<void> {
@@ -23,7 +22,7 @@ export async function afterErasure(
 }
 
 /** Frees nicknames without a review. */
-const freeNicknames = (trx: Transaction<Tables>) =>
+const freeNicknames = (trx: Trx) =>
   trx
     .deleteFrom('review_nickname')
     .where(({ not, exists, selectFrom }) =>

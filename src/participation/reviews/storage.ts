@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { ReviewStatus } from '@/models/moderation'
 import type { ReviewWords } from '@/models/review'
 import { defineStorage, tables } from '../database/define-storage'
-import { confirmedReviews, reviews, storage } from './migrations'
+import { reviewMigrations } from './migrations'
 
 /** A visitor's review. Personal data is in `email`, `nickname` and `location`. */
 export interface ReviewTable extends ReviewWords {
@@ -61,7 +61,7 @@ export const reviewStorage = defineStorage({
     review_nickname: ReviewNicknameTable
     storage_mark: StorageMarkTable
   }>(),
-  migrations: { '0004-reviews': reviews, '0008-reviews': confirmedReviews.up, '0012-storage': storage },
+  migrations: reviewMigrations,
   topics: [
     'review-confirm',
     'review-moderate',

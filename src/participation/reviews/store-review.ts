@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { ProblemCode } from '@/form-schemas/problem'
 import type { ReviewWords } from '@/models/review'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { enterQueue } from './enter-queue'
 import { foldNickname } from './fold-nickname'
@@ -19,11 +18,7 @@ export interface NewReview extends ReviewWords {
 }
 
 /** Whether a nickname is free. The confirmation claims it (`enter-queue.ts`). */
-const isNicknameFree = async (
-  trx: Transaction<Tables>,
-  nickname: string,
-  email: string,
-): Promise<boolean> => {
+const isNicknameFree = async (trx: Trx, nickname: string, email: string): Promise<boolean> => {
   const taken = await trx
     .selectFrom('review_nickname')
     .select('folded')
@@ -38,7 +33,7 @@ const isNicknameFree = async (
  * @param confirmAfter seconds until that mail, or null. @returns the reason against it; the caller then rolls back
  */
 export async function storeReview(
-  trx: Transaction<Tables>,
+  trx: Trx,
   review: NewReview,
   confirmAfter: number | null,
 ): Promise<ProblemCode | null> {

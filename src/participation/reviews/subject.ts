@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { ServiceUnavailable } from '../database/database'
 import { deletedBy } from '../database/deleted-by'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { removeAddress } from '../privacy/remove-address'
 import type { Subject } from '../privacy/subject'
 import type { ReviewRecord } from './moderation/read-for-moderator'
@@ -25,7 +24,7 @@ const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord)
 }
 
 /** A review's decisions, reasons and notes to its author. Not who decided, which is not the author's data. */
-const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<object[]> => {
+const exportedSteps = async (db: Db, reviewId: string): Promise<object[]> => {
   const steps = await db
     .selectFrom('review_event')
     .select(['status', 'reason', 'note', 'at'])
@@ -40,7 +39,7 @@ const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<obje
   }))
 }
 
-const exportedReview = async (db: Kysely<Tables>, review: ReviewRecord): Promise<object> => ({
+const exportedReview = async (db: Db, review: ReviewRecord): Promise<object> => ({
   produto: review.product_key,
   estado: review.status,
   nota: review.rating,

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { inTransaction } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { sendMail } from '../mail/mail'
 import { SiteRefused } from '../mail/refused'
 import type { TopicHandler } from '../outbox/topic'
@@ -18,7 +18,7 @@ class NotDelivered extends Error {
   }
 }
 
-const openCase = (db: Kysely<Tables>, id: unknown): Promise<SafetyCase | undefined> =>
+const openCase = (db: Db, id: unknown): Promise<SafetyCase | undefined> =>
   db
     .selectFrom('safety_case')
     .selectAll()
@@ -26,11 +26,7 @@ const openCase = (db: Kysely<Tables>, id: unknown): Promise<SafetyCase | undefin
     .where('state', '=', 'open')
     .executeTakeFirst()
 
-const noteDelivery = async (
-  db: Kysely<Tables>,
-  id: string,
-  moment: 'delivered_at' | 'escalated_at',
-): Promise<void> => {
+const noteDelivery = async (db: Db, id: string, moment: 'delivered_at' | 'escalated_at'): Promise<void> => {
   await db
     .updateTable('safety_case')
     .set({ [moment]: sql<Date>`now()`, ...(moment === 'delivered_at' && { last_failure: null }) })
@@ -38,7 +34,7 @@ const noteDelivery = async (
     .execute()
 }
 
-const noteFailure = async (db: Kysely<Tables>, id: string, code: string): Promise<void> => {
+const noteFailure = async (db: Db, id: string, code: string): Promise<void> => {
   await db.updateTable('safety_case').set({ last_failure: code }).where('id', '=', id).execute()
 }
 

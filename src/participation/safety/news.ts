@@ -1,14 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { SafetyNews } from '@/models/moderation'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import type { SafetySource } from './storage'
 
 /** How far the report of harm in a submission has come; null for one without a case. */
-export async function safetyNews(
-  db: Kysely<Tables>,
-  source: SafetySource,
-  sourceId: string,
-): Promise<SafetyNews | null> {
+export async function safetyNews(db: Db, source: SafetySource, sourceId: string): Promise<SafetyNews | null> {
   const found = await db
     .selectFrom('safety_case')
     .select(['number', 'state', 'delivered_at'])

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { newProtocolNumber } from '../contact/protocol-number'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { planNotice, planWatch, WATCH_EVERY } from './plan'
 import type { SafetySource } from './storage'
 
@@ -23,7 +22,7 @@ export interface HarmReport {
  * submission, so that neither is stored without the other. A submission has one case, however often this is called.
  */
 export async function openSafetyCase(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { source, sourceId, report, reporter, protocol, productKey, article, receivedAt }: HarmReport,
 ): Promise<void> {
   const opened = await trx

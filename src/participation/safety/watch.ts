@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import { inTransaction } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { openReviewCase } from '../reviews/open-review-case'
 import { openSafetyCase } from './open-case'
 import { isOverdue } from './overdue'
 import { planEscalation, planNotice, planWatch, WATCH_EVERY } from './plan'
 
 /** Opens the cases that earlier versions of the site left out: reports that were stored without one. */
-const openMissingCases = async (trx: Transaction<Tables>): Promise<void> => {
+const openMissingCases = async (trx: Trx): Promise<void> => {
   const messages = await trx
     .selectFrom('contact_message')
     .selectAll()
@@ -33,7 +32,7 @@ const openMissingCases = async (trx: Transaction<Tables>): Promise<void> => {
 }
 
 /** Plans again what was given up, and escalates what nobody acknowledged in time. */
-const planOpenCases = async (trx: Transaction<Tables>): Promise<void> => {
+const planOpenCases = async (trx: Trx): Promise<void> => {
   await trx
     .deleteFrom('outbox')
     .where('topic', 'in', ['safety-notice', 'safety-escalation'])

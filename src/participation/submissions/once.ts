@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
 import { inTransaction, ServiceUnavailable, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Db, Trx } from '../database/tables'
 import { problemOf, type SubmissionContext, type SubmissionOutcome } from './handler'
 
 /** Rolls back a transaction whose outcome is not "done". */
@@ -12,7 +11,7 @@ class NotDone extends Error {
 
 type Done = Extract<SubmissionOutcome, { status: 'done' }>
 
-const storedOutcome = async (db: Kysely<Tables>, form: string, id: string): Promise<Done | null> => {
+const storedOutcome = async (db: Db, form: string, id: string): Promise<Done | null> => {
   const stored = await db
     .selectFrom('submission')
     .select(['next', 'reference'])
@@ -37,7 +36,7 @@ export async function earlierOutcome(form: string, id: string): Promise<Done | n
 /** Runs a submission's action once, with its id in the same transaction: repetitions get the first outcome. */
 export async function submitOnce(
   { form, submissionId }: SubmissionContext,
-  run: (trx: Transaction<Tables>) => Promise<SubmissionOutcome>,
+  run: (trx: Trx) => Promise<SubmissionOutcome>,
 ): Promise<SubmissionOutcome> {
   try {
     return await inTransaction(async (trx) => {

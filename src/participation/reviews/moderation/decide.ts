@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Acted, Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
 import { inTransaction, ServiceUnavailable } from '../../database/database'
-import type { Tables, Topic } from '../../database/tables'
+import type { Topic, Trx } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
 import { openReviewCase } from '../open-review-case'
 import { DECISIONS, isDecision, isReason } from '../transitions'
@@ -31,7 +31,7 @@ const MAIL_TOPICS = {
 
 /** Effects of a decision: notifies the author, revalidates the product's pages. */
 const followUp = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   decision: Decision,
   { id, product_key: product }: { id: string; product_key: string },
   actor: string,
@@ -42,7 +42,7 @@ const followUp = async (
 }
 
 /** A moderator found harm that neither author nor signal reported: opens a safety case, once. */
-const recordHarm = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+const recordHarm = async (trx: Trx, id: string): Promise<void> => {
   const found = await trx
     .updateTable('review')
     .set({ tells_harm: true })
@@ -55,7 +55,7 @@ const recordHarm = async (trx: Transaction<Tables>, id: string): Promise<void> =
 
 /** `decide` within the caller's transaction. @see decide */
 export async function decideIn(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   decision: Decision,
   { actor, reason = null, note = null }: DecidedBy,

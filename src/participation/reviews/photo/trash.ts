@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { DAY, utcDay } from '@/lib/utc-day'
-import type { Tables } from '../../database/tables'
+import type { Db } from '../../database/tables'
 import { isOwnStorage, namedPhotos } from './mark'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
@@ -27,7 +26,7 @@ export function trashPhoto(name: string, now: number): Promise<void> {
 }
 
 /** Deletes an expired review's photo, unless the storage is another database's, where it may be shown. */
-export async function expirePhoto(db: Kysely<Tables>, name: string): Promise<void> {
+export async function expirePhoto(db: Db, name: string): Promise<void> {
   if (await isOwnStorage(db)) await trashPhoto(name, Date.now())
 }
 
@@ -47,7 +46,7 @@ export async function emptyTrash(now: number): Promise<number> {
 }
 
 /** Restores all photos of reviews from the trash. @returns number restored */
-export async function restorePhotos(db: Kysely<Tables>): Promise<number> {
+export async function restorePhotos(db: Db): Promise<number> {
   const named = await namedPhotos(db)
   const wanted = (await photoStorage().list(TRASH)).filter((name) => named.has(PHOTO_PREFIX + fileOf(name)))
   for (const name of wanted) await move(name, PHOTO_PREFIX + fileOf(name))
