@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '@/form-schemas/define-form'
+import { tolerant } from './submitted-form'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -10,20 +11,6 @@ const isStorable = ({ kind, isPersonal }: FieldDefinition): boolean =>
 const keyOf = ({ name }: FormDefinition, element: HTMLFormElement): string => {
   const place = [...document.querySelectorAll(`form[data-form="${name}"]`)].indexOf(element)
   return `draft ${name} ${place > 0 ? `${place} ` : ''}${window.location.pathname}`
-}
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
-
-/** Storage may be forbidden, full or broken: a draft is optional. */
-const tolerant = <Result>(use: () => Result): Result | null => {
-  try {
-    return use()
-  } catch {
-    return null
-  }
 }
 
 /** Stores typed text until the tab is closed or the form is sent. */
@@ -62,9 +49,7 @@ export function restoreDraft(form: FormDefinition, element: HTMLFormElement): vo
   for (const field of form.fields.filter(isStorable)) {
     const text = draft[field.name]
     if (typeof text !== 'string') continue
-    const controls = [...element.elements].filter(
-      (control): control is Control => isControl(control) && control.name === field.name,
-    )
+    const controls = [...element.querySelectorAll<Control>(`[name="${field.name}"]`)]
     if (!controls.every(isUntouched)) continue
     for (const control of controls) write(control, text)
     controls[0]?.dispatchEvent(new Event('input', { bubbles: true }))

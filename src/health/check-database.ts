@@ -1,6 +1,6 @@
 import { serverEnv } from '@/config/env'
 import { databaseFault } from '@/participation/database/health'
-import { deadJobs } from '@/participation/outbox/health'
+import { deadJobs } from '@/participation/outbox/jobs'
 import { HEALTH_TIMEOUT_MS, healthOf, OFF, resultOr, type ServiceHealth, UP } from './service-health'
 
 /** Whether the database responds, has this version's tables, and is writable. */

@@ -1,8 +1,8 @@
 import { serverEnv } from '@/config/env'
-import { isMailDown } from '@/participation/mail/mail-health'
+import { isMailDown } from '@/participation/mail/failures'
 import { verifyServer } from '@/participation/mail/transport'
-import { refusedMail } from '@/participation/outbox/health'
-import { failureCode } from '@/participation/outbox/undeliverable'
+import { refusedMail } from '@/participation/outbox/jobs'
+import { failureCode } from '@/participation/outbox/topic'
 import { healthOf, OFF, resultOr, type ServiceHealth, seldom } from './service-health'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { serverEnv } from '@/config/env'
 import type { Acted, ModerationView } from '@/models/moderation'
-import { isCrossSite } from '@/participation/protection/cross-site'
+import { isCrossSite } from '@/participation/protection/address'
 import { actOn } from '@/participation/reviews/moderation/decide'
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { readBody } from '@/publishing/webhook/read-body'

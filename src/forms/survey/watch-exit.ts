@@ -1,4 +1,17 @@
 import { isLayerOpen } from '@/navigation/layers'
+import { tolerant } from '../submitted-form'
+
+const SHOWN = 'exit-survey'
+
+/** Whether the survey was shown before; true if nothing can be stored, so that it is never shown twice. */
+export function wasShown(): boolean {
+  return tolerant(() => localStorage.getItem(SHOWN) !== null) ?? true
+}
+
+/** Remembers that the survey was shown, whatever its result. */
+export function rememberShown(): void {
+  tolerant(() => localStorage.setItem(SHOWN, 'asked'))
+}
 
 /** Seconds of a visit before which it is never shown, and after which it always is. */
 const AT_LEAST = 20
@@ -10,13 +23,9 @@ const VISIT = 'visit-began'
 /** Start of the visit, in milliseconds, across pages of one tab. */
 const visitBegan = (): number => {
   const now = Date.now()
-  try {
-    const began = Number(sessionStorage.getItem(VISIT))
-    if (began > 0 && began <= now) return began
-    sessionStorage.setItem(VISIT, String(now))
-  } catch {
-    // Then the visit is this page.
-  }
+  const began = Number(tolerant(() => sessionStorage.getItem(VISIT)))
+  if (began > 0 && began <= now) return began
+  tolerant(() => sessionStorage.setItem(VISIT, String(now)))
   return now
 }
 

@@ -1,9 +1,8 @@
 import { withDatabase } from '../database/database'
 import type { Db } from '../database/tables'
-import { endSession } from './end-session'
+import { type AccountSession, clearedCookie, hasLoginCookie, loginCookieName } from './cookies'
 import { authOver, causeOf } from './library'
-import { SESSION_LONGEST } from './limits'
-import { type AccountSession, clearedCookie, hasLoginCookie, loginCookieName } from './login-cookie'
+import { endSession, SESSION_LONGEST } from './users'
 
 /** The site's one cookie, of those that the library sets. */
 export function loginCookies(headers: Headers): string[] {
@@ -34,10 +33,7 @@ const readSession = async (db: Db, cookie: string, isRefreshed: boolean): Promis
   }
 }
 
-/**
- * The logged-in visitor, by a request's cookies. Without the cookie there is no query. @throws ServiceUnavailable
- * @param isRefreshed whether the visit extends the login: if the response can set the cookie
- */
+/** The logged-in visitor; no query without the cookie. @param isRefreshed extends the login @throws ServiceUnavailable */
 export async function readLogin(cookies: string | undefined, isRefreshed = false): Promise<ReadLogin> {
   if (!cookies || !hasLoginCookie(cookies)) return { session: null, cookies: [] }
   return withDatabase(async (db) => {

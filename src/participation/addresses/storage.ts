@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
-/** An address that a page has left. */
 export interface OldAddressTable {
   slug: string
   /** Id of the entry that was served there last. */
@@ -10,7 +9,6 @@ export interface OldAddressTable {
   since: ColumnType<Date, Date | string, Date | string>
 }
 
-/** Visits of an old address on one day. */
 export interface OldAddressHitTable {
   slug: string
   /** In UTC, `2026-11-24`. */
@@ -18,11 +16,10 @@ export interface OldAddressHitTable {
   hits: number
 }
 
-export const addressStorage = defineStorage({
-  tables: tables<{
-    old_address: OldAddressTable
-    old_address_hit: OldAddressHitTable
-  }>(),
+export const addressStorage = defineStorage<{
+  old_address: OldAddressTable
+  old_address_hit: OldAddressHitTable
+}>()({
   migrations: {
     '0016-addresses': `
       create table old_address (

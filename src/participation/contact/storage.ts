@@ -1,11 +1,9 @@
 import type { Generated } from 'kysely'
 import type { ContactTopic } from '@/form-schemas/contact'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
-/** A message to the brand. */
 export interface ContactMessageTable {
   id: string
-  /** Its reference number, such as `20261122-7KQ4TZ`. */
   protocol: string
   topic: ContactTopic
   name: string
@@ -16,8 +14,7 @@ export interface ContactMessageTable {
   created_at: Generated<Date>
 }
 
-export const contactStorage = defineStorage({
-  tables: tables<{ contact_message: ContactMessageTable }>(),
+export const contactStorage = defineStorage<{ contact_message: ContactMessageTable }>()({
   migrations: {
     '0002-contact': `
       create table contact_message (

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { connection } from './connection'
-import type { Db, Trx } from './tables'
+import { ServiceUnavailable } from './service-unavailable'
+import type { Db, Tables, Trx } from './tables'
 
-export { ServiceUnavailable } from './service-unavailable'
+export { ServiceUnavailable }
 
 /** This process's database. Throws `pg` errors: prefer `withDatabase`. @throws ServiceUnavailable without one */
 export function database(): Db {
@@ -19,6 +20,19 @@ export async function withDatabase<T>(run: (db: Db) => Promise<T>): Promise<T> {
     return result
   } catch (error) {
     throw failureOf(error)
+  }
+}
+
+/** The result, or another one during an outage. @throws other errors unchanged */
+export async function unlessUnavailable<T, Fallback>(
+  run: Promise<T>,
+  fallback: Fallback,
+): Promise<T | Fallback> {
+  try {
+    return await run
+  } catch (error) {
+    if (error instanceof ServiceUnavailable) return fallback
+    throw error
   }
 }
 
@@ -58,4 +72,16 @@ export function inTransaction<T>(run: (trx: Trx) => Promise<T>): Promise<T> {
     for (const listener of listeners) listener()
     return result
   })
+}
+
+/** The row of a table with these values, none of them null; null if there is none. */
+export async function findRow<Table extends keyof Tables>(
+  db: Db,
+  table: Table,
+  values: Partial<Selectable<Tables[Table]>>,
+): Promise<Selectable<Tables[Table]> | null> {
+  const are = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const { rows } = await sql<Selectable<Tables[Table]>>`
+    select * from ${sql.table(table)} where ${sql.join(are, sql` and `)} limit 1`.execute(db)
+  return rows[0] ?? null
 }

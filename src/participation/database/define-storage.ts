@@ -1,9 +1,7 @@
-/** Columns by table. */
 export type ColumnsOf<Tables> = {
   readonly [Table in keyof Tables]?: readonly (keyof Tables[Table] & string)[]
 }
 
-/** A feature's tables, migrations and job topics. */
 export interface Storage<Tables = unknown, Topic extends string = string> {
   /** Never set: carries the type. */
   readonly tables?: Tables
@@ -14,21 +12,15 @@ export interface Storage<Tables = unknown, Topic extends string = string> {
   readonly impersonal: Readonly<Record<string, readonly string[] | undefined>>
 }
 
-/** The type of a storage's tables. */
-export function tables<Tables>(): Tables | undefined {
-  return undefined
-}
-
 /** Declares a feature's storage. `database/tables.ts` has the list. */
-export function defineStorage<Tables, const Topic extends string = never>({
-  migrations = {},
-  topics = [],
-  impersonal,
-}: {
-  tables: Tables | undefined
-  migrations?: Record<string, string>
-  topics?: readonly Topic[]
-  impersonal: NoInfer<ColumnsOf<Tables>>
-}): Storage<Tables, Topic> {
-  return { migrations, topics, impersonal: impersonal as Storage['impersonal'] }
-}
+export const defineStorage =
+  <Tables>() =>
+  <const Topic extends string = never>({
+    migrations = {},
+    topics = [],
+    impersonal,
+  }: {
+    migrations?: Record<string, string>
+    topics?: readonly Topic[]
+    impersonal: ColumnsOf<Tables>
+  }): Storage<Tables, Topic> => ({ migrations, topics, impersonal: impersonal as Storage['impersonal'] })

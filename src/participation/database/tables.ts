@@ -40,13 +40,11 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
   ? Whole
   : never
 
-/** All tables, by name. */
 export type Tables = Intersection<TablesOf<Part>>
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
-/** All job topics. */
 export type Topic = Part['topics'][number]
 
 export const MIGRATIONS: Record<string, Migration> = Object.fromEntries(

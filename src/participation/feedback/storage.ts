@@ -1,10 +1,8 @@
 import type { Generated } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
-/** Article feedback, anonymous. */
 export interface ArticleFeedbackTable {
   id: string
-  /** The article's slug. */
   article: string
   helpful: boolean
   comment: string | null
@@ -12,21 +10,18 @@ export interface ArticleFeedbackTable {
   created_at: Generated<Date>
 }
 
-/** Survey answers, anonymous. */
 export interface SurveyAnswerTable {
   id: string
-  /** Whether they found what they looked for. */
   found: boolean
   reason: string
   consent_version: string
   created_at: Generated<Date>
 }
 
-export const feedbackStorage = defineStorage({
-  tables: tables<{
-    article_feedback: ArticleFeedbackTable
-    survey_answer: SurveyAnswerTable
-  }>(),
+export const feedbackStorage = defineStorage<{
+  article_feedback: ArticleFeedbackTable
+  survey_answer: SurveyAnswerTable
+}>()({
   migrations: {
     '0003-feedback': `
       create table article_feedback (

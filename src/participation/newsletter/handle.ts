@@ -7,14 +7,11 @@ import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { readToken } from '../protection/signed-token'
-import { type FormHandler, problemOf } from '../submissions/handler'
-import { submitOnce } from '../submissions/once'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { CONFIRM, LEAVE } from './jobs'
 
 /** Version of the consent text beside the form; change it with the text. */
 const CONSENT = 'newsletter-2026-11-25'
-
-const DAY = 86_400
 
 /** Mails per address and day without delay, and seconds until a further one, against floods. */
 const AT_ONCE = 3
@@ -44,14 +41,13 @@ const openSubscription = async (trx: Trx, email: string): Promise<string> => {
   const confirmed = trx
     .selectFrom('newsletter_subscription')
     .select('id')
-    .where('email', '=', email)
-    .where('left_at', 'is', null)
+    .where(({ and }) => and({ email, left_at: null }))
   return (await confirmed.executeTakeFirstOrThrow()).id
 }
 
 /** Mails a confirmation link. For a subscribed address the response is the same, and the mail differs. */
 export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ email }, context) => {
-  const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: DAY })
+  const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: 86_400 })
   const isMany = (await mails.add(keyedHash('email', email))) > AT_ONCE
   return submitOnce(context, async (trx) => {
     await planMail(trx, await openSubscription(trx, email), isMany ? THEN_AFTER : 0)
@@ -70,8 +66,7 @@ export const handleConfirmNewsletter: FormHandler<typeof confirmNewsletterForm> 
     const open = await trx
       .selectFrom('newsletter_subscription')
       .select('confirmed_at')
-      .where('id', '=', id)
-      .where('left_at', 'is', null)
+      .where(({ and }) => and({ id, left_at: null }))
       .forUpdate()
       .executeTakeFirst()
     if (!open) return STALE
@@ -95,14 +90,12 @@ export async function leaveNewsletter(token: string): Promise<boolean> {
   await inTransaction(async (trx) => {
     await trx
       .deleteFrom('newsletter_subscription')
-      .where('id', '=', id)
-      .where('confirmed_at', 'is', null)
+      .where(({ and }) => and({ id, confirmed_at: null }))
       .execute()
     const left = await trx
       .updateTable('newsletter_subscription')
       .set({ left_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('left_at', 'is', null)
+      .where(({ and }) => and({ id, left_at: null }))
       .returning('id')
       .executeTakeFirst()
     if (left) await enqueue(trx, 'newsletter-webhook', { subscription: id })
@@ -110,6 +103,5 @@ export async function leaveNewsletter(token: string): Promise<boolean> {
   return true
 }
 
-/** The same by the page's button. */
 export const handleLeaveNewsletter: FormHandler<typeof leaveNewsletterForm> = async ({ token }) =>
   (await leaveNewsletter(token)) ? { status: 'done', next: pathOfSlug('boletim/ate-logo') } : STALE

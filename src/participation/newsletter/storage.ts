@@ -1,21 +1,18 @@
 import type { Generated } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
 /** A subscription's request, confirmation and end. A new request after the end gets another row. */
 export interface NewsletterSubscriptionTable {
   id: Generated<string>
   /** In lower case. */
   email: string
-  /** Version of the consent text. */
   consent_version: string
-  /** Last request before the confirmation. */
   requested_at: Generated<Date>
   confirmed_at: Date | null
   left_at: Date | null
 }
 
-export const newsletterStorage = defineStorage({
-  tables: tables<{ newsletter_subscription: NewsletterSubscriptionTable }>(),
+export const newsletterStorage = defineStorage<{ newsletter_subscription: NewsletterSubscriptionTable }>()({
   migrations: {
     '0014-newsletter': `
       create table newsletter_subscription (

@@ -7,12 +7,10 @@ import type { Payload } from './storage'
 
 const bell = processWide('outbox-bell', (): { ring: () => void } => ({ ring: () => undefined }))
 
-/** Notifies this process's loop, if any, of a new job. */
 export function signalOutbox(): void {
   bell.ring()
 }
 
-/** @returns unsubscribes */
 export function onOutboxSignal(listener: () => void): () => void {
   bell.ring = listener
   return () => {
@@ -20,10 +18,7 @@ export function onOutboxSignal(listener: () => void): () => void {
   }
 }
 
-/**
- * Adds a job to run after the transaction, at least once, by any instance. @param payload ids and numbers only
- * @param options `key`: nothing is added while a job of this key waits; `delaySeconds`: not before
- */
+/** Adds a job for after the transaction, at least once. @param payload ids and numbers @param key one waiting job each */
 export async function enqueue(
   trx: Trx,
   topic: Topic,

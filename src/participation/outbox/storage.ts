@@ -1,10 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
 /** Ids and numbers, never texts or addresses, so that erasing data elsewhere is enough. */
 export type Payload = Record<string, string | number>
 
-/** Jobs after a transaction; deleted when done. */
 export interface OutboxTable {
   id: string
   topic: string
@@ -13,7 +12,6 @@ export interface OutboxTable {
   key: string | null
   /** When it is due; while it runs, when another instance may try. */
   due: Generated<Date>
-  /** Number of starts. */
   tries: Generated<number>
   /** Code of the last failure, without addresses or texts. */
   last_error: string | null
@@ -22,8 +20,7 @@ export interface OutboxTable {
   created_at: Generated<Date>
 }
 
-export const outboxStorage = defineStorage({
-  tables: tables<{ outbox: OutboxTable }>(),
+export const outboxStorage = defineStorage<{ outbox: OutboxTable }>()({
   migrations: {
     '0001-outbox': `
       create table outbox (

@@ -1,7 +1,6 @@
 import type { Db } from '../database/tables'
 import { personKey } from '../protection/keys'
-import { expiring } from './retention-rule'
-import type { Subject } from './subject'
+import { expiring, type Subject } from './personal-data'
 
 /** Records access before the data is read: without a record nothing is read. */
 export async function logAccess(

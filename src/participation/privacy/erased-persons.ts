@@ -1,16 +1,12 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Db } from '../database/tables'
 import { personKey, storedAddress } from '../protection/keys'
 import { logAccess } from './access-log'
-import { expiring } from './retention-rule'
-import type { Subjects } from './subject'
+import { expiring, type Subjects } from './personal-data'
+import type { ErasedPersonTable } from './storage'
 
-/** A person's erasure: address key and time. */
-export interface Erasure {
-  key: string
-  at: Date
-}
+export type Erasure = Selectable<ErasedPersonTable>
 
 /** Records an erasure; the later of two counts. */
 export async function noteErasure(trx: Db, erasure: Erasure): Promise<void> {
@@ -46,10 +42,7 @@ const storedAddresses = async (db: Db, subjects: Subjects): Promise<string[]> =>
   return [...addresses]
 }
 
-/**
- * Persons to erase again after a restore: the database does not have their erasure. Who returned before the backup
- * is not. @throws ServiceUnavailable
- */
+/** Persons to erase again after a restore, but not who returned before the backup. @throws ServiceUnavailable */
 export async function erasedSince(erasures: readonly Erasure[], subjects: Subjects): Promise<string[]> {
   const { known, addresses } = await withDatabase(async (db) => ({
     known: await db.selectFrom('erased_person').selectAll().execute(),
@@ -69,10 +62,7 @@ export const erasureRetention = expiring('keys of erased persons', {
   days: () => 365,
 })
 
-/**
- * Erases all of a person's data or nothing, and stores the address's key for restored backups.
- * @param reader staff as `cli:NAME`; null for the logged-in person. @returns number of records, by kind
- */
+/** Erases all of a person's data or nothing. @param reader staff as `cli:NAME`; null for the person. @returns counts */
 export async function eraseFrom(
   subjects: Subjects,
   email: string,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
 import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
 /** What editors should mend, one row per entry, field and reason. */
 export interface ContentProblemTable {
@@ -16,12 +16,10 @@ export interface ContentProblemTable {
   pages: string[]
   first_seen: Generated<Date>
   last_seen: ColumnType<Date, Date | undefined, Date | RawBuilder<Date>>
-  /** When editors were told by mail. */
   mailed_at: Date | null
 }
 
-export const problemStorage = defineStorage({
-  tables: tables<{ content_problem: ContentProblemTable }>(),
+export const problemStorage = defineStorage<{ content_problem: ContentProblemTable }>()({
   migrations: {
     '0015-problems': `
       create table content_problem (

@@ -4,7 +4,7 @@ import { type Job, job } from '@/publishing/revalidation/job'
 import type { JobStore } from '@/publishing/revalidation/job-store'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Db } from '../database/tables'
-import { planWatchAfterPublish } from '../problems/plan'
+import { planWatchAfterPublish } from '../problems/write'
 
 /** Seconds until a killed instance's jobs are taken over: several polls. */
 const LEASE = 60

@@ -35,10 +35,7 @@ export const reviewMigrations = {
     );
     create index review_event_review on review_event (review_id);
     create table review_nickname (folded text primary key, email text not null);`,
-  /*
-   * Unconfirmed reviews; one waiting or published review per address and product, others are withdrawn; readers of
-   * personal data; keyed hashes of erased addresses.
-   */
+  // One waiting or published review per address and product; readers of personal data; hashes of erased addresses.
   '0008-reviews': `
     alter table review drop constraint review_status_check;
     alter table review add constraint review_status_check

@@ -8,25 +8,17 @@ import { pathOfSlug } from '@/routing/links'
 import { signToken } from '../protection/signed-token'
 import { forgetRatings, newestReviews, publishedRatings } from './reading/ratings'
 
-const PATH = '/api/reviews/revalidate/'
-const VALID_SECONDS = 60
-const TIMEOUT_MS = 60_000
-
-/**
- * Requests revalidation of a product's pages from the site itself: only a request can revalidate.
- * @throws if incomplete, so that the outbox retries
- */
+/** Has the site revalidate a product's pages: only a request can. @throws if incomplete, so that the outbox retries */
 export async function requestRevalidation(productKey: string): Promise<void> {
-  const token = signToken({ purpose: 'revalidate-reviews', subject: productKey }, VALID_SECONDS)
-  const response = await fetch(`http://localhost:${sitePort()}${PATH}`, {
+  const token = signToken({ purpose: 'revalidate-reviews', subject: productKey }, 60)
+  const response = await fetch(`http://localhost:${sitePort()}/api/reviews/revalidate/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(60_000),
   })
   if (!response.ok) throw new Error(`revalidation of reviews: ${response.status}`)
 }
 
-/** Pages rendered with a product's rating, its own included. */
 const pathsThatShow = async (productKey: string, slug: string | undefined): Promise<string[]> => {
   const recorded = await dependencyStore().readAll()
   const showing = [...recorded]
@@ -35,10 +27,7 @@ const pathsThatShow = async (productKey: string, slug: string | undefined): Prom
   return [...new Set([...(slug === undefined ? [] : [pathOfSlug(slug)]), ...showing])]
 }
 
-/**
- * Revalidates exactly the pages that show a product's rating, and its search record.
- * @returns the paths that failed. @throws ContentError, and search errors
- */
+/** Revalidates the pages with a product's rating, and its search record. @returns failed paths @throws ContentError */
 export async function revalidateProduct(
   productKey: string,
   revalidate: (path: string) => Promise<void>,

@@ -1,11 +1,9 @@
 import { ServiceUnavailable } from '../database/database'
-import { deletedBy } from '../database/deleted-by'
 import type { Db } from '../database/tables'
-import { removeAddress } from '../privacy/remove-address'
-import type { Subject } from '../privacy/subject'
-import type { ReviewRecord } from './moderation/read-for-moderator'
+import { deletedBy, removeAddress, type Subject } from '../privacy/personal-data'
 import { photoStorage } from './photo/storage'
 import { afterErasure } from './retention'
+import type { ReviewRecord } from './storage'
 
 /** The photo's data. @throws ServiceUnavailable if the storage cannot be read: the export would be incomplete */
 const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord): Promise<object | null> => {
@@ -58,7 +56,6 @@ const exportedReview = async (db: Db, review: ReviewRecord): Promise<object> => 
   etapas: await exportedSteps(db, review.id),
 })
 
-/** What visitors write freely. */
 const TEXTS = ['title', 'summary', 'description', 'location'] as const
 
 /** A person's reviews. A moderator's own address is removed from their steps. */
@@ -93,7 +90,6 @@ export const reviewSubject: Subject = {
   },
 }
 
-/** A person's nicknames. */
 export const nicknameSubject: Subject = {
   columns: { review_nickname: ['folded', 'email'] },
   export: async (db, email) => {

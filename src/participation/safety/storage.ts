@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
 /** The form that a report of harm came by. */
 export type SafetySource = 'contact' | 'review' | 'article-feedback' | 'exit-survey'
@@ -43,8 +43,7 @@ export interface SafetyCaseTable {
   last_failure: string | null
 }
 
-export const safetyStorage = defineStorage({
-  tables: tables<{ safety_case: SafetyCaseTable }>(),
+export const safetyStorage = defineStorage<{ safety_case: SafetyCaseTable }>()({
   migrations: {
     /** Reports of harm as records. Cases of earlier reports are opened by `safety/watch.ts`, which replaces the jobs deleted here. */
     '0007-safety': `

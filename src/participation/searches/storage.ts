@@ -1,5 +1,5 @@
 import type { SearchLack } from '@/models/unanswered-search'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
 /** A day's terms of too few visitors: keyed hashes only. */
 export interface HiddenSearchTable {
@@ -17,15 +17,13 @@ export interface UnansweredSearchTable {
   day: string
   lacks: SearchLack
   term: string
-  /** Searches on that day. */
   searches: number
 }
 
-export const searchStorage = defineStorage({
-  tables: tables<{
-    hidden_search: HiddenSearchTable
-    unanswered_search: UnansweredSearchTable
-  }>(),
+export const searchStorage = defineStorage<{
+  hidden_search: HiddenSearchTable
+  unanswered_search: UnansweredSearchTable
+}>()({
   migrations: {
     // Days are texts (2026-11-24): a date would be read in the server's time zone.
     '0013-searches': `

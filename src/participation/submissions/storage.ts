@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
 /** A handled form, for as long as it may be repeated. */
 export interface SubmissionTable {
@@ -17,11 +17,10 @@ interface RateLimitTable {
   expire: number | null
 }
 
-export const submissionStorage = defineStorage({
-  tables: tables<{
-    submission: SubmissionTable
-    rate_limit: RateLimitTable
-  }>(),
+export const submissionStorage = defineStorage<{
+  submission: SubmissionTable
+  rate_limit: RateLimitTable
+}>()({
   migrations: {
     // The first as rate-limiter-flexible requires.
     '0006-protection': `

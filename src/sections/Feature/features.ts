@@ -25,19 +25,19 @@ export const FORMS: Readonly<Record<Exclude<FeatureType, DataFeature>, Component
     dynamic(() => import('@/forms/accounts/RegistrationForm').then((module) => module.RegistrationForm)),
   ),
   forgotPassword: onDemand(
-    dynamic(() => import('@/forms/accounts/ForgotPasswordForm').then((module) => module.ForgotPasswordForm)),
+    dynamic(() => import('@/forms/accounts/PasswordForms').then((module) => module.ForgotPasswordForm)),
   ),
   resetPassword: onDemand(
-    dynamic(() => import('@/forms/accounts/ResetPasswordForm').then((module) => module.ResetPasswordForm)),
+    dynamic(() => import('@/forms/accounts/PasswordForms').then((module) => module.ResetPasswordForm)),
   ),
   confirmEmail: onDemand(
-    dynamic(() => import('@/forms/accounts/ConfirmEmailForm').then((module) => module.ConfirmEmailForm)),
+    dynamic(() => import('@/forms/accounts/PasswordForms').then((module) => module.ConfirmEmailForm)),
   ),
   changePassword: onDemand(
-    dynamic(() => import('@/forms/accounts/ChangePasswordForm').then((module) => module.ChangePasswordForm)),
+    dynamic(() => import('@/forms/accounts/PasswordForms').then((module) => module.ChangePasswordForm)),
   ),
   deleteAccount: onDemand(
-    dynamic(() => import('@/forms/accounts/DeleteAccountForm').then((module) => module.DeleteAccountForm)),
+    dynamic(() => import('@/forms/accounts/PasswordForms').then((module) => module.DeleteAccountForm)),
   ),
   confirmReview: onDemand(
     dynamic(() => import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm)),

@@ -4,10 +4,9 @@ import { logger } from '@/logging/logger'
 import { database, inTransaction } from '../../database/database'
 import type { Db, Trx } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
-import { isOwnStorage, namedPhotos } from './mark'
+import { emptyTrash, isOwnStorage, namedPhotos, trashPhoto } from './own-photos'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
-import { emptyTrash, trashPhoto } from './trash'
 
 /** A younger photo may belong to a review that is being stored. */
 const LEAST_DAYS = 2
@@ -28,14 +27,12 @@ export async function planSweep(trx: Trx): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ due: sql<Date>`now() + interval '1 day'` })
-    .where('topic', '=', 'photo-sweep')
-    .where('dead_at', 'is', null)
+    .where(({ and }) => and({ topic: 'photo-sweep', dead_at: null }))
     .where('due', '<', sql<Date>`now()`)
     .execute()
   await planNext(trx)
 }
 
-/** The day of the youngest review, or null. */
 const lastDayOfReviews = async (db: Db): Promise<string | null> => {
   const { at } = await db
     .selectFrom('review')
@@ -44,10 +41,7 @@ const lastDayOfReviews = async (db: Db): Promise<string | null> => {
   return at && utcDay(at.getTime())
 }
 
-/**
- * Photos without a review, older than the youngest review: a restored database does not know younger ones.
- * @returns null for so many that the database is probably wrong
- */
+/** Photos without a review, older than the youngest review; null for so many that the database is probably wrong. */
 const findUnnamed = async (db: Db, now: number, isForced: boolean): Promise<string[] | null> => {
   const photos = await photoStorage().list(PHOTO_PREFIX)
   const named = await namedPhotos(db)
@@ -59,10 +53,7 @@ const findUnnamed = async (db: Db, now: number, isForced: boolean): Promise<stri
   return lastDay === null || isMuch ? null : unnamed.filter((name) => dayOfPhoto(name) < lastDay)
 }
 
-/**
- * Moves photos without a review to the trash, and empties old trash (behavior REVIEW-15). In doubt it only logs advice.
- * @param options `isForced`: a person has checked it. @returns number of photos moved; null if refused
- */
+/** Trashes photos without a review (REVIEW-15). @param isForced a person checked. @returns count; null if refused */
 export async function sweepStorage(
   db: Db,
   { now = Date.now(), isForced = false }: { now?: number; isForced?: boolean } = {},
