@@ -1,7 +1,6 @@
 import { withDatabase } from '@/participation/database/database'
-import { adoptStorage } from '@/participation/reviews/photo/mark'
+import { adoptStorage, restorePhotos } from '@/participation/reviews/photo/own-photos'
 import { sweepStorage } from '@/participation/reviews/photo/sweep'
-import { restorePhotos } from '@/participation/reviews/photo/trash'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'

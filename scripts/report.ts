@@ -1,6 +1,6 @@
 import { inTransaction } from '@/participation/database/database'
 import { enqueue } from '@/participation/outbox/outbox'
-import { weeklyReport } from '@/participation/problems/weekly'
+import { weeklyReport } from '@/participation/problems/survey'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { SetupError } from './lib/site-env'

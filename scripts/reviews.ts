@@ -3,7 +3,7 @@ import type { Decision, DecisionReason, ReviewStatus } from '@/models/moderation
 import { ServiceUnavailable, withDatabase } from '@/participation/database/database'
 import { logAccess } from '@/participation/privacy/access-log'
 import { decide } from '@/participation/reviews/moderation/decide'
-import { listReviews } from '@/participation/reviews/moderation/read-for-moderator'
+import { listReviews } from '@/participation/reviews/moderation/view'
 import { isDecision, isReason, REASONS } from '@/participation/reviews/transitions'
 import { runCommand } from './lib/command'
 import { runningSandboxPorts } from './lib/sandbox'

@@ -10,7 +10,6 @@ export const articleFeedbackForm = defineForm({
   measuredAs: 'article_feedback',
   mayReportHarm: true,
   fields: {
-    /** The article's slug, below `/pt-br/`. */
     article: text({ kind: 'hidden', max: 500, pattern: [isSlug, 'patternMismatch'] }),
     helpful: choice(HELPFUL_ANSWERS),
     comment: text({ kind: 'textarea', max: 500, isOptional: true }),

@@ -4,12 +4,10 @@ import type { FormProblem } from './problem'
 
 export type FieldTable = Readonly<Record<string, Field>>
 
-/** The values of a form whose every field was read. */
 export type ValuesOf<Fields extends FieldTable> = {
   [Name in keyof Fields]: output<ReturnType<Fields[Name]['schema']>>
 }
 
-/** A field with its name, in the order of the page. */
 export interface FieldDefinition extends Field {
   name: string
 }
@@ -40,7 +38,6 @@ export interface FormDefinition<Values = unknown> {
   readonly values?: Values
 }
 
-/** The values of a form, as its handler gets them. */
 export type FormValues<Form> = Form extends FormDefinition<infer Values> ? Values : never
 
 interface FormParts<Name extends string, Fields extends FieldTable> {

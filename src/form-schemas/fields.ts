@@ -2,7 +2,19 @@ import type { ZodMiniType } from 'zod/mini'
 import type { ProblemCode } from './problem'
 import { cleanText, countCharacters, isOneLine, isReadable } from './rules/clean-text'
 import { isEmail, plainEmail } from './rules/patterns'
-import { rule, type SchemaLibrary } from './rules/rule'
+
+/** The library that schemas are built with. It is handed in, so that browsers load it when a form is used, not with the page. */
+type SchemaLibrary = typeof import('zod/mini')
+
+/** A check that names what is wrong by its code. The first rule that is broken is the one that is told. */
+function rule(
+  z: SchemaLibrary,
+  isMet: (value: string) => boolean,
+  problem: ProblemCode,
+  params: Record<string, string | number> = {},
+) {
+  return z.refine<string>(isMet, { abort: true, params: { problem, ...params } })
+}
 
 export type FieldKind =
   | 'text'
@@ -23,7 +35,6 @@ export interface Field<Value = unknown> {
   /** Characters as people count them. */
   min?: number
   max?: number
-  /** Of `radio` and `select`, in the order of the page. */
   options?: readonly string[]
   /** Never kept in the browser as a draft. */
   isPersonal?: boolean
@@ -101,7 +112,6 @@ export function choice<const Options extends readonly string[]>(
   }
 }
 
-/** What a ticked box sends. */
 export const TICKED = 'sim'
 
 const tick = (isRequired: boolean): Field<boolean> => ({
@@ -117,10 +127,8 @@ const tick = (isRequired: boolean): Field<boolean> => ({
     ),
 })
 
-/** A box that must be ticked, such as terms. */
 export const accepted = (): Field<boolean> => tick(true)
 
-/** A box that may be ticked. */
 export const optionalTick = (): Field<boolean> => tick(false)
 
 /** A photo. It travels beside the texts, and is judged where it is stored. */

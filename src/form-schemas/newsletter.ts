@@ -1,4 +1,4 @@
-import { linkToken } from './accounts/link-token'
+import { linkToken } from './accounts/fields'
 import { defineForm } from './define-form'
 import { email } from './fields'
 
@@ -12,7 +12,6 @@ export const confirmNewsletterForm = defineForm({
   fields: { token: linkToken() },
 })
 
-/** The button behind the link to leave. */
 export const leaveNewsletterForm = defineForm({
   name: 'leave-newsletter',
   isQuick: true,

@@ -1,3 +1,4 @@
+import { linkToken } from './accounts/fields'
 import { defineForm } from './define-form'
 import { accepted, choice, email, type Field, optionalTick, photo, text } from './fields'
 import { isPlace } from './rules/contact-details'
@@ -12,7 +13,6 @@ const EARLIEST_YEAR = 1900
 
 const isYear = (value: string): boolean => /^\d{4}$/.test(value) && Number(value) >= EARLIEST_YEAR
 
-/** A nickname: letters and digits, up to 25. */
 export const nickname = (options: { isOptional?: boolean } = {}): Field<string> =>
   text({ ...options, max: 25, autoComplete: 'nickname', pattern: [isLettersAndDigits, 'patternMismatch'] })
 
@@ -50,4 +50,11 @@ export const reviewForm = defineForm({
     email: email(),
     terms: accepted(),
   },
+})
+
+/** Behind the link of a review's mail (behavior REVIEW-12). The first nickname may have been taken since. */
+export const confirmReviewForm = defineForm({
+  name: 'confirm-review',
+  isQuick: true,
+  fields: { token: linkToken(), nickname: nickname({ isOptional: true }) },
 })

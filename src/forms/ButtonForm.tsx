@@ -3,10 +3,8 @@ import { FORM_PATH } from '@/config/site'
 
 interface ButtonFormProps {
   form: string
-  /** The slug of its page. */
   page: string
   hidden?: Readonly<Record<string, string>>
-  /** A button of type `submit`. */
   children: ReactNode
   className?: string | undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { LOCALE } from '@/config/site'
 import { countCharacters } from '@/form-schemas/rules/clean-text'
 import styles from './fields.module.scss'
-import type { FormTexts } from './form-texts'
+import type { FormTexts } from './form-context'
 
 interface CharacterCountProps {
   controlId: string
@@ -16,21 +16,13 @@ const PAUSE = 1000
 
 const wordsFor = (count: number, min: number, max: number, { common }: FormTexts): string => {
   const number = (amount: number) => amount.toLocaleString(LOCALE)
-  if (count > max)
-    return count - max === 1
-      ? common('form.charactersOverOne')
-      : common('form.charactersOver', { count: number(count - max) })
-  if (count > 0 && count < min)
-    return min - count === 1
-      ? common('form.charactersMissingOne', { min })
-      : common('form.charactersMissing', { count: number(min - count), min })
-  if (count === 0)
-    return min > 0
-      ? common('form.charactersRange', { min: number(min), max: number(max) })
-      : common('form.charactersMax', { max: number(max) })
-  return max - count === 1
-    ? common('form.charactersLeftOne')
-    : common('form.charactersLeft', { count: number(max - count) })
+  const words = (key: 'Over' | 'Missing' | 'Left', amount: number) =>
+    common(`form.characters${key}${amount === 1 ? 'One' : ''}`, { count: number(amount), min })
+  if (count > max) return words('Over', count - max)
+  if (count > 0) return count < min ? words('Missing', min - count) : words('Left', max - count)
+  return min > 0
+    ? common('form.charactersRange', { min: number(min), max: number(max) })
+    : common('form.charactersMax', { max: number(max) })
 }
 
 /** Remaining characters, as people count them: shown at once, announced after a pause. */

@@ -6,20 +6,17 @@ import type { FormProblem } from '@/form-schemas/problem'
 import { plainList } from '@/lib/plain-list'
 import { measureHeaderHeight } from '@/lib/scroll-below-header'
 import styles from './ErrorSummary.module.scss'
-import { showFromTop } from './focus-in-sight'
-import { controlId } from './form-context'
-import type { FormTexts } from './form-texts'
+import { controlId, type FormTexts } from './form-context'
+import { showFromTop } from './show-errors'
 import type { FormFailure } from './submitted-form'
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
-  /** The form's id on the page (`form-context.ts`). */
   formId: string
   form: FormDefinition
   texts: FormTexts
   problems: readonly FormProblem[]
   failure: FormFailure | null
-  /** Links by failure. */
   ways?: FormWays
 }
 

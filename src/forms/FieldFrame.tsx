@@ -3,7 +3,6 @@ import { classNames } from '@/lib/class-names'
 import styles from './fields.module.scss'
 import type { FieldState } from './form-context'
 
-/** The mark of a required field, or the text for an optional one. */
 export function RequiredMark({ state: { field, texts } }: { state: FieldState }) {
   return field.isRequired ? (
     <span className={styles.mark} aria-hidden="true">
@@ -14,7 +13,6 @@ export function RequiredMark({ state: { field, texts } }: { state: FieldState })
   )
 }
 
-/** A field's error, before its control. */
 export function FieldError({ state: { id, error, texts } }: { state: FieldState }) {
   return (
     error !== null && (
@@ -46,7 +44,6 @@ const FieldName = ({ state }: { state: FieldState }) => (
   </>
 )
 
-/** A control with label, hint and error. */
 export function FieldFrame({ state, children }: { state: FieldState; children: ReactNode }) {
   return (
     <div className={frameClass(state)}>
@@ -77,7 +74,6 @@ export const radioOption = ({ field, id, value: chosen }: FieldState, value: str
   defaultChecked: value === chosen,
 })
 
-/** Several controls for one question. */
 export function GroupFrame({ state, children }: { state: FieldState; children: ReactNode }) {
   return (
     <fieldset className={frameClass(state)} {...radioGroup(state)}>

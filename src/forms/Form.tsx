@@ -8,26 +8,20 @@ import { classNames } from '@/lib/class-names'
 import { ErrorSummary, type FormWays } from './ErrorSummary'
 import styles from './Form.module.scss'
 import { FormField } from './FormField'
-import { FormContext } from './form-context'
-import { type FormTable, useFormTexts } from './form-texts'
-import { storeReference } from './reference'
-import { SubmittedFormContext } from './submitted-form'
-import { useErrorTitle } from './use-error-title'
+import { FormContext, type FormTable, useFormTexts } from './form-context'
+import { useErrorTitle } from './show-errors'
+import { SubmittedFormContext, storeReference } from './submitted-form'
 import { type Done, useForm } from './use-form'
 
 export interface FormProps {
   form: FormDefinition
   /** The form's own texts (`form-texts.ts`). */
   labels: FormTable
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>
-  /** Initial values. */
   initial?: Readonly<Record<string, string>>
-  /** Without its own surface. */
   isPlain?: boolean
   /** Called instead of opening the next page. */
   onDone?: (done: Done) => void
-  /** Links after failures. */
   ways?: FormWays
   /** Fields in a custom layout; all fields by default. */
   children?: ReactNode

@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '@/form-schemas/fields'
-import { CheckboxField } from './CheckboxField'
+import { CheckboxField, RadioGroup, Select } from './ChoiceFields'
 import { useField } from './form-context'
-import { PasswordField } from './PasswordField'
-import { PhotoField } from './PhotoField'
-import { RadioGroup } from './RadioGroup'
-import { Select } from './Select'
-import { TextArea } from './TextArea'
-import { TextField } from './TextField'
+import { PasswordField, PhotoField, TextArea, TextField } from './TextField'
 
 function HiddenField({ name }: { name: string }) {
   const { value } = useField(name)
@@ -26,7 +21,6 @@ const FIELDS: Record<FieldKind, ComponentType<{ name: string }>> = {
   hidden: HiddenField,
 }
 
-/** A field, rendered by its kind. */
 export function FormField({ name }: { name: string }) {
   const { field } = useField(name)
   const Field = FIELDS[field.kind]

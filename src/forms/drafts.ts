@@ -13,11 +13,6 @@ const keyOf = ({ name }: FormDefinition, element: HTMLFormElement): string => {
   return `draft ${name} ${place > 0 ? `${place} ` : ''}${window.location.pathname}`
 }
 
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
-
 /** Stores typed text until the tab is closed or the form is sent. */
 export function storeDraft(form: FormDefinition, element: HTMLFormElement): void {
   const data = new FormData(element)
@@ -54,9 +49,7 @@ export function restoreDraft(form: FormDefinition, element: HTMLFormElement): vo
   for (const field of form.fields.filter(isStorable)) {
     const text = draft[field.name]
     if (typeof text !== 'string') continue
-    const controls = [...element.elements].filter(
-      (control): control is Control => isControl(control) && control.name === field.name,
-    )
+    const controls = [...element.querySelectorAll<Control>(`[name="${field.name}"]`)]
     if (!controls.every(isUntouched)) continue
     for (const control of controls) write(control, text)
     controls[0]?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,12 +1,23 @@
+import { measure } from '@/analytics/measure'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
-import { measureDone, measureProblems } from './measure-form'
 import { fetchStart, type Start } from './start'
 import type { FormFailure } from './submitted-form'
 
-/** The site's response, or a failure. */
+/** Reports the names of invalid fields, never their values. */
+function measureProblems(form: string, problems: readonly FormProblem[]): void {
+  const fields = problems.flatMap(({ field }) => field ?? [])
+  measure('form_error', { form_id: form, fields: [...new Set(fields)] })
+}
+
+function measureDone({ name, measuredAs }: FormDefinition): void {
+  measure('form_submit', { form_id: name })
+  if (measuredAs === 'sign_up' || measuredAs === 'login') measure(measuredAs, { method: 'email' })
+  else if (measuredAs) measure(measuredAs, { form_id: name })
+}
+
 export type Reply =
   | { status: 'done'; next: string; reference: string | null }
   | { status: 'invalid'; problems: FormProblem[] }
@@ -48,15 +59,13 @@ const ownTexts = (data: FormData): Record<string, string> =>
     ),
   )
 
-const TOO_LARGE = 413
-
 const request = async (form: FormDefinition, data: FormData): Promise<FormResponse> => {
   const response = await fetch(`/api/forms/${form.name}/`, { method: 'POST', ...bodyOf(form, data) })
   try {
     return await response.json()
   } catch {
     // A proxy responded instead of the site.
-    return response.status === TOO_LARGE
+    return response.status === 413
       ? { status: 'invalid', problems: [{ field: null, code: 'tooLarge' }] }
       : { status: 'away' }
   }
@@ -100,10 +109,7 @@ const send = async (
   }
 }
 
-/**
- * Validates a form by its schema and sends it. One completed faster than people can waits. Never throws.
- * @param start requested when the form was begun. @returns the response, and the start for the next submission
- */
+/** Validates and sends a form; a hasty one waits. Never throws. @returns the response, and the start for the next */
 export async function sendForm(
   form: FormDefinition,
   data: FormData,

@@ -2,22 +2,16 @@ import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { FormProblem } from '@/form-schemas/problem'
 import { dropDraft, restoreDraft, storeDraft } from './drafts'
-import { focusFromTop } from './focus-in-sight'
 import type { Reply } from './send'
+import { focusFromTop } from './show-errors'
 import { fetchStart, type Start } from './start'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
 
-/** The result of a sent form. */
-export interface Done {
-  /** Path of the next page. */
-  next: string
-  reference: string | null
-}
+export type Done = Extract<Reply, { status: 'done' }>
 
 /** Schemas and sending code: loaded when a form is begun, and again after a failure. */
 const loadSending = () => import('./send')
 
-/** In page order, as the fields. */
 const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): FormProblem[] => {
   const place = ({ field }: FormProblem) => form.fields.findIndex(({ name }) => name === field)
   return [...problems].sort((one, other) => place(one) - place(other))

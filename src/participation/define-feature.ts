@@ -1,38 +1,31 @@
-import type { Transaction } from 'kysely'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { Storage } from './database/define-storage'
-import type { Tables } from './database/tables'
+import type { Trx } from './database/tables'
 import type { TopicHandler } from './outbox/topic'
-import type { RetentionRule } from './privacy/retention-rule'
-import type { Subjects } from './privacy/subject'
-import { type FormLimits, USUAL } from './protection/form-limits'
+import type { RetentionRule, Subjects } from './privacy/personal-data'
+import type { FormLimits } from './protection/form-limits'
 import type { FormHandler } from './submissions/handler'
 
-/** A form and its handler. */
 export interface FeatureForm {
   form: FormDefinition
   handle: FormHandler<FormDefinition>
-  limits: FormLimits
+  /** `USUAL` by default. */
+  limits?: FormLimits
   /** The same input is a new request each time, e.g. for a link that expired. */
-  isAlwaysNew: boolean
+  isAlwaysNew?: boolean
   /** Slug of the mail link's page with this form: opening it changes nothing. */
-  linkPage: string | null
+  linkPage?: string
   /** The form's action for mail programs with only the token. @returns whether the token is valid */
-  oneClick: ((token: string) => Promise<boolean>) | null
+  oneClick?: (token: string) => Promise<boolean>
 }
 
-/** Binds a form to its handler. @param options `limits`: by default `USUAL` */
+/** Binds a form to its handler. */
 export function onForm<Form extends FormDefinition>(
   form: Form,
   handle: FormHandler<Form>,
-  {
-    limits = USUAL,
-    isAlwaysNew = false,
-    linkPage = null,
-    oneClick = null,
-  }: Partial<Omit<FeatureForm, 'form' | 'handle'>> = {},
+  options: Omit<FeatureForm, 'form' | 'handle'> = {},
 ): FeatureForm {
-  return { form, handle: handle as FormHandler<FormDefinition>, limits, isAlwaysNew, linkPage, oneClick }
+  return { form, handle: handle as FormHandler<FormDefinition>, ...options }
 }
 
 /** The server's definition of a feature. */
@@ -42,17 +35,15 @@ export interface Feature {
   jobs: Readonly<Record<string, TopicHandler>>
   /** Personal data, by the heading of its export. */
   subject: Subjects | 'none'
-  /** Retention of its data. */
   retention: readonly RetentionRule[] | 'none'
   /** Plans its regular jobs, at each start. */
-  plan: (trx: Transaction<Tables>) => Promise<void>
+  plan: (trx: Trx) => Promise<void>
 }
 
 interface FeatureParts<Topic extends string>
   extends Pick<Feature, 'subject' | 'retention'>,
     Partial<Pick<Feature, 'forms' | 'plan'>> {
   storage: Storage<unknown, Topic> | 'none'
-  /** One per topic of the storage. */
   jobs?: { readonly [Name in Topic]: TopicHandler }
 }
 

@@ -1,17 +1,18 @@
 import { accountFeature } from './accounts/feature'
 import { addressFeature } from './addresses/feature'
 import { contactFeature } from './contact/feature'
-import type { Feature } from './define-feature'
+import { defineFeature, type Feature } from './define-feature'
 import { feedbackFeature } from './feedback/feature'
 import { newsletterFeature } from './newsletter/feature'
 import { outboxFeature } from './outbox/feature'
 import { privacyFeature } from './privacy/feature'
+import { expiring } from './privacy/personal-data'
 import { problemFeature } from './problems/feature'
-import { publishJobFeature } from './publish-jobs/feature'
+import { publishJobStorage } from './publish-jobs/storage'
 import { reviewFeature } from './reviews/feature'
 import { safetyFeature } from './safety/feature'
 import { searchFeature } from './searches/feature'
-import { submissionFeature } from './submissions/feature'
+import { submissionStorage } from './submissions/storage'
 
 /** Every feature. `registry.ts` computes forms, jobs, subjects and retention rules from it. */
 export const FEATURES: readonly Feature[] = [
@@ -24,8 +25,14 @@ export const FEATURES: readonly Feature[] = [
   reviewFeature,
   safetyFeature,
   searchFeature,
-  submissionFeature,
-  publishJobFeature,
+  // Ids of submitted forms, and counts by keyed hash: nothing personal. A form token is valid for one day.
+  defineFeature({
+    storage: submissionStorage,
+    subject: 'none',
+    retention: [expiring('submissions', { table: 'submission', column: 'created_at', days: () => 2 })],
+  }),
+  // Ids and paths of content. A row is deleted when its job is done.
+  defineFeature({ storage: publishJobStorage, subject: 'none', retention: 'none' }),
   addressFeature,
   problemFeature,
 ]

@@ -1,7 +1,7 @@
 import { logger } from '@/logging/logger'
 import { inTransaction, ServiceUnavailable } from './database/database'
 import { FEATURES } from './features'
-import { startOutboxLoop } from './outbox/loop'
+import { startOutboxLoop } from './outbox/work'
 import { startProblemWriting } from './problems/loop'
 import { warnOfDefaultFolder } from './reviews/photo/storage'
 

@@ -1,6 +1,5 @@
 import { DAY } from '@/lib/utc-day'
-import { tableAddressStore as store } from '@/participation/addresses/address-store'
-import { addressReport } from '@/participation/addresses/report'
+import { addressReport, tableAddressStore as store } from '@/participation/addresses/address-store'
 import { withDatabase } from '@/participation/database/database'
 import { databaseForSuite } from './support/database'
 

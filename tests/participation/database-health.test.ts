@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { connection, createConnection } from '@/participation/database/connection'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { databaseFault } from '@/participation/database/health'
-import { deadJobs } from '@/participation/outbox/health'
+import { deadJobs } from '@/participation/outbox/jobs'
 import { enqueue } from '@/participation/outbox/outbox'
 import { databaseForSuite } from './support/database'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
+import { MOST_TRIES } from '@/participation/outbox/jobs'
 import { enqueue, onOutboxSignal } from '@/participation/outbox/outbox'
-import { MOST_TRIES } from '@/participation/outbox/take'
-import { Undeliverable } from '@/participation/outbox/undeliverable'
+import { Undeliverable } from '@/participation/outbox/topic'
 import { workOutbox } from '@/participation/outbox/work'
 import { databaseForSuite } from './support/database'
 
@@ -108,7 +108,7 @@ test('several workers share the jobs: each is done by one of them', async () => 
 
 test('a job whose worker died comes back when its lease ends', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
-  const { takeJobs } = await import('@/participation/outbox/take')
+  const { takeJobs } = await import('@/participation/outbox/jobs')
   expect(await withDatabase((db) => takeJobs(db, 5))).toHaveLength(1)
   expect(await withDatabase((db) => takeJobs(db, 5))).toHaveLength(0)
   await makeDue()

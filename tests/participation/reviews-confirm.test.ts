@@ -3,15 +3,14 @@ import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import { readValues } from '@/form-schemas/read-values'
 import { reviewForm } from '@/form-schemas/review'
-import type { AccountSession } from '@/participation/accounts/login-cookie'
+import type { AccountSession } from '@/participation/accounts/cookies'
 import { inTransaction, withDatabase } from '@/participation/database/database'
+import { MIGRATIONS } from '@/participation/database/tables'
 import { signToken } from '@/participation/protection/signed-token'
-import { confirmationToken } from '@/participation/reviews/confirmation'
+import { handleConfirmReview } from '@/participation/reviews/enter-queue'
 import { handleReview } from '@/participation/reviews/handle'
-import { handleConfirmReview } from '@/participation/reviews/handle-confirm'
-import { confirmedReviews } from '@/participation/reviews/migrations'
+import { confirmationToken, moderationToken, moderators } from '@/participation/reviews/links'
 import { decide } from '@/participation/reviews/moderation/decide'
-import { moderationToken, moderators } from '@/participation/reviews/moderation/link'
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { unconfirmedRetention } from '@/participation/reviews/retention'
 import { databaseForSuite } from './support/database'
@@ -198,7 +197,7 @@ test('an older database is brought to one waiting or published review per addres
   await write('newer, published', 'approved', 2)
   await write('waiting', 'pending', 1)
   await withDatabase((db) => db.deleteFrom('outbox').execute())
-  await withDatabase((db) => confirmedReviews.up(db))
+  await withDatabase(async (db) => MIGRATIONS['0008-reviews']?.up(db))
   const states = (await all()).map(({ title, status }) => [title, status])
   expect(states).toEqual([
     ['older, published', 'withdrawn'],

@@ -1,8 +1,7 @@
 import type { UnansweredSearch } from '@/models/unanswered-search'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { countSearch } from '@/participation/searches/count-search'
-import { searchRetention } from '@/participation/searches/feature'
-import { searchReport } from '@/participation/searches/report'
+import { searchReport, searchRetention } from '@/participation/searches/feature'
 import { databaseForSuite } from './support/database'
 import { tracesOf } from './support/traces'
 

@@ -1,7 +1,7 @@
 import { defineForm } from '../define-form'
 import { choice, email, text } from '../fields'
 import { isSlug } from '../rules/patterns'
-import { currentPassword } from './password-field'
+import { currentPassword } from './fields'
 
 /** Where a login may lead back to: parts of the account that a visitor was on the way to. */
 export const LOGIN_RETURNS = ['conta', 'dados', 'trocar-senha', 'apagar-conta'] as const

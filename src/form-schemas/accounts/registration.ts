@@ -1,13 +1,10 @@
 import { defineForm } from '../define-form'
 import { accepted, email, text } from '../fields'
 import { isName, isPostalCode } from '../rules/patterns'
-import { agree, agreeAsAddresses } from './agree'
-import { newPassword, repeatedPassword } from './password-field'
-
-const LONGEST_NAME = 50
+import { agree, agreeAsAddresses, newPassword, repeatedPassword } from './fields'
 
 const name = (autoComplete: string) =>
-  text({ max: LONGEST_NAME, isPersonal: true, autoComplete, pattern: [isName, 'invalidName'] })
+  text({ max: 50, isPersonal: true, autoComplete, pattern: [isName, 'invalidName'] })
 
 /** A new account (behavior VALID-3). The postal code may be left out: no part of the site needs it. */
 export const registrationForm = defineForm({

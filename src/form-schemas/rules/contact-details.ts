@@ -6,13 +6,10 @@ const HOST = /[\p{L}\d-]\.(?:com|net|org|info|biz|br|io|app|shop|store|online|xy
 const PHONE_DIGITS = 7
 const DIGITS_IN_A_ROW = new RegExp(String.raw`(?:\p{Nd}[\s().+/-]{0,3}){${PHONE_DIGITS},}`, 'u')
 
-/** Whether a text holds an address of the web. */
 export const hasLink = (text: string): boolean => ADDRESS.test(text) || HOST.test(text)
 
-/** Whether a text holds seven digits or more that belong together. */
 export const hasPhone = (text: string): boolean => DIGITS_IN_A_ROW.test(text)
 
-/** Whether a text holds an address of e-mail. */
 export const hasEmail = (text: string): boolean => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)
 
 /** The name of a city, and not a way to be reached. */

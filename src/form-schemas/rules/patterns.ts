@@ -18,10 +18,7 @@ const LONGEST_EMAIL = 254
 const asciiHost = (host: string): string | null =>
   WRITTEN_HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null
 
-/**
- * An address of e-mail as it is stored and compared: in lower case, its domain in ASCII. Null for anything but a bare
- * address, so that it is one recipient in a mail's header.
- */
+/** An e-mail address as stored: lower case, domain in ASCII. Null for anything but one bare recipient. */
 export function plainEmail(text: string): string | null {
   if (text.length > LONGEST_EMAIL) return null
   const [local = '', written = '', ...rest] = text.toLowerCase().split('@')
@@ -33,8 +30,6 @@ export function plainEmail(text: string): string | null {
 
 export const isEmail = (text: string): boolean => plainEmail(text) !== null
 
-/** A letter and a digit, whatever else. */
 export const hasLetterAndDigit = (text: string): boolean => /\p{L}/u.test(text) && /\p{N}/u.test(text)
 
-/** The slug of a page, with folders. */
 export const isSlug = (text: string): boolean => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(text)

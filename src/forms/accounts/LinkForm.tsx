@@ -1,27 +1,51 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { accountLabels } from '@/labels/accounts'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/lib/plain-list'
 import type { FormWays } from '../ErrorSummary'
 import { Form } from '../Form'
-import type { FormTable } from '../form-texts'
-import { FormLinks, type FormLinksProps } from './FormLinks'
+import type { FormTable } from '../form-context'
+import { useLinkToken } from '../submitted-form'
 import styles from './FormLinks.module.scss'
-import { useLinkToken } from './link-token'
+
+interface FormLinksProps {
+  links: readonly { before?: string; text: string; href: string }[]
+  children: ReactNode
+}
+
+export function FormLinks({ links, children }: FormLinksProps) {
+  return (
+    <div className={styles.group}>
+      {children}
+      <ul {...plainList} className={styles.links}>
+        {links.map(({ before, text, href }) => (
+          <li key={href} className={styles.item}>
+            {before && <span>{before}</span>}
+            <AppLink href={href} className={styles.link}>
+              {text}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 interface LinkFormProps {
   form: FormDefinition
   /** Texts of the fields; those of accounts by default. */
   labels?: FormTable
-  /** Links below the form. */
   links?: FormLinksProps['links']
   ways?: FormWays
-  /** Shown to visitors without a mail link. */
-  text: string
   action: { text: string; href: string }
 }
 
-/** A form that needs the token of a mail link. */
-export function LinkForm({ form, labels = accountLabels, links, ways = {}, text, action }: LinkFormProps) {
+/** A form that needs the token of a mail link; visitors without one get its text `FORM.noLink`. */
+export function LinkForm({ form, labels = accountLabels, links, ways = {}, action }: LinkFormProps) {
+  const label = useLabels(labels)
   const token = useLinkToken()
   if (token !== null) {
     const element = <Form form={form} labels={labels} hidden={{ token }} ways={ways} />
@@ -29,7 +53,7 @@ export function LinkForm({ form, labels = accountLabels, links, ways = {}, text,
   }
   return (
     <div className={styles.group}>
-      <p>{text}</p>
+      <p>{label(`${form.name}.noLink`)}</p>
       <div>
         <LinkButton href={action.href} variant="secondary" fullWidthOn={['smartphone']}>
           {action.text}

@@ -3,7 +3,7 @@ import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { Form } from '../Form'
-import { FormLinks } from './FormLinks'
+import { FormLinks } from './LinkForm'
 import { useLoginPurpose } from './login-purpose'
 
 export function LoginForm() {

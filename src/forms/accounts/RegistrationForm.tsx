@@ -3,13 +3,12 @@ import { registrationForm } from '@/form-schemas/accounts/registration'
 import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { CheckboxField } from '../CheckboxField'
+import { CheckboxField } from '../ChoiceFields'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
-import { FormLinks } from './FormLinks'
-import styles from './RegistrationForm.module.scss'
+import styles from './FormLinks.module.scss'
+import { FormLinks } from './LinkForm'
 
-/** Related fields, side by side where space allows. */
 const PAIRS = [
   ['firstName', 'lastName'],
   ['email', 'confirmEmail'],

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { contactLabels } from '@/labels/contact'
 import { useLabels } from '@/labels/use-labels'
-import { ReferenceContext, referenceFor } from '../reference'
+import { ReferenceContext, referenceFor } from '../submitted-form'
 import styles from './ContactReceipt.module.scss'
 
 /** The message's reference number, or, if the browser does not have it, where to find it. */

@@ -3,10 +3,9 @@ import { articleFeedbackForm } from '@/form-schemas/article-feedback'
 import type { FormProblem } from '@/form-schemas/problem'
 import { feedbackLabels } from '@/labels/feedback'
 import { ErrorSummary } from '../ErrorSummary'
-import { focusFromTop } from '../focus-in-sight'
-import { useFormTexts } from '../form-texts'
+import { useFormTexts } from '../form-context'
+import { focusFromTop, useErrorTitle } from '../show-errors'
 import type { FormFailure } from '../submitted-form'
-import { useErrorTitle } from '../use-error-title'
 
 export interface FeedbackProblemsProps {
   problems: readonly FormProblem[]
@@ -35,7 +34,6 @@ export function FeedbackProblems({ problems, failure, attempt }: FeedbackProblem
   )
 }
 
-/** A field's error, beside it. */
 export function FeedbackFieldError({ problem }: { problem: FormProblem }) {
   const texts = useFormTexts(articleFeedbackForm.name, feedbackLabels)
   return (

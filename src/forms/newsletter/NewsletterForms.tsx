@@ -28,7 +28,6 @@ export function ConfirmNewsletterForm() {
     <LinkForm
       form={confirmNewsletterForm}
       labels={newsletterLabels}
-      text={label('confirm-newsletter.noLink')}
       action={{ text: label('confirm-newsletter.again'), href: pathOfSlug('boletim') }}
     />
   )
@@ -40,7 +39,6 @@ export function LeaveNewsletterForm() {
     <LinkForm
       form={leaveNewsletterForm}
       labels={newsletterLabels}
-      text={label('leave-newsletter.noLink')}
       action={{ text: label('leave-newsletter.contact'), href: pathOfSlug('contacte-nos') }}
     />
   )

@@ -1,4 +1,4 @@
-import { confirmReviewForm } from '@/form-schemas/confirm-review'
+import { confirmReviewForm } from '@/form-schemas/review'
 import { reviewFormLabels } from '@/labels/review-form'
 import { useLabels } from '@/labels/use-labels'
 import { WRITE_REVIEW_PATH } from '@/routing/reviews'
@@ -11,7 +11,6 @@ export function ConfirmReviewForm() {
     <LinkForm
       form={confirmReviewForm}
       labels={reviewFormLabels}
-      text={label('confirm-review.noLink')}
       action={{ text: label('confirm-review.write'), href: WRITE_REVIEW_PATH }}
     />
   )

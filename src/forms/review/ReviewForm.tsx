@@ -1,19 +1,39 @@
 import { useContext, useEffect, useId } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
+import { Icon } from '@/components/Icon/Icon'
 import { reviewForm } from '@/form-schemas/review'
 import { reviewFormLabels } from '@/labels/review-form'
 import { useLabels } from '@/labels/use-labels'
 import type { ReviewableProduct } from '@/models/review'
 import { useQueryString } from '@/navigation/use-query-string'
 import { GUIDELINES_PATH, PRODUCT_PARAMETER } from '@/routing/reviews'
-import { CheckboxField } from '../CheckboxField'
+import { CheckboxField, RadioGroup, Select } from '../ChoiceFields'
+import { GroupFrame, radioOption } from '../FieldFrame'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
-import { RadioGroup } from '../RadioGroup'
-import { Select } from '../Select'
+import { useField } from '../form-context'
+import { ReviewStartContext } from '../submitted-form'
 import styles from './ReviewForm.module.scss'
-import { ReviewStartContext } from './review-start'
-import { StarsField } from './StarsField'
+
+/** One to five stars as radio buttons, labeled with number and meaning. */
+function StarsField({ name }: { name: string }) {
+  const state = useField(name)
+  const { field, texts } = state
+  return (
+    <GroupFrame state={state}>
+      <div className={styles.stars}>
+        {(field.options ?? []).map((value, index) => (
+          <label key={value} className={styles.star}>
+            <input {...radioOption(state, value, index)} className={styles.input} />
+            <Icon name="star" className={styles.icon} />
+            <span className="visually-hidden">{texts.own(`${name}.stars`)?.replace('{stars}', value)}, </span>
+            <span className={styles.word}>{texts.option(name, value)}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}
 
 const PRODUCT_CONTROL = `form[data-form="${reviewForm.name}"] select[name="product"]`
 

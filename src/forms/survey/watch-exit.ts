@@ -1,5 +1,18 @@
 import { tolerant } from '@/lib/tolerant'
 import { isLayerOpen } from '@/navigation/layers'
+import { tolerant } from '../submitted-form'
+
+const SHOWN = 'exit-survey'
+
+/** Whether the survey was shown before; true if nothing can be stored, so that it is never shown twice. */
+export function wasShown(): boolean {
+  return tolerant(() => localStorage.getItem(SHOWN) !== null) ?? true
+}
+
+/** Remembers that the survey was shown, whatever its result. */
+export function rememberShown(): void {
+  tolerant(() => localStorage.setItem(SHOWN, 'asked'))
+}
 
 /** Seconds of a visit before which it is never shown, and after which it always is. */
 const AT_LEAST = 20

@@ -1,9 +1,12 @@
-/** The library's fields by the column names of migration 0005. A test finds missing ones. */
-const dates = { createdAt: 'created_at', updatedAt: 'updated_at' }
+/** Columns of migration 0005 by the library's names for them, `user_id` for `userId`. A test finds missing ones. */
+const columns = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(
+    ['createdAt', 'updatedAt', ...names].map((name) => [name, name.replace(/[A-Z]/g, '_$&').toLowerCase()]),
+  )
 
 export const userSchema = {
   modelName: 'account_user',
-  fields: { ...dates, name: 'first_name', emailVerified: 'email_verified' },
+  fields: { ...columns('emailVerified'), name: 'first_name' },
   additionalFields: {
     lastName: { type: 'string', fieldName: 'last_name', required: true },
     postalCode: { type: 'string', fieldName: 'postal_code', required: false },
@@ -13,31 +16,15 @@ export const userSchema = {
 
 export const sessionSchema = {
   modelName: 'account_session',
-  fields: {
-    ...dates,
-    userId: 'user_id',
-    expiresAt: 'expires_at',
-    ipAddress: 'ip_address',
-    userAgent: 'device',
-  },
-} as const
+  fields: { ...columns('userId', 'expiresAt', 'ipAddress'), userAgent: 'device' },
+}
 
 export const credentialSchema = {
   modelName: 'account_credential',
-  fields: {
-    ...dates,
-    userId: 'user_id',
-    accountId: 'account_id',
-    providerId: 'provider_id',
-    accessToken: 'access_token',
-    refreshToken: 'refresh_token',
-    idToken: 'id_token',
-    accessTokenExpiresAt: 'access_token_expires_at',
-    refreshTokenExpiresAt: 'refresh_token_expires_at',
-  },
-} as const
+  fields: columns(
+    ...['userId', 'accountId', 'providerId', 'accessToken', 'refreshToken', 'idToken'],
+    ...['accessTokenExpiresAt', 'refreshTokenExpiresAt'],
+  ),
+}
 
-export const linkSchema = {
-  modelName: 'account_link',
-  fields: { ...dates, expiresAt: 'expires_at' },
-} as const
+export const linkSchema = { modelName: 'account_link', fields: columns('expiresAt') }

@@ -1,23 +1,17 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { loginForm } from '@/form-schemas/accounts/login'
 import { logger } from '@/logging/logger'
 import { accountAfter, pathAfterLogin } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { type FormHandler, problemOf } from '../submissions/handler'
-import { claimMail } from './claim-mail'
-import { knownDevice, markDevice } from './device-cookie'
-import { deviceName } from './device-name'
-import { endSession } from './end-session'
-import { userByEmail } from './find-user'
+import { type AccountSession, deviceName, knownDevice, markDevice } from './cookies'
 import { saveProduct } from './handle-saved-products'
 import { authOver, refusalOf } from './library'
-import { LINK_PAUSE } from './limits'
-import { enterTry, knownBy, mayNotifyOwner, noteRightPassword, unknownDevice } from './lock-out'
-import type { AccountSession } from './login-cookie'
-import { busyAsLimited, lockedFor } from './outcomes'
+import { enterTry, knownBy, lockedFor, mayNotifyOwner, noteRightPassword, unknownDevice } from './lock-out'
 import { loginCookies } from './session'
+import { claimMail, endSession, LINK_PAUSE, userByEmail } from './users'
 
 /** Notifies the owner of an address of password guesses; the job does nothing without an account. */
 const notifyOwner = (email: string) =>
@@ -34,7 +28,7 @@ const mailLinkAgain = (email: string) =>
       await enqueue(trx, 'account-confirm', { account: user.id })
   })
 
-const noteLogin = async (db: Kysely<Tables>, email: string, former: AccountSession | null) => {
+const noteLogin = async (db: Db, email: string, former: AccountSession | null) => {
   await db.updateTable('account_user').set({ last_login_at: sql`now()` }).where('email', '=', email).execute()
   if (former) await endSession(db, former.sessionId)
 }
@@ -51,43 +45,42 @@ const savesAfterLogin = async (accountId: string, product: string): Promise<bool
 }
 
 /** Logs in with a new session. A wrong password and an unknown address get the same response in the same time. */
-export const handleLogin: FormHandler<typeof loginForm> = (
+export const handleLogin: FormHandler<typeof loginForm> = async (
   { email, password, next, product },
   { visitor, session, userAgent, cookies, requestId },
-) =>
-  busyAsLimited(async () => {
-    const device = knownDevice(cookies, email)
-    const guesser = device === null ? unknownDevice(email, visitor.addressKey) : knownBy('device', device)
-    const { wait, isFirstLock } = await enterTry(guesser)
-    if (isFirstLock && (await mayNotifyOwner(email))) await notifyOwner(email)
-    if (wait > 0) {
-      logger.warn({ requestId }, 'accounts: a login waits, too many were wrong')
-      return lockedFor(wait)
+) => {
+  const device = knownDevice(cookies, email)
+  const guesser = device === null ? unknownDevice(email, visitor.addressKey) : knownBy('device', device)
+  const { wait, isFirstLock } = await enterTry(guesser)
+  if (isFirstLock && (await mayNotifyOwner(email))) await notifyOwner(email)
+  if (wait > 0) {
+    logger.warn({ requestId }, 'accounts: a login waits, too many were wrong')
+    return lockedFor(wait)
+  }
+  try {
+    const { headers, response } = await withDatabase((db) =>
+      authOver(db).api.signInEmail({
+        body: { email, password },
+        headers: new Headers({ 'user-agent': deviceName(userAgent) }),
+        returnHeaders: true,
+      }),
+    )
+    logger.info({ requestId, account: response.user.id }, 'accounts: logged in')
+    await noteRightPassword(guesser)
+    await withDatabase((db) => noteLogin(db, email, session))
+    const isSaved = await savesAfterLogin(response.user.id, product)
+    return {
+      status: 'done',
+      next: isSaved ? accountAfter('saved', product) : pathAfterLogin(next),
+      headers: { 'Set-Cookie': [...loginCookies(headers), markDevice(cookies, email)] },
     }
-    try {
-      const { headers, response } = await withDatabase((db) =>
-        authOver(db).api.signInEmail({
-          body: { email, password },
-          headers: new Headers({ 'user-agent': deviceName(userAgent) }),
-          returnHeaders: true,
-        }),
-      )
-      logger.info({ requestId, account: response.user.id }, 'accounts: logged in')
-      await noteRightPassword(guesser)
-      await withDatabase((db) => noteLogin(db, email, session))
-      const isSaved = await savesAfterLogin(response.user.id, product)
-      return {
-        status: 'done',
-        next: isSaved ? accountAfter('saved', product) : pathAfterLogin(next),
-        headers: { 'Set-Cookie': [...loginCookies(headers), markDevice(cookies, email)] },
-      }
-    } catch (error) {
-      const code = refusalOf(error)
-      if (code === null) throw error
-      logger.info({ requestId, code }, 'accounts: a login was refused')
-      if (code !== 'EMAIL_NOT_VERIFIED') return problemOf('email', 'wrongLogin')
-      await noteRightPassword(guesser)
-      await mailLinkAgain(email)
-      return problemOf(null, 'unconfirmedEmail')
-    }
-  })
+  } catch (error) {
+    const code = refusalOf(error)
+    if (code === null) throw error
+    logger.info({ requestId, code }, 'accounts: a login was refused')
+    if (code !== 'EMAIL_NOT_VERIFIED') return problemOf('email', 'wrongLogin')
+    await noteRightPassword(guesser)
+    await mailLinkAgain(email)
+    return problemOf(null, 'unconfirmedEmail')
+  }
+}

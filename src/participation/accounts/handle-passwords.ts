@@ -1,47 +1,40 @@
-import type { Transaction } from 'kysely'
-import type { changePasswordForm } from '@/form-schemas/accounts/change-password'
-import type { forgotPasswordForm } from '@/form-schemas/accounts/forgot-password'
-import type { resetPasswordForm } from '@/form-schemas/accounts/reset-password'
+import type {
+  changePasswordForm,
+  forgotPasswordForm,
+  resetPasswordForm,
+} from '@/form-schemas/accounts/passwords'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { type FormHandler, problemOf } from '../submissions/handler'
-import { submitOnce } from '../submissions/once'
-import { wrongPassword } from './check-password'
-import { claimMail } from './claim-mail'
-import { markDevice } from './device-cookie'
-import { userByEmail } from './find-user'
-import { authOver, endAllLogins, refusalOf, storePassword } from './library'
-import { LINK_PAUSE } from './limits'
-import { endLinks, ownerOfLink } from './links'
-import { forgetFailures, knownBy } from './lock-out'
-import { loggedOutHeaders } from './login-cookie'
-import { busyAsLimited, SESSION_OVER } from './outcomes'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { loggedOutHeaders, markDevice } from './cookies'
+import { authOver, endAllLogins, endLinks, ownerOfLink, refusalOf, storePassword } from './library'
+import { forgetFailures, knownBy, SESSION_OVER, wrongPassword } from './lock-out'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
+import { claimMail, LINK_PAUSE, userByEmail } from './users'
 
 /** Changes the password after checking the present one. Ends all logins, this one too, and notifies the owner. */
-export const handleChangePassword: FormHandler<typeof changePasswordForm> = (
+export const handleChangePassword: FormHandler<typeof changePasswordForm> = async (
   { currentPassword, password },
   { session },
-) =>
-  busyAsLimited(async () => {
-    if (!session) return SESSION_OVER
-    if (isGuessable(password, session.email)) return problemOf('password', 'commonPassword')
-    const account = session.accountId
-    const guesser = knownBy('session', session.sessionId)
-    const refused = await wrongPassword(account, currentPassword, guesser, 'currentPassword')
-    if (refused) return refused
-    const passwordHash = await hashPassword(password)
-    await inTransaction(async (trx) => {
-      await storePassword(trx, account, passwordHash)
-      await endAllLogins(trx, account)
-      await endLinks(trx, account)
-      await enqueue(trx, 'account-password-changed', { account })
-    })
-    return { status: 'done', next: ACCOUNT_PAGES.passwordChanged, headers: loggedOutHeaders() }
+) => {
+  if (!session) return SESSION_OVER
+  if (isGuessable(password, session.email)) return problemOf('password', 'commonPassword')
+  const account = session.accountId
+  const guesser = knownBy('session', session.sessionId)
+  const refused = await wrongPassword(account, currentPassword, guesser, 'currentPassword')
+  if (refused) return refused
+  const passwordHash = await hashPassword(password)
+  await inTransaction(async (trx) => {
+    await storePassword(trx, account, passwordHash)
+    await endAllLogins(trx, account)
+    await endLinks(trx, account)
+    await enqueue(trx, 'account-password-changed', { account })
   })
+  return { status: 'done', next: ACCOUNT_PAGES.passwordChanged, headers: loggedOutHeaders() }
+}
 
 const NOBODY = 'nobody'
 
@@ -55,7 +48,7 @@ export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ e
   })
 
 const reset = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   account: string,
   { token, password, passwordHash }: Record<'token' | 'password' | 'passwordHash', string>,
 ): Promise<void> => {
@@ -68,26 +61,25 @@ const reset = async (
 }
 
 /** Sets a new password by a mailed link, once; ends all logins. The browser is marked as the owner's. */
-export const handleResetPassword: FormHandler<typeof resetPasswordForm> = (
+export const handleResetPassword: FormHandler<typeof resetPasswordForm> = async (
   { token, password },
   { visitor, cookies },
-) =>
-  busyAsLimited(async () => {
-    const user = await withDatabase((db) => ownerOfLink(db, 'reset-password', token))
-    if (!user) return problemOf(null, 'staleLink')
-    if (isGuessable(password, user.email)) return problemOf('password', 'commonPassword')
-    const passwordHash = await hashPassword(password)
-    try {
-      await inTransaction((trx) => reset(trx, user.id, { token, password, passwordHash }))
-    } catch (error) {
-      // Used by another request meanwhile.
-      if (refusalOf(error) !== null) return problemOf(null, 'staleLink')
-      throw error
-    }
-    await forgetFailures(user.email, visitor.addressKey)
-    return {
-      status: 'done',
-      next: ACCOUNT_PAGES.passwordChanged,
-      headers: { 'Set-Cookie': markDevice(cookies, user.email) },
-    }
-  })
+) => {
+  const user = await withDatabase((db) => ownerOfLink(db, 'reset-password', token))
+  if (!user) return problemOf(null, 'staleLink')
+  if (isGuessable(password, user.email)) return problemOf('password', 'commonPassword')
+  const passwordHash = await hashPassword(password)
+  try {
+    await inTransaction((trx) => reset(trx, user.id, { token, password, passwordHash }))
+  } catch (error) {
+    // Used by another request meanwhile.
+    if (refusalOf(error) !== null) return problemOf(null, 'staleLink')
+    throw error
+  }
+  await forgetFailures(user.email, visitor.addressKey)
+  return {
+    status: 'done',
+    next: ACCOUNT_PAGES.passwordChanged,
+    headers: { 'Set-Cookie': markDevice(cookies, user.email) },
+  }
+}

@@ -1,41 +1,29 @@
-import { sql, type Transaction } from 'kysely'
-import type { confirmEmailForm } from '@/form-schemas/accounts/confirm-email'
+import { sql } from 'kysely'
+import type { confirmEmailForm } from '@/form-schemas/accounts/passwords'
 import type { registrationForm } from '@/form-schemas/accounts/registration'
 import type { FormValues } from '@/form-schemas/define-form'
 import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { type FormHandler, problemOf } from '../submissions/handler'
-import { submitOnce } from '../submissions/once'
-import { wrongPassword } from './check-password'
-import { claimMail } from './claim-mail'
-import { markDevice } from './device-cookie'
-import { userByEmail } from './find-user'
-import { accountOfLink, authOver, storePassword } from './library'
-import { CONFIRMATION_PAUSE, CONSENT_VERSION } from './limits'
-import { endLinks, ownerOfLink } from './links'
-import { knownBy } from './lock-out'
-import { busyAsLimited } from './outcomes'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { markDevice } from './cookies'
+import { accountOfLink, authOver, endLinks, ownerOfLink, storePassword } from './library'
+import { knownBy, wrongPassword } from './lock-out'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
+import { CONFIRMATION_PAUSE, CONSENT_VERSION, claimMail, userByEmail } from './users'
 
 type Values = FormValues<typeof registrationForm>
 
 /** Serializes registrations of one address: the table stores it once. */
-const waitForAddress = (trx: Transaction<Tables>, email: string) =>
+const waitForAddress = (trx: Trx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${email}, 5))`.execute(trx)
 
-/** Eight digits, or null. */
 const postalCodeOf = ({ postalCode }: Values): string | null => postalCode.replace(/\D/g, '') || null
 
 /** Replaces an unconfirmed registration. Mailed links stay valid: nobody can void the owner's by registering again. */
-const replace = async (
-  trx: Transaction<Tables>,
-  account: string,
-  values: Values,
-  passwordHash: string,
-): Promise<string> => {
+const replace = async (trx: Trx, account: string, values: Values, passwordHash: string): Promise<string> => {
   await trx
     .updateTable('account_user')
     .set({
@@ -52,7 +40,7 @@ const replace = async (
   return account
 }
 
-const create = async (trx: Transaction<Tables>, values: Values, passwordHash: string): Promise<string> => {
+const create = async (trx: Trx, values: Values, passwordHash: string): Promise<string> => {
   const postalCode = postalCodeOf(values)
   const { user } = await authOver(trx, { passwordHash }).api.signUpEmail({
     body: {
@@ -67,7 +55,7 @@ const create = async (trx: Transaction<Tables>, values: Values, passwordHash: st
   return user.id
 }
 
-const store = async (trx: Transaction<Tables>, values: Values, passwordHash: string): Promise<void> => {
+const store = async (trx: Trx, values: Values, passwordHash: string): Promise<void> => {
   await waitForAddress(trx, values.email)
   const known = await userByEmail(trx, values.email)
   const isOwned = known?.email_verified ?? false
@@ -83,33 +71,33 @@ const store = async (trx: Transaction<Tables>, values: Values, passwordHash: str
 /** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
-  return busyAsLimited(async () => {
-    const passwordHash = await hashPassword(values.password)
-    return submitOnce(context, async (trx) => {
-      await store(trx, values, passwordHash)
-      return { status: 'done', next: ACCOUNT_PAGES.registered }
-    })
+  const passwordHash = await hashPassword(values.password)
+  return submitOnce(context, async (trx) => {
+    await store(trx, values, passwordHash)
+    return { status: 'done', next: ACCOUNT_PAGES.registered }
   })
 }
 
 const STALE = problemOf(null, 'staleLink')
 
 /** Confirms an address once, by its mailed link and the chosen password. The link logs nobody in. */
-export const handleConfirmEmail: FormHandler<typeof confirmEmailForm> = ({ token, password }, { cookies }) =>
-  busyAsLimited(async () => {
-    const user = await withDatabase((db) => ownerOfLink(db, 'confirm-email', token))
-    if (!user) return STALE
-    const refused = await wrongPassword(user.id, password, knownBy('link', token))
-    if (refused) return refused
-    return inTransaction(async (trx) => {
-      const account = await accountOfLink(trx, 'confirm-email', token, { isUsed: true })
-      if (account === null) return STALE
-      await endLinks(trx, account)
-      await trx.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
-      return {
-        status: 'done',
-        next: ACCOUNT_PAGES.confirmed,
-        headers: { 'Set-Cookie': markDevice(cookies, user.email) },
-      }
-    })
+export const handleConfirmEmail: FormHandler<typeof confirmEmailForm> = async (
+  { token, password },
+  { cookies },
+) => {
+  const user = await withDatabase((db) => ownerOfLink(db, 'confirm-email', token))
+  if (!user) return STALE
+  const refused = await wrongPassword(user.id, password, knownBy('link', token))
+  if (refused) return refused
+  return inTransaction(async (trx) => {
+    const account = await accountOfLink(trx, 'confirm-email', token, { isUsed: true })
+    if (account === null) return STALE
+    await endLinks(trx, account)
+    await trx.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
+    return {
+      status: 'done',
+      next: ACCOUNT_PAGES.confirmed,
+      headers: { 'Set-Cookie': markDevice(cookies, user.email) },
+    }
   })
+}

@@ -3,7 +3,7 @@ import type { saveProductForm, unsaveProductForm } from '@/form-schemas/accounts
 import { accountAfter, loginToSave } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import { type FormHandler, problemOf } from '../submissions/handler'
-import { SESSION_OVER } from './outcomes'
+import { SESSION_OVER } from './lock-out'
 
 /** More than a brand has. */
 export const MOST_SAVED = 100
@@ -30,7 +30,6 @@ export async function saveProduct(accountId: string, product: string): Promise<S
   })
 }
 
-/** Saves a product; without a login, the visitor logs in first. */
 export const handleSaveProduct: FormHandler<typeof saveProductForm> = async ({ product }, { session }) => {
   if (!session) return { status: 'done', next: loginToSave(product) }
   const saving = await saveProduct(session.accountId, product)
@@ -47,8 +46,7 @@ export const handleUnsaveProduct: FormHandler<typeof unsaveProductForm> = async 
   await withDatabase((db) =>
     db
       .deleteFrom('saved_product')
-      .where('user_id', '=', session.accountId)
-      .where('product', '=', product)
+      .where(({ and }) => and({ user_id: session.accountId, product }))
       .execute(),
   )
   return { status: 'done', next: accountAfter('unsaved', product) }

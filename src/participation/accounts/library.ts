@@ -1,19 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { isNativeError } from 'node:util/types'
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
-import type { Kysely } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { logger } from '@/logging/logger'
 import { isUnavailable } from '../database/service-unavailable'
-import type { Tables } from '../database/tables'
+import type { Db, Trx } from '../database/tables'
 import { keyedHash } from '../protection/keys'
 import { credentialSchema, linkSchema, sessionSchema, userSchema } from './auth-schema'
-import { RESET_LINK, SESSION_IDLE, SESSION_UPDATE } from './limits'
-import { loginCookieName } from './login-cookie'
+import { loginCookieName } from './cookies'
 import { hashPassword, isPassword } from './passwords/password-hash'
-
-/** Our forms have the real limits, in characters as people count; the library counts UTF-16. */
-const LONGEST = 1024
+import {
+  type AccountUser,
+  CONFIRMATION_LINK,
+  RESET_LINK,
+  SESSION_IDLE,
+  SESSION_UPDATE,
+  userById,
+} from './users'
 
 /** The library's messages contain addresses: errors are logged without them. The database logs its own outages. */
 const log = (level: string, _message: string, ...details: unknown[]): void => {
@@ -22,12 +26,9 @@ const log = (level: string, _message: string, ...details: unknown[]): void => {
   logger.error({ code: error?.name ?? 'unknown' }, 'accounts: the library failed')
 }
 
-/**
- * The login library over a database or transaction (ADR 101), without its routes. It sends no mail.
- * @param passwordHash to be stored: made before, so that no transaction waits for it
- */
+/** The login library without its routes and mails (ADR 101). @param passwordHash made before: no transaction waits */
 export function authOver(
-  db: Kysely<Tables>,
+  db: Db,
   { passwordHash, onResetToken }: { passwordHash?: string; onResetToken?: (token: string) => void } = {},
 ) {
   const { SITE_URL } = serverEnv()
@@ -53,7 +54,8 @@ export function authOver(
       requireEmailVerification: true,
       autoSignIn: false,
       minPasswordLength: 8,
-      maxPasswordLength: LONGEST,
+      // Our forms have the real limits, in characters as people count; the library counts UTF-16.
+      maxPasswordLength: 1024,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_LINK,
       sendResetPassword: async ({ token }) => onResetToken?.(token),
@@ -93,28 +95,26 @@ export function causeOf(error: unknown): unknown {
 }
 
 /** Undocumented, like all below: links and passwords without the routes that the site does not serve. */
-const adapterOf = async (db: Kysely<Tables>) => (await authOver(db).$context).internalAdapter
+const adapterOf = async (db: Db) => (await authOver(db).$context).internalAdapter
 
 /** What a link's identifier begins with, for links of the library and of ours. */
 export type LinkKind = 'reset-password' | 'confirm-email'
 
-/** Stores a link; its identifier is hashed. @param seconds until it ends */
-export async function createLink(
-  db: Kysely<Tables>,
-  kind: LinkKind,
-  { token, accountId, seconds }: { token: string; accountId: string; seconds: number },
-): Promise<void> {
+/** A confirmation link's random token; its hash is stored. @param accountId whose address it confirms */
+export async function newConfirmationToken(db: Db, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
   const adapter = await adapterOf(db)
   await adapter.createVerificationValue({
-    identifier: `${kind}:${token}`,
+    identifier: `confirm-email:${token}`,
     value: accountId,
-    expiresAt: new Date(Date.now() + seconds * 1000),
+    expiresAt: new Date(Date.now() + CONFIRMATION_LINK * 1000),
   })
+  return token
 }
 
 /** The account of a link; null for one that is used, too old, or none. `isUsed`: it is used up by this. */
 export async function accountOfLink(
-  db: Kysely<Tables>,
+  db: Db,
   kind: LinkKind,
   token: string,
   { isUsed } = { isUsed: false },
@@ -127,16 +127,38 @@ export async function accountOfLink(
   return link && link.expiresAt > new Date() ? link.value : null
 }
 
-/** @param passwordHash by `hashPassword` */
-export async function storePassword(
-  db: Kysely<Tables>,
-  accountId: string,
-  passwordHash: string,
-): Promise<void> {
+export async function storePassword(db: Db, accountId: string, passwordHash: string): Promise<void> {
   await (await adapterOf(db)).updatePassword(accountId, passwordHash)
 }
 
-/** Ends all logins of an account. */
-export async function endAllLogins(db: Kysely<Tables>, accountId: string): Promise<void> {
+export async function endAllLogins(db: Db, accountId: string): Promise<void> {
   await (await adapterOf(db)).deleteUserSessions(accountId)
+}
+
+/** The link's owner, without consuming it: a refused password must not cost the link. Null for an invalid link. */
+export async function ownerOfLink(db: Db, kind: LinkKind, token: string): Promise<AccountUser | null> {
+  const account = await accountOfLink(db, kind, token)
+  return account === null ? null : userById(db, account)
+}
+
+/** A new password link; older ones stay valid until they expire. */
+export async function newResetToken(db: Db, email: string): Promise<string | null> {
+  let made: string | null = null
+  const auth = authOver(db, {
+    onResetToken: (token) => {
+      made = token
+    },
+  })
+  await auth.api.requestPasswordReset({ body: { email } })
+  return made
+}
+
+/** Ends all links of an account: the next requested one is mailed at once. */
+export async function endLinks(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom('account_link').where('value', '=', accountId).execute()
+  await trx
+    .updateTable('account_user')
+    .set({ confirmation_mailed_at: null, reset_mailed_at: null })
+    .where('id', '=', accountId)
+    .execute()
 }

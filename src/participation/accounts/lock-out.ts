@@ -1,5 +1,8 @@
+import { findRow, withDatabase } from '../database/database'
 import { keyedHash } from '../protection/keys'
-import { type Counter, counterOf, countOne } from '../protection/limiter'
+import { counterOf, countOne } from '../protection/limiter'
+import { problemOf, type SubmissionOutcome } from '../submissions/handler'
+import { isPassword } from './passwords/password-hash'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -19,7 +22,6 @@ const ACCOUNT: Guard = { name: 'login:account', free: 20, longest: 15 * MINUTE }
 /** Proved owners: a device, session or mailed link. Strangers cannot exhaust it. */
 const OWN: Guard = { name: 'login:own', free: 5, longest: 15 * MINUTE }
 
-/** Counters of one visitor's wrong passwords. */
 export type Guesser = readonly (readonly [guard: Guard, key: string])[]
 
 const accountKey = (email: string): string => keyedHash('login', email)
@@ -44,14 +46,10 @@ export function lockSeconds(tries: number, { free, longest }: Pick<Guard, 'free'
   return tries <= free ? 0 : Math.min(MINUTE * 2 ** (tries - free - 1), longest)
 }
 
-const failuresOf = ({ name }: Guard): Counter =>
-  counterOf(`${name}:tries`, { points: 1_000_000, seconds: DAY })
-const locksOf = ({ name }: Guard): Counter => counterOf(`${name}:lock`, { points: 1, seconds: MINUTE })
+const failuresOf = ({ name }: Guard) => counterOf(`${name}:tries`, { points: 1_000_000, seconds: DAY })
+const locksOf = ({ name }: Guard) => counterOf(`${name}:lock`, { points: 1, seconds: MINUTE })
 
-/**
- * Whether a password may be tried now. The try counts before the check, for simultaneous ones; not during a lock.
- * @returns seconds to wait, 0 for none, and whether this try began its counter's first lock
- */
+/** Whether a password may be tried now: counted before the check. @returns seconds to wait; if a first lock began */
 export async function enterTry(guesser: Guesser): Promise<{ wait: number; isFirstLock: boolean }> {
   for (const [guard, key] of guesser) {
     const wait = await locksOf(guard).wait(key)
@@ -90,4 +88,27 @@ export async function forgetFailures(email: string, addressKey: string): Promise
 /** Whether the owner gets a mail about a lock: once a day, however many network addresses are locked. */
 export async function mayNotifyOwner(email: string): Promise<boolean> {
   return (await countOne('login:told', accountKey(email), { points: 1, seconds: DAY })) === 0
+}
+
+export const SESSION_OVER = problemOf(null, 'sessionOver')
+
+export function lockedFor(seconds: number): SubmissionOutcome {
+  return { status: 'limited', seconds, reason: 'wrongPasswords' }
+}
+
+/** Refuses a wrong password, counted by who guesses: no device or link permits endless tries. Null if right. */
+export async function wrongPassword(
+  accountId: string,
+  password: string,
+  guesser: Guesser,
+  field = 'password',
+): Promise<SubmissionOutcome | null> {
+  const { wait } = await enterTry(guesser)
+  if (wait > 0) return lockedFor(wait)
+  const credential = await withDatabase((db) =>
+    findRow(db, 'account_credential', { user_id: accountId, provider_id: 'credential' }),
+  )
+  if (!(await isPassword(password, credential?.password ?? ''))) return problemOf(field, 'wrongPassword')
+  await noteRightPassword(guesser)
+  return null
 }

@@ -3,7 +3,7 @@ import { mailLabels } from '@/labels/mails'
 import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
-import type { AccountUser } from './find-user'
+import type { AccountUser } from './users'
 
 type Kind = 'confirm' | 'exists' | 'reset' | 'changed' | 'locked' | 'deleted'
 
@@ -37,7 +37,6 @@ export async function confirmationMail(user: AccountUser, token: string): Promis
   return nameless(await withAction(user, 'confirm', linkTo(LINK_PAGES.confirmation, token)))
 }
 
-/** Notifies an owner that somebody tried to register the same address. */
 export const accountExistsMail = (user: AccountUser) => withAction(user, 'exists', ACCOUNT_PAGES.login)
 
 export async function resetMail(user: AccountUser, token: string): Promise<Mail> {
@@ -48,7 +47,6 @@ export async function resetMail(user: AccountUser, token: string): Promise<Mail>
 export const passwordChangedMail = (user: AccountUser) =>
   withAction(user, 'changed', ACCOUNT_PAGES.forgotPassword)
 
-/** Notifies of password guesses, and that further tries wait. */
 export const accountLockedMail = (user: AccountUser) =>
   withAction(user, 'locked', ACCOUNT_PAGES.forgotPassword)
 

@@ -1,75 +1,64 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
-
-/** Columns that the login library requires in each table. */
-const withDates = <Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>) =>
-  table
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-    .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-
-const owned = (db: Kysely<unknown>, table: string) =>
-  withDates(db.schema.createTable(table)).addColumn('user_id', 'text', (column) =>
-    column.notNull().references('account_user.id').onDelete('cascade'),
-  )
-
-export const accounts = async (db: Kysely<unknown>): Promise<void> => {
-  await withDates(db.schema.createTable('account_user'))
-    .addColumn('first_name', 'text', (column) => column.notNull())
-    .addColumn('last_name', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull().unique())
-    .addColumn('email_verified', 'boolean', (column) => column.notNull().defaultTo(false))
-    .addColumn('postal_code', 'text')
-    .addColumn('consent_version', 'text', (column) => column.notNull())
-    .addColumn('last_login_at', 'timestamptz')
-    .addColumn('image', 'text')
-    .execute()
-  await owned(db, 'account_session')
-    .addColumn('token', 'text', (column) => column.notNull().unique())
-    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('ip_address', 'text')
-    .addColumn('device', 'text')
-    .execute()
-  await owned(db, 'account_credential')
-    .addColumn('account_id', 'text', (column) => column.notNull())
-    .addColumn('provider_id', 'text', (column) => column.notNull())
-    .addColumn('password', 'text')
-    .addColumn('access_token', 'text')
-    .addColumn('refresh_token', 'text')
-    .addColumn('id_token', 'text')
-    .addColumn('access_token_expires_at', 'timestamptz')
-    .addColumn('refresh_token_expires_at', 'timestamptz')
-    .addColumn('scope', 'text')
-    .execute()
-  await withDates(db.schema.createTable('account_link'))
-    .addColumn('identifier', 'text', (column) => column.notNull())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createTable('saved_product')
-    .addColumn('user_id', 'text', (column) =>
-      column.notNull().references('account_user.id').onDelete('cascade'),
-    )
-    .addColumn('product', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-    .addPrimaryKeyConstraint('saved_product_key', ['user_id', 'product'])
-    .execute()
-  for (const [table, column] of [
-    ['account_session', 'user_id'],
-    ['account_session', 'expires_at'],
-    ['account_credential', 'user_id'],
-    ['account_link', 'identifier'],
-    ['account_link', 'value'],
-  ] as const) {
-    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
-  }
-}
-
-/** When the last mail of a kind was sent, for the pause before the next (behavior ACCOUNT-11). */
-export const accountMails = async (db: Kysely<unknown>): Promise<void> => {
-  await db.schema
-    .alterTable('account_user')
-    .addColumn('confirmation_mailed_at', 'timestamptz')
-    .addColumn('reset_mailed_at', 'timestamptz')
-    .execute()
+/** The login library requires the dates in each table. */
+export const accountMigrations = {
+  '0005-accounts': `
+    create table account_user (
+      id text primary key,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      first_name text not null,
+      last_name text not null,
+      email text not null unique,
+      email_verified boolean not null default false,
+      postal_code text,
+      consent_version text not null,
+      last_login_at timestamptz,
+      image text
+    );
+    create table account_session (
+      id text primary key,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      user_id text not null references account_user (id) on delete cascade,
+      token text not null unique,
+      expires_at timestamptz not null,
+      ip_address text,
+      device text
+    );
+    create table account_credential (
+      id text primary key,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      user_id text not null references account_user (id) on delete cascade,
+      account_id text not null,
+      provider_id text not null,
+      password text,
+      access_token text,
+      refresh_token text,
+      id_token text,
+      access_token_expires_at timestamptz,
+      refresh_token_expires_at timestamptz,
+      scope text
+    );
+    create table account_link (
+      id text primary key,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      identifier text not null,
+      value text not null,
+      expires_at timestamptz not null
+    );
+    create table saved_product (
+      user_id text not null references account_user (id) on delete cascade,
+      product text not null,
+      created_at timestamptz not null default now(),
+      constraint saved_product_key primary key (user_id, product)
+    );
+    create index account_session_user_id on account_session (user_id);
+    create index account_session_expires_at on account_session (expires_at);
+    create index account_credential_user_id on account_credential (user_id);
+    create index account_link_identifier on account_link (identifier);
+    create index account_link_value on account_link (value);`,
+  // When the last mail of a kind was sent, for the pause before the next (behavior ACCOUNT-11).
+  '0010-accounts': `
+    alter table account_user add column confirmation_mailed_at timestamptz, add column reset_mailed_at timestamptz;`,
 }

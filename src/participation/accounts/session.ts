@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
 import { withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
-import { endSession } from './end-session'
+import type { Db } from '../database/tables'
+import { type AccountSession, clearedCookie, hasLoginCookie, loginCookieName } from './cookies'
 import { authOver, causeOf } from './library'
-import { SESSION_LONGEST } from './limits'
-import { type AccountSession, clearedCookie, hasLoginCookie, loginCookieName } from './login-cookie'
+import { endSession, SESSION_LONGEST } from './users'
 
 /** The site's one cookie, of those that the library sets. */
 export function loginCookies(headers: Headers): string[] {
@@ -17,7 +15,7 @@ interface ReadLogin {
   cookies: string[]
 }
 
-const readSession = async (db: Kysely<Tables>, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
+const readSession = async (db: Db, cookie: string, isRefreshed: boolean): Promise<ReadLogin> => {
   const { headers, response } = await authOver(db).api.getSession({
     headers: new Headers({ cookie }),
     query: { disableRefresh: !isRefreshed },
@@ -35,10 +33,7 @@ const readSession = async (db: Kysely<Tables>, cookie: string, isRefreshed: bool
   }
 }
 
-/**
- * The logged-in visitor, by a request's cookies. Without the cookie there is no query. @throws ServiceUnavailable
- * @param isRefreshed whether the visit extends the login: if the response can set the cookie
- */
+/** The logged-in visitor; no query without the cookie. @param isRefreshed extends the login @throws ServiceUnavailable */
 export async function readLogin(cookies: string | undefined, isRefreshed = false): Promise<ReadLogin> {
   if (!cookies || !hasLoginCookie(cookies)) return { session: null, cookies: [] }
   return withDatabase(async (db) => {

@@ -1,8 +1,5 @@
-import { deletedBy } from '../database/deleted-by'
-import type { RetentionRule } from '../privacy/retention-rule'
-import type { Subject } from '../privacy/subject'
-import { userByEmail } from './find-user'
-import { UNCONFIRMED_DAYS } from './limits'
+import { deletedBy, type RetentionRule, type Subject } from '../privacy/personal-data'
+import { UNCONFIRMED_DAYS, userByEmail } from './users'
 
 /** A person's account: profile, saved products, open logins. Never the password hash. */
 export const accountSubject: Subject = {
@@ -63,7 +60,6 @@ export const accountSubject: Subject = {
 /** Tables deleted with the account's row. */
 const ALL = ['account_user', 'account_session', 'account_credential', 'saved_product'] as const
 
-/** Expired rows, and unconfirmed accounts. */
 export const accountRetention: RetentionRule[] = [
   {
     name: 'accounts that nobody confirmed',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { AddressStore, OldAddress } from '@/content/paths'
+import { type AddressStore, type OldAddress, sitePaths } from '@/content/paths'
 import { utcDay } from '@/lib/utc-day'
+import { pathOfSlug } from '@/routing/links'
 import { inTransaction, withDatabase } from '../database/database'
 
-/** Rows per statement. */
 const BATCH = 1000
 
 const readAll = (): Promise<OldAddress[]> =>
@@ -41,13 +41,48 @@ export const tableAddressStore: AddressStore = {
   count: async (slug) => {
     const day = utcDay(Date.now())
     await withDatabase((db) =>
-      db
-        .insertInto('old_address_hit')
-        .values({ slug, day, hits: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['slug', 'day']).doUpdateSet({ hits: sql<number>`old_address_hit.hits + 1` }),
-        )
-        .execute(),
+      sql`insert into old_address_hit (slug, day, hits) values (${slug}, ${day}, 1)
+        on conflict (slug, day) do update set hits = old_address_hit.hits + 1`.execute(db),
     )
   },
+}
+
+export interface AddressReport {
+  old: string
+  /** Null where the entry has no page any more. */
+  present: string | null
+  entry: string
+  title: string | null
+  /** ISO 8601. */
+  since: string
+  /** Renders of the redirect for visitors: at most one per REVALIDATE_SECONDS. */
+  visits: number
+}
+
+/** Old addresses that have no page, most visited first. @param since counts visits from this day on. @throws ServiceUnavailable */
+export async function addressReport(since = new Date(0)): Promise<AddressReport[]> {
+  const index = await sitePaths().known('delivery')
+  const slugs = new Map([...index].map(([slug, { id }]) => [id, slug]))
+  const rows = await tableAddressStore.readAll()
+  const counted = await withDatabase((db) =>
+    db
+      .selectFrom('old_address_hit')
+      .select(['slug', sql<number>`sum(hits)::int`.as('visits')])
+      .where('day', '>=', utcDay(since.getTime()))
+      .groupBy('slug')
+      .execute(),
+  )
+  const visits = new Map(counted.map((row) => [row.slug, row.visits]))
+  return rows
+    .filter(({ slug }) => !index.has(slug))
+    .map(({ slug, ...row }) => {
+      const present = slugs.get(row.entry)
+      return {
+        ...row,
+        old: pathOfSlug(slug),
+        present: present === undefined ? null : pathOfSlug(present),
+        visits: visits.get(slug) ?? 0,
+      }
+    })
+    .toSorted((one, other) => other.visits - one.visits)
 }

@@ -1,6 +1,6 @@
 import { utcDay } from '@/lib/utc-day'
-import { deletedBy } from '../database/deleted-by'
 import { defineFeature } from '../define-feature'
+import { deletedBy } from '../privacy/personal-data'
 import { addressStorage } from './storage'
 
 /** Addresses of pages and how often they are visited: nothing of a person. */

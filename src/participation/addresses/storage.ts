@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
-/** An address that a page has left. */
 export interface OldAddressTable {
   slug: string
   /** Id of the entry that was served there last. */
@@ -10,7 +9,6 @@ export interface OldAddressTable {
   since: ColumnType<Date, Date | string, Date | string>
 }
 
-/** Visits of an old address on one day. */
 export interface OldAddressHitTable {
   slug: string
   /** In UTC, `2026-11-24`. */
@@ -18,28 +16,24 @@ export interface OldAddressHitTable {
   hits: number
 }
 
-export const addressStorage = defineStorage({
-  tables: tables<{
-    old_address: OldAddressTable
-    old_address_hit: OldAddressHitTable
-  }>(),
+export const addressStorage = defineStorage<{
+  old_address: OldAddressTable
+  old_address_hit: OldAddressHitTable
+}>()({
   migrations: {
-    '0016-addresses': async (db) => {
-      await db.schema
-        .createTable('old_address')
-        .addColumn('slug', 'text', (column) => column.primaryKey())
-        .addColumn('entry', 'text', (column) => column.notNull())
-        .addColumn('title', 'text')
-        .addColumn('since', 'timestamptz', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('old_address_hit')
-        .addColumn('slug', 'text', (column) => column.notNull())
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('hits', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('old_address_hit_pkey', ['slug', 'day'])
-        .execute()
-    },
+    '0016-addresses': `
+      create table old_address (
+        slug text primary key,
+        entry text not null,
+        title text,
+        since timestamptz not null
+      );
+      create table old_address_hit (
+        slug text not null,
+        day text not null,
+        hits integer not null,
+        constraint old_address_hit_pkey primary key (slug, day)
+      );`,
   },
   impersonal: { old_address: ['slug', 'entry', 'title'], old_address_hit: ['slug', 'day'] },
 })

@@ -1,19 +1,16 @@
 import type { Selectable } from 'kysely'
 import { contactForm } from '@/form-schemas/contact'
 import { logger } from '@/logging/logger'
-import { deletedBy } from '../database/deleted-by'
+import { findRow } from '../database/database'
 import { defineFeature, onForm } from '../define-feature'
 import { sendMail } from '../mail/mail'
 import type { Mail } from '../mail/types'
 import type { TopicHandler } from '../outbox/topic'
-import { removeAddress } from '../privacy/remove-address'
-import { expiring } from '../privacy/retention-rule'
-import type { Subject } from '../privacy/subject'
+import { deletedBy, expiring, removeAddress, type Subject } from '../privacy/personal-data'
 import { handleContact } from './handle'
 import { contactNotice, contactReceipt } from './mails'
 import { type ContactMessageTable, contactStorage } from './storage'
 
-/** A person's messages. */
 const subject: Subject = {
   columns: { contact_message: ['name', 'email', 'message'] },
   export: async (db, email) =>
@@ -37,11 +34,7 @@ const subject: Subject = {
 const mailing =
   (write: (message: Selectable<ContactMessageTable>) => Promise<Mail | null>): TopicHandler =>
   async ({ message: messageId }, { id, db }) => {
-    const message = await db
-      .selectFrom('contact_message')
-      .selectAll()
-      .where('id', '=', String(messageId))
-      .executeTakeFirst()
+    const message = await findRow(db, 'contact_message', { id: String(messageId) })
     if (!message) return
     const mail = await write(message)
     if (mail) await sendMail(mail, id)

@@ -4,11 +4,9 @@ import { pathOfSlug } from '@/routing/links'
 import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { countOne } from '../protection/limiter'
-import { openSafetyCase } from '../safety/open-case'
-import { reportsHarm } from '../safety/reports-harm'
-import type { FormHandler } from '../submissions/handler'
-import { submitOnce } from '../submissions/once'
-import { newProtocolNumber } from './protocol-number'
+import { newProtocolNumber, openSafetyCase } from '../safety/open-case'
+import { reportsHarm } from '../safety/safety-signal'
+import { type FormHandler, submitOnce } from '../submissions/handler'
 
 /** Version of the consent text below the form; change it with the text. */
 export const CONTACT_CONSENT = 'contact-2026-11-24'
@@ -36,10 +34,11 @@ export const handleContact: FormHandler<typeof contactForm> = async (
     if (reportsHarm({ topic, message }))
       await openSafetyCase(trx, {
         source: 'contact',
-        sourceId: id,
+        source_id: id,
         protocol,
         report: message,
-        reporter: { name, email },
+        reporter_name: name,
+        reporter_email: email,
       })
     return { status: 'done', next: pathOfSlug(CONTACT_THANKS), reference: protocol }
   })

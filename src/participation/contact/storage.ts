@@ -1,11 +1,9 @@
-import { type Generated, sql } from 'kysely'
+import type { Generated } from 'kysely'
 import type { ContactTopic } from '@/form-schemas/contact'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
-/** A message to the brand. */
 export interface ContactMessageTable {
   id: string
-  /** Its reference number, such as `20261122-7KQ4TZ`. */
   protocol: string
   topic: ContactTopic
   name: string
@@ -16,23 +14,20 @@ export interface ContactMessageTable {
   created_at: Generated<Date>
 }
 
-export const contactStorage = defineStorage({
-  tables: tables<{ contact_message: ContactMessageTable }>(),
+export const contactStorage = defineStorage<{ contact_message: ContactMessageTable }>()({
   migrations: {
-    '0002-contact': async (db) => {
-      await db.schema
-        .createTable('contact_message')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('protocol', 'text', (column) => column.notNull().unique())
-        .addColumn('topic', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('consent_version', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-      await db.schema.createIndex('contact_message_email').on('contact_message').column('email').execute()
-    },
+    '0002-contact': `
+      create table contact_message (
+        id uuid primary key,
+        protocol text not null unique,
+        topic text not null,
+        name text not null,
+        email text not null,
+        message text not null,
+        consent_version text not null,
+        created_at timestamptz not null default now()
+      );
+      create index contact_message_email on contact_message (email);`,
   },
   topics: ['contact-notice', 'contact-receipt'],
   impersonal: { contact_message: ['protocol', 'topic', 'consent_version'] },

@@ -4,11 +4,11 @@ import { closeAtEnd } from '@/lib/open-connections'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
 import { migrate } from './migrate'
-import { createOutage } from './outage'
 import { createPool } from './pool'
 import {
   isPoolFull,
   isUnavailable,
+  outageText,
   REFUSED_WRITES,
   ServiceUnavailable,
   TABLES_MISSING,
@@ -17,13 +17,30 @@ import {
 } from './service-unavailable'
 import type { Tables } from './tables'
 
-/** A database, its tables for this version, and its last state. */
+/** An outage of a service, logged once. @param begun log message, followed by the code and its explanation */
+function createOutage(begun: string, ended: string) {
+  const logged = new Set<string>()
+  let last: { code: string; at: number } | null = null
+  return {
+    /** A failure. Logged if it is the first of its code in this outage. */
+    begin: (code: string): void => {
+      if (!logged.has(code)) logger.error({ code }, `${begun}: ${outageText(code)}`)
+      logged.add(code)
+      last = { code, at: performance.now() }
+    },
+    end: (): void => {
+      if (last !== null) logger.info(ended)
+      logged.clear()
+      last = null
+    },
+    /** Code of the last failure; null while it works. */
+    code: (): string | null => last?.code ?? null,
+    isRecent: (milliseconds: number): boolean => last !== null && performance.now() - last.at < milliseconds,
+  }
+}
+
 export type Connection = ReturnType<typeof createConnection>
 
-/** Milliseconds for which pages do not retry. */
-const COOL_DOWN = 5000
-
-/** @param url of a PostgreSQL */
 export function createConnection(url: string) {
   const outage = createOutage('database: away, nothing can be sent in or counted', 'database: back')
   const writing = createOutage(
@@ -76,8 +93,8 @@ export function createConnection(url: string) {
     noteWrite: writing.end,
     /** Code of the last refused write; null after a successful one. */
     refusedWrite: writing.code,
-    /** True for some seconds after an outage was noticed. */
-    isCoolingDown: () => outage.isRecent(COOL_DOWN),
+    /** True for some seconds after an outage was noticed: pages do not retry. */
+    isCoolingDown: () => outage.isRecent(5000),
     close: () => db.destroy(),
   }
 }

@@ -4,15 +4,9 @@ import { type Connection, connection } from './connection'
 import { isUpToDate } from './migrate'
 import { isUnavailable, outageText, TABLES_STUCK, unavailableReason } from './service-unavailable'
 
-interface Rights {
-  isReadOnly: boolean
-  /** The site's tables that its user may not read or change. */
-  locked: string[]
-}
-
 /** Tables with the owner of `outbox`: others may use the same schema. The migrator's are its own. */
-const readRights = async ({ db }: Connection): Promise<Rights | undefined> => {
-  const { rows } = await sql<Rights>`
+const readRights = async ({ db }: Connection) => {
+  const { rows } = await sql<{ isReadOnly: boolean; locked: string[] }>`
     select
       current_setting('transaction_read_only') = 'on' as "isReadOnly",
       array(
@@ -46,10 +40,7 @@ const wordsOf = (error: unknown): string => {
   return isUnavailable(cause) ? outageText(unavailableReason(cause)) : `${TABLES_STUCK}, see the log`
 }
 
-/**
- * Why the database cannot store: no response, another version's tables, or read-only. @param within milliseconds
- * @returns null if healthy, else words for an engineer. @throws without DATABASE_URL
- */
+/** Why the database cannot store, for an engineer; null if healthy. @param within ms @throws without DATABASE_URL */
 export async function databaseFault(within: number, current = connection()): Promise<string | null> {
   const fault = look(current).catch(wordsOf)
   return (await endsWithin(fault, within)) ? fault : outageText('no answer')

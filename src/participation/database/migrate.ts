@@ -3,10 +3,8 @@ import { Migrator } from 'kysely/migration'
 import { createPool } from './pool'
 import { MIGRATIONS } from './tables'
 
-const UNDEFINED_TABLE = '42P01'
-
 const isNoTable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
+  error instanceof Error && 'code' in error && error.code === '42P01'
 
 /** Whether a database has all that this version needs, or more: old instances go on during a rolling update. */
 export async function isUpToDate<Tables>(db: Kysely<Tables>): Promise<boolean> {
@@ -20,10 +18,7 @@ export async function isUpToDate<Tables>(db: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/**
- * Migrates to this version in one transaction, serialized by a lock, which poolers and the sandbox support.
- * @returns names of the steps run. @throws Error of the failed step or the connection
- */
+/** Migrates in one transaction, serialized by a lock. @returns steps run @throws Error of the step or connection */
 export async function migrate(url: string): Promise<string[]> {
   const pool = createPool(url, () => undefined, true)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })

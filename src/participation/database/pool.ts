@@ -6,20 +6,8 @@ import { isConnectTimeout } from './service-unavailable'
 /** Retries of a connection after this process was blocked. */
 const MOST_REPEATS = 2
 
-/** Milliseconds that a visitor waits. */
-const CONNECT_WITHIN = 5000
-const STATEMENT_WITHIN = 8000
-const TIMEOUT_MS = 10_000
-const IDLE_IN_TRANSACTION = 10_000
-const CLOSE_IDLE_AFTER = 30_000
-
-/** Migrations: no visitor waits, and large tables take long. */
+/** Milliseconds of a migration: no visitor waits, and large tables take long. */
 const CHANGE_WITHIN = 600_000
-
-/** Per process; instances share the server's limit. */
-const CONNECTIONS = 5
-/** Seconds after which a connection is replaced, so that a server behind a balancer can move. */
-const LIFETIME = 600
 
 const INT8 = 20
 const DATE = 1082
@@ -47,21 +35,20 @@ export async function connectPatiently<Client>(connect: () => Promise<Client>): 
   }
 }
 
-/**
- * A connection pool. `onLoss` gets the ordinary loss of idle connections; without a listener it would end the process.
- * @param isForChanges for migrations, with their timeout
- */
+/** A connection pool. @param onLoss of idle connections: without it the process ends @param isForChanges migrations */
 export function createPool(url: string, onLoss: (error: Error) => void, isForChanges = false): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     types: readers,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN,
-    statement_timeout: isForChanges ? CHANGE_WITHIN : STATEMENT_WITHIN,
-    query_timeout: isForChanges ? CHANGE_WITHIN : TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
-    idleTimeoutMillis: CLOSE_IDLE_AFTER,
-    maxLifetimeSeconds: LIFETIME,
+    // Per process; instances share the server's limit.
+    max: 5,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: isForChanges ? CHANGE_WITHIN : 8000,
+    query_timeout: isForChanges ? CHANGE_WITHIN : 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+    // So that a server behind a balancer can move.
+    maxLifetimeSeconds: 600,
     keepAlive: true,
     // Commands exit without closing the pool.
     allowExitOnIdle: true,

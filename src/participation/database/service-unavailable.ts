@@ -10,18 +10,8 @@ export class ServiceUnavailable extends Error {
   }
 }
 
-/** Node's codes for an unreachable server. */
-const SYSTEM = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EAI_AGAIN',
-  'ECONNABORTED',
-])
+const SYSTEM =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ECONNABORTED)$/
 
 /** PostgreSQL's codes for unavailability: connection, login, missing tables, permissions, resources, timeouts. */
 const STATES = /^(?:08...|28...|3D000|3F000|42P01|42501|53...|57014|57P..|58...|25P03|25006)$/
@@ -32,11 +22,9 @@ export const REFUSED_WRITES = /^(?:42501|53100|25006)$/
 /** Of these, missing tables that existed: a new database. */
 export const TABLES_MISSING = /^(?:42P01|3F000)$/
 
-/** Messages of `pg` and Kysely without a code. */
 const MESSAGES =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed)/
 
-/** `pg`'s message for a pool in use for too long. */
 const POOL_FULL = 'timeout exceeded when trying to connect'
 
 /** `pg`'s message for a slow server. */
@@ -48,7 +36,7 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 export function isUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false
   const code = codeOf(error)
-  return SYSTEM.has(code) || STATES.test(code) || MESSAGES.test(error.message)
+  return SYSTEM.test(code) || STATES.test(code) || MESSAGES.test(error.message)
 }
 
 /** Whether all connections are in use: the database may be healthy. */
@@ -56,7 +44,6 @@ export function isPoolFull(error: unknown): boolean {
   return isNativeError(error) && error.message === POOL_FULL
 }
 
-/** Whether connecting timed out. */
 export function isConnectTimeout(error: unknown): boolean {
   return isPoolFull(error) || (isNativeError(error) && error.message === CONNECT_TIMEOUT)
 }
@@ -66,7 +53,6 @@ export function unavailableReason(error: unknown): string {
   return isNativeError(error) ? codeOf(error) || 'no answer' : 'no answer'
 }
 
-/** For a failed migration. */
 export const TABLES_STUCK =
   'the tables of DATABASE_URL cannot be brought up to date: a restore is incomplete, or another version of the site changed them'
 

@@ -1,3 +1,4 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accountStorage } from '../accounts/storage'
 import { addressStorage } from '../addresses/storage'
@@ -39,12 +40,20 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
   ? Whole
   : never
 
-/** All tables, by name. */
 export type Tables = Intersection<TablesOf<Part>>
 
-/** All job topics. */
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
+
 export type Topic = Part['topics'][number]
 
 export const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
-  STORAGES.flatMap(({ migrations }) => Object.entries(migrations).map(([name, up]) => [name, { up }])),
+  STORAGES.flatMap(({ migrations }) => Object.entries(migrations)).map(([name, statements]) => [
+    name,
+    {
+      up: async (db) => {
+        await sql.raw(statements).execute(db)
+      },
+    },
+  ]),
 )

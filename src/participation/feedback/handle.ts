@@ -7,14 +7,8 @@ import { FEEDBACK_THANKS_ID } from '@/form-schemas/meta-fields'
 import { pathOfSlug } from '@/routing/links'
 import { openSafetyCase } from '../safety/open-case'
 import { safetySignal } from '../safety/safety-signal'
-import { type FormHandler, problemOf } from '../submissions/handler'
-import { submitOnce } from '../submissions/once'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 
-/** Versions of the texts below the forms. */
-const FEEDBACK_CONSENT = 'feedback-2026-11'
-const SURVEY_CONSENT = 'survey-2026-11'
-
-/** The page that thanks without scripts. */
 export const FEEDBACK_THANKS = 'obrigado'
 
 /** Whether an article has this slug. During an outage of the content service all are accepted, to lose no feedback. */
@@ -45,11 +39,11 @@ export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = as
         article,
         helpful: helpful === 'yes',
         comment: comment === '' ? null : comment,
-        consent_version: FEEDBACK_CONSENT,
+        consent_version: 'feedback-2026-11',
       })
       .execute()
     if (isReport)
-      await openSafetyCase(trx, { source: 'article-feedback', sourceId: id, article, report: comment })
+      await openSafetyCase(trx, { source: 'article-feedback', source_id: id, article, report: comment })
     return { status: 'done', next: `${pathOfSlug(article)}#${FEEDBACK_THANKS_ID}` }
   })
 }
@@ -60,9 +54,9 @@ export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = ({ found, re
     const id = randomUUID()
     await trx
       .insertInto('survey_answer')
-      .values({ id, found: found === 'yes', reason, consent_version: SURVEY_CONSENT })
+      .values({ id, found: found === 'yes', reason, consent_version: 'survey-2026-11' })
       .execute()
     if (safetySignal(reason))
-      await openSafetyCase(trx, { source: 'exit-survey', sourceId: id, report: reason })
+      await openSafetyCase(trx, { source: 'exit-survey', source_id: id, report: reason })
     return { status: 'done', next: pathOfSlug(FEEDBACK_THANKS) }
   })

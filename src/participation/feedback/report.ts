@@ -1,23 +1,13 @@
 import { sql } from 'kysely'
-import { ServiceUnavailable, withDatabase } from '../database/database'
-
-/** Feedback on one article. */
-export interface ArticleReport {
-  /** The article's slug. */
-  article: string
-  yes: number
-  no: number
-  /** Latest first. */
-  comments: { helpful: boolean; comment: string; at: Date }[]
-}
+import { unlessUnavailable, withDatabase } from '../database/database'
 
 const MOST_COMMENTS = 20
 
 const yes = sql<number>`count(*) filter (where helpful)`
 const no = sql<number>`count(*) filter (where not helpful)`
 
-/** Articles with feedback, least helpful first. @throws ServiceUnavailable */
-export function feedbackReport(): Promise<ArticleReport[]> {
+/** Articles with feedback, least helpful first, by slug; comments latest first. @throws ServiceUnavailable */
+export function feedbackReport() {
   return withDatabase(async (db) => {
     const counts = await db
       .selectFrom('article_feedback')
@@ -60,17 +50,15 @@ export function surveyReport(): Promise<{ yes: number; no: number; reasons: stri
 }
 
 /** An article's feedback, for its editors; null while the database is unavailable. */
-export async function feedbackOf(article: string): Promise<{ yes: number; no: number } | null> {
-  try {
-    return await withDatabase((db) =>
-      db
-        .selectFrom('article_feedback')
-        .select([yes.as('yes'), no.as('no')])
-        .where('article', '=', article)
-        .executeTakeFirstOrThrow(),
-    )
-  } catch (error) {
-    if (error instanceof ServiceUnavailable) return null
-    throw error
-  }
+export function feedbackOf(article: string): Promise<{ yes: number; no: number } | null> {
+  const counted = withDatabase((db) =>
+    db
+      .selectFrom('article_feedback')
+      .select([yes.as('yes'), no.as('no')])
+      .where('article', '=', article)
+      .executeTakeFirstOrThrow(),
+  )
+  return unlessUnavailable(counted, null)
 }
+
+export type ArticleReport = Awaited<ReturnType<typeof feedbackReport>>[number]

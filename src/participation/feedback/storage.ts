@@ -1,10 +1,8 @@
-import { type Generated, sql } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import type { Generated } from 'kysely'
+import { defineStorage } from '../database/define-storage'
 
-/** Article feedback, anonymous. */
 export interface ArticleFeedbackTable {
   id: string
-  /** The article's slug. */
   article: string
   helpful: boolean
   comment: string | null
@@ -12,46 +10,36 @@ export interface ArticleFeedbackTable {
   created_at: Generated<Date>
 }
 
-/** Survey answers, anonymous. */
 export interface SurveyAnswerTable {
   id: string
-  /** Whether they found what they looked for. */
   found: boolean
   reason: string
   consent_version: string
   created_at: Generated<Date>
 }
 
-export const feedbackStorage = defineStorage({
-  tables: tables<{
-    article_feedback: ArticleFeedbackTable
-    survey_answer: SurveyAnswerTable
-  }>(),
+export const feedbackStorage = defineStorage<{
+  article_feedback: ArticleFeedbackTable
+  survey_answer: SurveyAnswerTable
+}>()({
   migrations: {
-    '0003-feedback': async (db) => {
-      await db.schema
-        .createTable('article_feedback')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('article', 'text', (column) => column.notNull())
-        .addColumn('helpful', 'boolean', (column) => column.notNull())
-        .addColumn('comment', 'text')
-        .addColumn('consent_version', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-      await db.schema
-        .createIndex('article_feedback_article')
-        .on('article_feedback')
-        .column('article')
-        .execute()
-      await db.schema
-        .createTable('survey_answer')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('found', 'boolean', (column) => column.notNull())
-        .addColumn('reason', 'text', (column) => column.notNull())
-        .addColumn('consent_version', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-    },
+    '0003-feedback': `
+      create table article_feedback (
+        id uuid primary key,
+        article text not null,
+        helpful boolean not null,
+        comment text,
+        consent_version text not null,
+        created_at timestamptz not null default now()
+      );
+      create index article_feedback_article on article_feedback (article);
+      create table survey_answer (
+        id uuid primary key,
+        found boolean not null,
+        reason text not null,
+        consent_version text not null,
+        created_at timestamptz not null default now()
+      );`,
   },
   impersonal: { article_feedback: ['article', 'consent_version'], survey_answer: ['consent_version'] },
 })

@@ -21,13 +21,9 @@ const e = (text: string): string =>
     .replace(/\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The same, with line breaks. */
 const withBreaks = (text: string): string => e(text).replace(/\r\n?|\n/g, '<br>')
 
-/*
- * Mail programs support tables, attributes and inline styles; rules in the head are for better ones. Readable without
- * them, without pictures, and at 320 pixels.
- */
+// Mail programs support tables, attributes and inline styles. Readable without them, and at 320 pixels.
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
 const TEXT = `${FONT};font-size:17px;line-height:27px;color:${color.dark}`
 const SMALL = `${FONT};font-size:14px;line-height:22px;color:${color.muted}`
@@ -82,7 +78,6 @@ const STYLE =
   '@media (max-width:620px){.card{padding:28px 22px !important}.head,.foot{padding-left:22px !important;padding-right:22px !important}' +
   '.shell{padding:0 !important}.frame{border-radius:0 !important;border-width:0 !important}}'
 
-/** A mail's HTML. */
 export function htmlOf(mail: Mail, { brand, site, linkHint, automatic }: MailLayout): string {
   const { subject, heading = subject, parts, action, note } = mail
   const head = `<td class="head" bgcolor="${color.dark}" style="background:${color.dark};border-bottom:4px solid ${color.mint};padding:24px 40px"><a href="${e(site.href)}" style="${FONT};font-size:22px;line-height:28px;font-weight:bold;letter-spacing:.2px;color:${color.white};text-decoration:none">${e(brand)}</a></td>`

@@ -2,17 +2,10 @@ import nodemailer from 'nodemailer'
 import { serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { ServiceUnavailable } from '../database/database'
-import { Undeliverable } from '../outbox/undeliverable'
-import { isMailAddress, type Mailbox, parseMailbox } from './address'
-import { oneLine } from './layout'
-import { noteMailFailed, noteMailSent } from './mail-health'
-import { refusalOf } from './refused'
+import { Undeliverable } from '../outbox/topic'
+import { isMailAddress, type Mailbox, oneLine, parseMailbox } from './address'
+import { noteMailFailed, noteMailSent, refusalOf } from './failures'
 import type { Mail, RenderedMail } from './types'
-
-/** Milliseconds; together below the outbox's lease. */
-const CONNECT_WITHIN = 10_000
-const GREET_WITHIN = 10_000
-const SILENT_FOR = 30_000
 
 const optionsOf = (url: string) => {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -29,9 +22,10 @@ const optionsOf = (url: string) => {
       // Passwords need an encrypted connection.
       requireTLS: !secure,
     }),
-    connectionTimeout: CONNECT_WITHIN,
-    greetingTimeout: GREET_WITHIN,
-    socketTimeout: SILENT_FOR,
+    // Milliseconds; together below the outbox's lease.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as const

@@ -1,20 +1,17 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { confirmNewsletterForm, leaveNewsletterForm, newsletterForm } from '@/form-schemas/newsletter'
 import { pathOfSlug } from '@/routing/links'
 import { inTransaction } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { readToken } from '../protection/signed-token'
-import { type FormHandler, problemOf } from '../submissions/handler'
-import { submitOnce } from '../submissions/once'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { CONFIRM, LEAVE } from './jobs'
 
 /** Version of the consent text beside the form; change it with the text. */
 const CONSENT = 'newsletter-2026-11-25'
-
-const DAY = 86_400
 
 /** Mails per address and day without delay, and seconds until a further one, against floods. */
 const AT_ONCE = 3
@@ -23,11 +20,11 @@ const THEN_AFTER = 2 * 3600
 const STALE = problemOf('token', 'staleLink')
 
 /** Plans a mail, one at a time: its text depends on the state when it is sent. */
-const planMail = (trx: Transaction<Tables>, subscription: string, delaySeconds: number) =>
+const planMail = (trx: Trx, subscription: string, delaySeconds: number) =>
   enqueue(trx, 'newsletter-mail', { subscription }, { key: `newsletter-mail ${subscription}`, delaySeconds })
 
 /** The open subscription of an address: confirmed, requested again, or new. @returns its id */
-const openSubscription = async (trx: Transaction<Tables>, email: string): Promise<string> => {
+const openSubscription = async (trx: Trx, email: string): Promise<string> => {
   const pending = await trx
     .insertInto('newsletter_subscription')
     .values({ email, consent_version: CONSENT, confirmed_at: null, left_at: null })
@@ -44,14 +41,13 @@ const openSubscription = async (trx: Transaction<Tables>, email: string): Promis
   const confirmed = trx
     .selectFrom('newsletter_subscription')
     .select('id')
-    .where('email', '=', email)
-    .where('left_at', 'is', null)
+    .where(({ and }) => and({ email, left_at: null }))
   return (await confirmed.executeTakeFirstOrThrow()).id
 }
 
 /** Mails a confirmation link. For a subscribed address the response is the same, and the mail differs. */
 export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ email }, context) => {
-  const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: DAY })
+  const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: 86_400 })
   const isMany = (await mails.add(keyedHash('email', email))) > AT_ONCE
   return submitOnce(context, async (trx) => {
     await planMail(trx, await openSubscription(trx, email), isMany ? THEN_AFTER : 0)
@@ -70,8 +66,7 @@ export const handleConfirmNewsletter: FormHandler<typeof confirmNewsletterForm> 
     const open = await trx
       .selectFrom('newsletter_subscription')
       .select('confirmed_at')
-      .where('id', '=', id)
-      .where('left_at', 'is', null)
+      .where(({ and }) => and({ id, left_at: null }))
       .forUpdate()
       .executeTakeFirst()
     if (!open) return STALE
@@ -95,14 +90,12 @@ export async function leaveNewsletter(token: string): Promise<boolean> {
   await inTransaction(async (trx) => {
     await trx
       .deleteFrom('newsletter_subscription')
-      .where('id', '=', id)
-      .where('confirmed_at', 'is', null)
+      .where(({ and }) => and({ id, confirmed_at: null }))
       .execute()
     const left = await trx
       .updateTable('newsletter_subscription')
       .set({ left_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('left_at', 'is', null)
+      .where(({ and }) => and({ id, left_at: null }))
       .returning('id')
       .executeTakeFirst()
     if (left) await enqueue(trx, 'newsletter-webhook', { subscription: id })
@@ -110,6 +103,5 @@ export async function leaveNewsletter(token: string): Promise<boolean> {
   return true
 }
 
-/** The same by the page's button. */
 export const handleLeaveNewsletter: FormHandler<typeof leaveNewsletterForm> = async ({ token }) =>
   (await leaveNewsletter(token)) ? { status: 'done', next: pathOfSlug('boletim/ate-logo') } : STALE

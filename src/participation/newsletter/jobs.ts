@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { newsletterMailLabels } from '@/labels/newsletter'
 import { linkTo } from '@/routing/account-pages'
-import type { Tables } from '../database/tables'
+import { findRow } from '../database/database'
 import { sendMail } from '../mail/mail'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
@@ -25,22 +25,12 @@ export const CONFIRM_DAYS = 7
 /** Ten years, because old mails are found. */
 const LEAVE_SECONDS = 3650 * 86_400
 
-/** Milliseconds, below the outbox's lease. */
-const WEBHOOK_TIMEOUT = 20_000
-
 const leaveToken = (id: string): string => signToken({ purpose: LEAVE, subject: id }, LEAVE_SECONDS)
 
 /** The address of `List-Unsubscribe`: a page by GET, immediate by POST. */
 export function unsubscribeHref(id: string): string {
   return `${serverEnv().SITE_URL}/api/one-click/${LEAVE}/?token=${leaveToken(id)}`
 }
-
-const find = async (db: Kysely<Tables>, id: unknown): Promise<Subscription | null> =>
-  (await db
-    .selectFrom('newsletter_subscription')
-    .selectAll()
-    .where('id', '=', String(id))
-    .executeTakeFirst()) ?? null
 
 /** The mail by the subscription's state, without text that a stranger may have typed. */
 const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> => {
@@ -71,7 +61,7 @@ const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> 
 }
 
 const sendNewsletterMail: TopicHandler = async ({ subscription }, { id, db }) => {
-  const found = await find(db, subscription)
+  const found = await findRow(db, 'newsletter_subscription', { id: String(subscription) })
   if (found && found.left_at === null) await sendMail(await mailOf(found), id)
 }
 
@@ -98,14 +88,15 @@ const callWebhook: TopicHandler = async ({ subscription }, { id: job, db }) => {
   url.username = ''
   url.password = ''
   const id = String(subscription)
-  const body = JSON.stringify(stateOf(id, await find(db, id)))
+  const body = JSON.stringify(stateOf(id, await findRow(db, 'newsletter_subscription', { id })))
   const timestamp = Math.floor(Date.now() / 1000)
   const signature = createHmac('sha256', secret).update(`${job}.${timestamp}.${body}`).digest('base64')
   const { ok, status } = await fetch(url, {
     method: 'POST',
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
+    // Below the outbox's lease.
+    signal: AbortSignal.timeout(20_000),
     headers: {
       'Content-Type': 'application/json',
       'webhook-id': job,

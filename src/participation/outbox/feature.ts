@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { deletedBy } from '../database/deleted-by'
 import { defineFeature } from '../define-feature'
-import { expiring } from '../privacy/retention-rule'
-import type { Subject } from '../privacy/subject'
+import { deletedBy, expiring, type Subject } from '../privacy/personal-data'
 import { outboxStorage } from './storage'
 
 /** Jobs have ids only. One with an address is deleted all the same. */

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { processWide } from '@/lib/process-wide'
 import { afterCommit } from '../database/database'
-import type { Tables, Topic } from '../database/tables'
+import type { Topic, Trx } from '../database/tables'
 import type { Payload } from './storage'
 
 const bell = processWide('outbox-bell', (): { ring: () => void } => ({ ring: () => undefined }))
 
-/** Notifies this process's loop, if any, of a new job. */
 export function signalOutbox(): void {
   bell.ring()
 }
 
-/** @returns unsubscribes */
 export function onOutboxSignal(listener: () => void): () => void {
   bell.ring = listener
   return () => {
@@ -20,12 +18,9 @@ export function onOutboxSignal(listener: () => void): () => void {
   }
 }
 
-/**
- * Adds a job to run after the transaction, at least once, by any instance. @param payload ids and numbers only
- * @param options `key`: nothing is added while a job of this key waits; `delaySeconds`: not before
- */
+/** Adds a job for after the transaction, at least once. @param payload ids and numbers @param key one waiting job each */
 export async function enqueue(
-  trx: Transaction<Tables>,
+  trx: Trx,
   topic: Topic,
   payload: Payload,
   { key, delaySeconds = 0 }: { key?: string; delaySeconds?: number } = {},

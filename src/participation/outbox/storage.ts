@@ -1,10 +1,9 @@
-import { type ColumnType, type Generated, type JSONColumnType, sql } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import { defineStorage } from '../database/define-storage'
 
 /** Ids and numbers, never texts or addresses, so that erasing data elsewhere is enough. */
 export type Payload = Record<string, string | number>
 
-/** Jobs after a transaction; deleted when done. */
 export interface OutboxTable {
   id: string
   topic: string
@@ -13,7 +12,6 @@ export interface OutboxTable {
   key: string | null
   /** When it is due; while it runs, when another instance may try. */
   due: Generated<Date>
-  /** Number of starts. */
   tries: Generated<number>
   /** Code of the last failure, without addresses or texts. */
   last_error: string | null
@@ -22,24 +20,21 @@ export interface OutboxTable {
   created_at: Generated<Date>
 }
 
-export const outboxStorage = defineStorage({
-  tables: tables<{ outbox: OutboxTable }>(),
+export const outboxStorage = defineStorage<{ outbox: OutboxTable }>()({
   migrations: {
-    '0001-outbox': async (db) => {
-      await db.schema
-        .createTable('outbox')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('topic', 'text', (column) => column.notNull())
-        .addColumn('payload', 'jsonb', (column) => column.notNull())
-        .addColumn('key', 'text', (column) => column.unique())
-        .addColumn('due', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('last_error', 'text')
-        .addColumn('dead_at', 'timestamptz')
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-      await sql`create index outbox_waiting on outbox (due) where dead_at is null`.execute(db)
-    },
+    '0001-outbox': `
+      create table outbox (
+        id uuid primary key,
+        topic text not null,
+        payload jsonb not null,
+        key text unique,
+        due timestamptz not null default now(),
+        tries integer not null default 0,
+        last_error text,
+        dead_at timestamptz,
+        created_at timestamptz not null default now()
+      );
+      create index outbox_waiting on outbox (due) where dead_at is null;`,
   },
   impersonal: { outbox: ['topic', 'key', 'last_error'] },
 })

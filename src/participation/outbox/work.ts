@@ -1,11 +1,10 @@
 import { logger } from '@/logging/logger'
-import { database, withDatabase } from '../database/database'
+import { database, ServiceUnavailable, withDatabase } from '../database/database'
 import { RETENTION, TOPICS } from '../registry'
-import { finishJob, giveUpJobs, type Job, postponeJob, takeJobs } from './take'
-import type { TopicHandler } from './topic'
-import { failureCode, Undeliverable } from './undeliverable'
+import { finishJob, giveUpJobs, type Job, postponeJob, takeJobs } from './jobs'
+import { onOutboxSignal } from './outbox'
+import { failureCode, type TopicHandler, Undeliverable } from './topic'
 
-/** Jobs in parallel. */
 const AT_ONCE = 5
 
 export type Handlers = Readonly<Record<string, TopicHandler>>
@@ -49,4 +48,46 @@ export async function workOutbox({
     if (jobs.length < AT_ONCE) break
   }
   return begun
+}
+
+/** Runs jobs at once, on each signal, and every few seconds; one run at a time. */
+export function startOutboxLoop(work: typeof workOutbox = workOutbox) {
+  let isEnding = false
+  let isWanted = false
+  let turn: Promise<void> | null = null
+
+  const look = async (): Promise<void> => {
+    do {
+      isWanted = false
+      try {
+        await work({ isEnding: () => isEnding })
+      } catch (error) {
+        // The database logs its own outage, once.
+        if (!(error instanceof ServiceUnavailable)) logger.error({ err: error }, 'outbox: a look failed')
+        return
+      }
+    } while (isWanted && !isEnding)
+  }
+  const wake = (): void => {
+    isWanted = true
+    if (isEnding || turn !== null) return
+    turn = look().finally(() => {
+      turn = null
+    })
+  }
+
+  const forget = onOutboxSignal(wake)
+  // For other instances' jobs and retries.
+  const timer = setInterval(wake, 5000)
+  timer.unref()
+  wake()
+  return {
+    /** Takes no further jobs. Resolves when running ones are done. */
+    stop: async (): Promise<void> => {
+      isEnding = true
+      clearInterval(timer)
+      forget()
+      await turn
+    },
+  }
 }

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { personKey } from '../protection/keys'
-import { expiring } from './retention-rule'
-import type { Subject } from './subject'
+import { expiring, type Subject } from './personal-data'
 
 /** Records access before the data is read: without a record nothing is read. */
 export async function logAccess(
-  db: Kysely<Tables>,
+  db: Db,
   { actor, action, subject = null }: { actor: string; action: string; subject?: string | null },
 ): Promise<void> {
   await db.insertInto('access_log').values({ actor, action, subject }).execute()

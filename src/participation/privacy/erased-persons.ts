@@ -1,22 +1,15 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import { personKey, storedAddress } from '../protection/keys'
 import { logAccess } from './access-log'
-import { expiring } from './retention-rule'
-import type { Subjects } from './subject'
+import { expiring, type Subjects } from './personal-data'
+import type { ErasedPersonTable } from './storage'
 
-/** A person's erasure: address key and time. */
-export interface Erasure {
-  key: string
-  at: Date
-}
+export type Erasure = Selectable<ErasedPersonTable>
 
 /** Records an erasure; the later of two counts. */
-export async function noteErasure(
-  trx: Transaction<Tables> | Kysely<Tables>,
-  erasure: Erasure,
-): Promise<void> {
+export async function noteErasure(trx: Db, erasure: Erasure): Promise<void> {
   await trx
     .insertInto('erased_person')
     .values(erasure)
@@ -32,7 +25,7 @@ export function listErasures(): Promise<Erasure[]> {
 }
 
 /** Addresses of all persons with data: every subject column whose name ends in `email`. */
-const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<string[]> => {
+const storedAddresses = async (db: Db, subjects: Subjects): Promise<string[]> => {
   const columns = Object.values(subjects).flatMap((subject) =>
     Object.entries(subject.columns).flatMap(([table, names = []]) =>
       names.filter((name) => name.endsWith('email')).map((name) => [table, name] as const),
@@ -49,10 +42,7 @@ const storedAddresses = async (db: Kysely<Tables>, subjects: Subjects): Promise<
   return [...addresses]
 }
 
-/**
- * Persons to erase again after a restore: the database does not have their erasure. Who returned before the backup
- * is not. @throws ServiceUnavailable
- */
+/** Persons to erase again after a restore, but not who returned before the backup. @throws ServiceUnavailable */
 export async function erasedSince(erasures: readonly Erasure[], subjects: Subjects): Promise<string[]> {
   const { known, addresses } = await withDatabase(async (db) => ({
     known: await db.selectFrom('erased_person').selectAll().execute(),
@@ -72,10 +62,7 @@ export const erasureRetention = expiring('keys of erased persons', {
   days: () => 365,
 })
 
-/**
- * Erases all of a person's data or nothing, and stores the address's key for restored backups.
- * @param reader staff as `cli:NAME`; null for the logged-in person. @returns number of records, by kind
- */
+/** Erases all of a person's data or nothing. @param reader staff as `cli:NAME`; null for the person. @returns counts */
 export async function eraseFrom(
   subjects: Subjects,
   email: string,

@@ -4,7 +4,6 @@ import { SUBJECTS } from '../registry'
 import { logAccess } from './access-log'
 import { type Erasure, erasedSince, eraseFrom, noteErasure } from './erased-persons'
 
-/** Staff as `cli:NAME`; null for the logged-in person. */
 type Reader = string | null
 
 /** All data of an e-mail address, by kind. @throws ServiceUnavailable */
@@ -24,10 +23,7 @@ export function erasePerson(email: string, reader: Reader = null): Promise<Recor
   return eraseFrom(SUBJECTS, email, reader)
 }
 
-/**
- * After a restore, erases everybody who was erased since the backup. @returns number of persons
- * @param erasures the last saved list (`npm run privacy -- erasures`)
- */
+/** After a restore, erases everybody on the last saved list again. @returns number of persons */
 export async function replayErasures(erasures: readonly Erasure[], reader: string): Promise<number> {
   const addresses = await erasedSince(erasures, SUBJECTS)
   for (const address of addresses) await erasePerson(address, reader)

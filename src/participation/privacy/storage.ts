@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
-/** Staff's access to personal data. */
 export interface AccessLogTable {
   id: Generated<number>
   /** `cli:NAME`, `erased`, or the moderator's address. */
@@ -20,11 +19,10 @@ export interface ErasedPersonTable {
 }
 
 /** Its tables are from the migration `0008-reviews`. */
-export const privacyStorage = defineStorage({
-  tables: tables<{
-    access_log: AccessLogTable
-    erased_person: ErasedPersonTable
-  }>(),
+export const privacyStorage = defineStorage<{
+  access_log: AccessLogTable
+  erased_person: ErasedPersonTable
+}>()({
   topics: ['retention'],
   impersonal: { access_log: ['action', 'subject'], erased_person: ['key'] },
 })

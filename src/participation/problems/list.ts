@@ -1,20 +1,18 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { entryLink } from '@/config/entry-link'
 import { problemWords } from '@/content/preview'
-import type { problemLabels } from '@/labels/problems'
+import { problemLabels } from '@/labels/problems'
 import type { LabelReader } from '@/labels/reader'
 import type { ContentProblem } from '@/models/content-problem'
-import type { Tables } from '../database/tables'
+import type { Db } from '../database/tables'
 import type { ContentProblemTable } from './storage'
 
-/** A problem with its history. */
 export interface KnownProblem extends ContentProblem {
   pages: string[]
   firstSeen: Date
   lastSeen: Date
 }
 
-/** A stored problem. */
 export function problemOfRow(row: Selectable<ContentProblemTable>): KnownProblem {
   return {
     entryId: row.entry_id,
@@ -31,28 +29,21 @@ export function problemOfRow(row: Selectable<ContentProblemTable>): KnownProblem
 }
 
 /** All problems, those on most pages first. */
-export async function knownProblems(db: Kysely<Tables>): Promise<KnownProblem[]> {
+export async function knownProblems(db: Db): Promise<KnownProblem[]> {
   const rows = await db.selectFrom('content_problem').selectAll().orderBy('first_seen').execute()
   return rows.map(problemOfRow).sort((one, other) => other.pages.length - one.pages.length)
 }
 
 type ProblemReader = LabelReader<keyof typeof problemLabels>
 
-/** Pages named in a line. */
 const NAMED_PAGES = 3
 
-const SHARED = [
-  'list:space',
-  'list:shell',
-  'list:products',
-  'list:article-lists',
-  'list:filter-groups',
-  'list:redirects',
-] as const
+const isLabel = (key: string): key is keyof typeof problemLabels => Object.hasOwn(problemLabels, key)
 
+/** Lists that pages share have a name. */
 const pageName = (label: ProblemReader, node: string): string => {
-  const shared = SHARED.find((list) => list === node)
-  return shared ? label(`problems.${shared}`) : node
+  const key = `problems.${node}`
+  return isLabel(key) ? label(key) : node
 }
 
 const pagesLine = (label: ProblemReader, pages: readonly string[]): string => {

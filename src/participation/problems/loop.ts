@@ -3,9 +3,6 @@ import { inTransaction, ServiceUnavailable } from '../database/database'
 import { returnNotes, startNotes, takeNotes } from './note'
 import { writeProblems } from './write'
 
-/** Milliseconds between two batches. */
-const WRITE_EVERY = 5000
-
 /** Stores what was noted since the last time, in one transaction; it is tried again later if the database is unavailable. */
 export async function writeNotes(): Promise<void> {
   const notes = takeNotes()
@@ -26,7 +23,7 @@ export function startProblemWriting(): () => Promise<void> {
     writing = writing.then(writeNotes)
     return writing
   }
-  const timer = setInterval(write, WRITE_EVERY)
+  const timer = setInterval(write, 5000)
   timer.unref()
   return async () => {
     clearInterval(timer)

@@ -11,7 +11,6 @@ interface State {
 
 const state = (): State => processWide('problem-notes', () => ({ notes: null }))
 
-/** Begins to collect notes. */
 export function startNotes(): void {
   state().notes ??= new Map()
 }
@@ -21,7 +20,6 @@ export function noteProblems(node: string, problems: readonly ContentProblem[]):
   state().notes?.set(node, problems)
 }
 
-/** Takes what was noted since the last time. */
 export function takeNotes(): ProblemNotes {
   const { notes } = state()
   if (notes === null || notes.size === 0) return new Map()

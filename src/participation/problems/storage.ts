@@ -1,6 +1,6 @@
-import { type ColumnType, type Generated, type JSONColumnType, sql } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
 import type { ContentProblem, ProblemPlace } from '@/models/content-problem'
-import { defineStorage, tables } from '../database/define-storage'
+import { defineStorage } from '../database/define-storage'
 
 /** What editors should mend, one row per entry, field and reason. */
 export interface ContentProblemTable {
@@ -15,31 +15,27 @@ export interface ContentProblemTable {
   /** Paths of pages that show it, and names of lists that pages share (`list:shell`). */
   pages: string[]
   first_seen: Generated<Date>
-  last_seen: ColumnType<Date, Date | undefined, Date | ReturnType<typeof sql<Date>>>
-  /** When editors were told by mail. */
+  last_seen: ColumnType<Date, Date | undefined, Date | RawBuilder<Date>>
   mailed_at: Date | null
 }
 
-export const problemStorage = defineStorage({
-  tables: tables<{ content_problem: ContentProblemTable }>(),
+export const problemStorage = defineStorage<{ content_problem: ContentProblemTable }>()({
   migrations: {
-    '0015-problems': async (db) => {
-      await db.schema
-        .createTable('content_problem')
-        .addColumn('entry_id', 'text', (column) => column.notNull())
-        .addColumn('field', 'text', (column) => column.notNull())
-        .addColumn('reason', 'text', (column) => column.notNull())
-        .addColumn('content_type', 'text', (column) => column.notNull())
-        .addColumn('title', 'text')
-        .addColumn('detail', 'text')
-        .addColumn('place', 'jsonb')
-        .addColumn('pages', sql`text[]`, (column) => column.notNull())
-        .addColumn('first_seen', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .addColumn('last_seen', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .addColumn('mailed_at', 'timestamptz')
-        .addPrimaryKeyConstraint('content_problem_pkey', ['entry_id', 'field', 'reason'])
-        .execute()
-    },
+    '0015-problems': `
+      create table content_problem (
+        entry_id text not null,
+        field text not null,
+        reason text not null,
+        content_type text not null,
+        title text,
+        detail text,
+        place jsonb,
+        pages text[] not null,
+        first_seen timestamptz not null default now(),
+        last_seen timestamptz not null default now(),
+        mailed_at timestamptz,
+        constraint content_problem_pkey primary key (entry_id, field, reason)
+      );`,
   },
   topics: ['problem-mail', 'problem-watch', 'weekly-report'],
   impersonal: {

@@ -1,9 +1,32 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ContentProblem } from '@/models/content-problem'
-import type { Tables } from '../database/tables'
+import type { Trx } from '../database/tables'
+import { enqueue } from '../outbox/outbox'
 import type { ProblemNotes } from './note'
-import { planProblemMail } from './plan'
 import type { ContentProblemTable } from './storage'
+
+const HOUR = 3600
+
+/** Seconds between two looks at the whole space when nobody publishes. */
+export const WATCH_EVERY = 6 * HOUR
+
+/** Plans the mail about new problems at the next full hour: one an hour at most, and none of what is mended until then. */
+async function planProblemMail(trx: Trx): Promise<void> {
+  const delaySeconds = HOUR - (Math.floor(Date.now() / 1000) % HOUR)
+  await enqueue(trx, 'problem-mail', {}, { key: 'problem-mail', delaySeconds })
+}
+
+/** Plans a look at the whole space, one per period for all instances. @param delaySeconds not before */
+export async function planWatch(trx: Trx, delaySeconds = 0): Promise<void> {
+  const period = Math.floor(Date.now() / 1000 + delaySeconds)
+  const key = `problem-watch ${Math.floor(period / WATCH_EVERY)}`
+  await enqueue(trx, 'problem-watch', {}, { key, delaySeconds })
+}
+
+/** Plans a look soon after something was published or withdrawn: pages that link to it are not rendered again; a release once. */
+export async function planWatchAfterPublish(trx: Trx): Promise<void> {
+  await enqueue(trx, 'problem-watch', {}, { key: 'problem-watch publish', delaySeconds: 60 })
+}
 
 type Row = Pick<Selectable<ContentProblemTable>, 'entry_id' | 'field' | 'reason'>
 
@@ -22,7 +45,6 @@ const rowOf = ({ entryId, contentType, title, field, reason, detail, place }: Co
   place: place ? JSON.stringify(place) : null,
 })
 
-/** Each problem once, with the nodes that show it. */
 const joined = (notes: ProblemNotes) => {
   const found = new Map<string, { row: ReturnType<typeof rowOf>; nodes: Set<string> }>()
   for (const [node, problems] of notes)
@@ -38,7 +60,7 @@ const joined = (notes: ProblemNotes) => {
 const isRow = ({ entry_id, field, reason }: Row) =>
   sql<boolean>`(entry_id, field, reason) = (${entry_id}, ${field}, ${reason})`
 
-const dropOld = async (trx: Transaction<Tables>, notes: ProblemNotes, shown: ReturnType<typeof joined>) => {
+const dropOld = async (trx: Trx, notes: ProblemNotes, shown: ReturnType<typeof joined>) => {
   const nodes = [...notes.keys()]
   const known = await trx
     .selectFrom('content_problem')
@@ -56,7 +78,7 @@ const dropOld = async (trx: Transaction<Tables>, notes: ProblemNotes, shown: Ret
 }
 
 /** Stores new problems and where known ones are shown, removes those no page shows, and plans a mail of new ones. */
-export async function writeProblems(trx: Transaction<Tables>, notes: ProblemNotes): Promise<void> {
+export async function writeProblems(trx: Trx, notes: ProblemNotes): Promise<void> {
   const shown = joined(notes)
   await dropOld(trx, notes, shown)
   let isNew = false

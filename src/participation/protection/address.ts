@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** Eight groups of an IPv6 address in canonical form; else null. */
@@ -28,7 +28,6 @@ export function visitorAddress(address: string): string {
     .join(':')}::/64`
 }
 
-/** An IPv4 address written as IPv6, as IPv4. */
 const unmapped = (address: string): string => {
   const whole = visitorAddress(address)
   return isIP(whole) === 4 ? whole : address
@@ -59,10 +58,7 @@ const trustedBy = (proxies: readonly string[]): ((address: string, hops: number)
   }
 }
 
-/**
- * A request's address, read from the right of what trusted proxies forward: what visitors prepend is ignored.
- * @param trustedProxies how many there are (`['1']`), or their addresses and networks (`10.0.0.0/8`)
- */
+/** A request's address, from the right: visitors prepend. @param trustedProxies their number (`['1']`) or networks */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustedProxies: readonly string[],
@@ -77,4 +73,14 @@ export function addressOf(
   const chain = [...named, own].reverse()
   const found = chain.findIndex((address, hops) => !isTrusted(unmapped(address), hops))
   return visitorAddress(chain[found === -1 ? chain.length - 1 : found] ?? own)
+}
+
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
+
+/** Whether another site caused the request, by `Sec-Fetch-Site` or, in older browsers, `Origin`. */
+export function isCrossSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = headers
+  return origin !== undefined && originOf(origin) !== originOf(siteUrl)
 }

@@ -12,22 +12,18 @@ export interface FormLimits {
   site: Limit
 }
 
-export const USUAL: FormLimits = {
-  address: { points: 30, seconds: HOUR },
-  site: { points: 2000, seconds: HOUR },
-}
+const hourly = (address: number, site: number): FormLimits => ({
+  address: { points: address, seconds: HOUR },
+  site: { points: site, seconds: HOUR },
+})
+
+export const USUAL = hourly(30, 2000)
 
 /** For frequent forms that store nothing to read. Passwords have their own limits (behavior ACCOUNT-5). */
-export const OFTEN: FormLimits = {
-  address: { points: 600, seconds: HOUR },
-  site: { points: 20_000, seconds: HOUR },
-}
+export const OFTEN = hourly(600, 20_000)
 
 /** For a short question to many people behind one address. */
-export const SHORT: FormLimits = {
-  address: { points: 60, seconds: HOUR },
-  site: { points: 5000, seconds: HOUR },
-}
+export const SHORT = hourly(60, 5000)
 
 /** Counts a submission before it is read. @returns seconds to wait, 0 for none */
 export function countTry(addressKey: string): Promise<number> {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isSignature, keyedHash } from './keys'
 
-/** Seconds that a token is valid. */
 const MOST_SECONDS = 24 * 60 * 60
 
-/** Id and age of a rendered form. Sent as `stamp`. */
 export interface FormToken {
   submissionId: string
   seconds: number
@@ -12,7 +10,6 @@ export interface FormToken {
 
 const signatureOf = (id: string, time: string): string => keyedHash('stamp', id, time)
 
-/** A token for a new form: id and time, signed. */
 export function newFormToken(now = Date.now(), id: string = randomUUID()): string {
   const time = Math.floor(now / 1000).toString(36)
   return `${id}.${time}.${signatureOf(id, time)}`

@@ -25,7 +25,6 @@ export function addressKey(address: string, now = new Date()): string {
   return keyedHash('address', now.toISOString().slice(0, 10), address)
 }
 
-/** An e-mail address as it is stored. */
 export function storedAddress(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }

@@ -10,7 +10,6 @@ import { serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { withDatabase } from '../database/database'
 
-/** At most `points` in any `seconds`. */
 export interface Limit {
   points: number
   seconds: number

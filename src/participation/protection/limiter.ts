@@ -12,7 +12,6 @@ const LOG_EVERY_MS = 60_000
 
 interface Limiters {
   byName: Map<string, { shared: SharedStore | null; own: RateLimiterMemory }>
-  /** When the present outage was logged. */
   outageLoggedAt: number | null
 }
 
@@ -67,34 +66,24 @@ const withLimiter = async <Result>(
   }
 }
 
-/** A temporary counter, for rules beyond a plain limit. Keys are hashes. */
-export interface Counter {
-  /** Seconds until a taken key is free; 0 if it is. */
-  wait: (key: string) => Promise<number>
-  /** @returns the new count */
-  add: (key: string) => Promise<number>
-  /** Takes back one. */
-  takeBack: (key: string) => Promise<void>
-  /** Takes one of a key's points, for the limit's or other seconds. @returns seconds to wait, 0 for success */
-  take: (key: string, seconds?: number) => Promise<number>
-  forget: (key: string) => Promise<void>
-}
-
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** @param name always with the same limit */
-export function counterOf(name: string, limit: Limit): Counter {
+/** A temporary counter, for rules beyond a plain limit. @param name always with the same limit. Keys are hashes. */
+export function counterOf(name: string, limit: Limit) {
   const run: SharedStore = (question) => withLimiter(name, limit, question)
   return {
-    wait: async (key) => {
+    /** Seconds until a taken key is free; 0 if it is. */
+    wait: async (key: string): Promise<number> => {
       const state = await run((limiter) => limiter.get(key))
       return state && state.remainingPoints <= 0 ? secondsOf(state) : 0
     },
-    add: async (key) => (await run((limiter) => limiter.penalty(key))).consumedPoints,
-    takeBack: async (key) => {
-      await run((limiter) => limiter.reward(key))
-    },
-    take: async (key, seconds) => {
+    /** @returns the new count */
+    add: async (key: string): Promise<number> =>
+      (await run((limiter) => limiter.penalty(key))).consumedPoints,
+    /** Takes back one. */
+    takeBack: (key: string) => run((limiter) => limiter.reward(key)),
+    /** Takes one of a key's points, for the limit's or other seconds. @returns seconds to wait, 0 for success */
+    take: async (key: string, seconds?: number): Promise<number> => {
       const options = seconds === undefined ? {} : { customDuration: seconds }
       try {
         await run((limiter) => limiter.consume(key, 1, options))
@@ -104,16 +93,11 @@ export function counterOf(name: string, limit: Limit): Counter {
         throw refusal
       }
     },
-    forget: async (key) => {
-      await run((limiter) => limiter.delete(key))
-    },
+    forget: (key: string) => run((limiter) => limiter.delete(key)),
   }
 }
 
-/**
- * Counts one event. @returns 0 within the limit, else the seconds to wait
- * @param name e.g. `form:try`: always with the same limit; `key`: a hash, never an address or e-mail itself
- */
+/** Counts one event. @param name one limit each @param key a hash @returns 0 within the limit, else seconds to wait */
 export function countOne(name: string, key: string, limit: Limit): Promise<number> {
   return counterOf(name, limit).take(key)
 }

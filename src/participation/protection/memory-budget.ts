@@ -48,10 +48,7 @@ const enter = (mebibytes: number): Promise<void> =>
     startWaiting()
   })
 
-/**
- * Runs a task once its memory is free, so that a burst waits instead of crashing. @param mebibytes up to BUDGET
- * @throws TooBusy when too many wait, or after 15 seconds; else the task's errors
- */
+/** Runs a task once its memory (MiB) is free. @throws TooBusy if too many wait, or after 15 s; else its own errors */
 export async function withinMemory<Result>(mebibytes: number, task: () => Promise<Result>): Promise<Result> {
   await enter(mebibytes)
   try {

@@ -4,7 +4,6 @@ import { isSignature, keyedHash } from './keys'
 const claim = z.object({
   /** A token is valid for one purpose. */
   purpose: z.string(),
-  /** Id of its subject. */
   subject: z.string(),
   /** A pseudonym of the recipient. */
   holder: z.string(),

@@ -8,21 +8,10 @@ const MOST = 40 * MB
 /** Bytes of one network address, so that no sender uses up all. */
 const MOST_OF_ADDRESS = 15 * MB
 
-/** Seconds until a refused photo may be sent again. */
-export const UPLOAD_RETRY_SECONDS = 10
-
-/** One submission's share. */
-export interface Upload {
-  /** Acquires received bytes. @returns false, without acquiring, if there are too many */
-  acquire: (bytes: number) => boolean
-  /** Releases all. */
-  release: () => void
-}
-
 const state = processWide('upload-semaphore', () => ({ total: 0, ofAddress: new Map<string, number>() }))
 
 /** Opens a submission's share. Only received bytes count: an announced photo takes nothing from others. */
-export function openUpload(addressKey: string): Upload {
+export function openUpload(addressKey: string) {
   let acquired = 0
   const add = (bytes: number): void => {
     const ofAddress = (state.ofAddress.get(addressKey) ?? 0) + bytes
@@ -32,12 +21,16 @@ export function openUpload(addressKey: string): Upload {
     acquired += bytes
   }
   return {
-    acquire: (bytes) => {
+    /** Acquires received bytes. @returns false, without acquiring, if there are too many */
+    acquire: (bytes: number): boolean => {
       const ofAddress = state.ofAddress.get(addressKey) ?? 0
       if (state.total + bytes > MOST || ofAddress + bytes > MOST_OF_ADDRESS) return false
       add(bytes)
       return true
     },
-    release: () => add(-acquired),
+    /** Releases all. */
+    release: (): void => add(-acquired),
   }
 }
+
+export type Upload = ReturnType<typeof openUpload>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { JobStore } from '@/publishing/revalidation/job-store'
 import { type Job, job } from '@/publishing/revalidation/job-store'
 import { inTransaction, withDatabase } from '../database/database'
-import type { Tables } from '../database/tables'
-import { planWatchAfterPublish } from '../problems/plan'
+import type { Db } from '../database/tables'
+import { planWatchAfterPublish } from '../problems/write'
 
 /** Seconds until a killed instance's jobs are taken over: several polls. */
 const LEASE = 60
@@ -14,7 +15,7 @@ const isOver = sql<boolean>`leased_until <= now()`
 
 /** Jobs in the database: another instance finishes those of a killed one. Each instance has rows of its own. */
 export function createTableJobStore(holder: string = randomUUID()): JobStore {
-  const write = async (db: Kysely<Tables>, written: Job): Promise<void> => {
+  const write = async (db: Db, written: Job): Promise<void> => {
     const values = { holder, job: JSON.stringify(written), leased_until: leaseEnd }
     await db
       .insertInto('publish_job')

@@ -1,17 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { contentPages } from '@/content/pages'
-import type { FormProblem } from '@/form-schemas/problem'
+import type { FormProblem, ProblemCode } from '@/form-schemas/problem'
 import type { reviewForm } from '@/form-schemas/review'
 import { pathOfSlug } from '@/routing/links'
-import { busyAsLimited } from '../accounts/outcomes'
+import { findRow } from '../database/database'
+import type { Trx } from '../database/tables'
+import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
+import { openReviewCase } from '../safety/open-case'
 import { safetySignal } from '../safety/safety-signal'
-import { type FormHandler, problemOf } from '../submissions/handler'
-import { submitOnce } from '../submissions/once'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { enterQueue } from './enter-queue'
+import { REVIEW_THANKS } from './links'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
 import { dropPhoto, storePhoto } from './photo/store-photo'
-import { isSuitableNickname } from './screening/nickname'
-import { storeReview } from './store-review'
+import { foldNickname, isSuitableNickname } from './screening/nickname'
+import type { ReviewTable } from './storage'
+
+export type NewReview = Omit<Insertable<ReviewTable>, 'id' | 'status'>
+
+/** Whether a nickname is free. The confirmation claims it (`enter-queue.ts`). */
+const isNicknameFree = async (trx: Trx, nickname: string, email: string): Promise<boolean> => {
+  const owned = await findRow(trx, 'review_nickname', { folded: foldNickname(nickname) })
+  return owned === null || owned.email === email
+}
+
+/** Stores a review. @param confirmAfter seconds until its mail; null queues it at once. @returns why not, or null */
+async function storeReview(
+  trx: Trx,
+  review: NewReview,
+  confirmAfter: number | null,
+): Promise<ProblemCode | null> {
+  const { nickname, email, product_key, tells_harm } = review
+  if (!(await isNicknameFree(trx, nickname, email))) return 'duplicateNickname'
+  const id = randomUUID()
+  await trx
+    .insertInto('review')
+    .values({ ...review, id, status: 'unconfirmed' })
+    .execute()
+  if (tells_harm) await openReviewCase(trx, id)
+  if (confirmAfter === null) return enterQueue(trx, { id, email, nickname, product_key })
+  await trx
+    .insertInto('review_event')
+    .values({ review_id: id, status: 'unconfirmed', actor: 'author' })
+    .execute()
+  await enqueue(trx, 'review-confirm', { review: id }, { delaySeconds: confirmAfter })
+  return null
+}
 
 /** Version of the consent text below the form; change it with the text. */
 export const REVIEW_CONSENT = 'review-2026-11'
@@ -19,8 +56,6 @@ export const REVIEW_CONSENT = 'review-2026-11'
 /** Minimum age of reviewers (behavior REVIEW-4). */
 const MINIMUM_AGE = 18
 
-export const REVIEW_THANKS = 'write-review/obrigado'
-/** The page that asks to open the mail. */
 export const REVIEW_CONFIRMATION = 'write-review/confira-seu-email'
 
 /** The age problem of this birth month, or null. In the month of the 18th birthday it names the date. */
@@ -37,18 +72,15 @@ const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
 const AT_ONCE = 10
 const THEN_EVERY = 1800
 
-/**
- * Counts a confirmation mail to an address, which anybody can type: later ones of a day are delayed, against floods.
- * @returns seconds until the mail
- */
+/** Counts a mail to an address that anybody can type. @returns seconds to delay it, against floods */
 const confirmationDelay = async (email: string): Promise<number> => {
   const mails = counterOf('mail:review-confirm', { points: 1_000_000, seconds: 86_400 })
   const count = await mails.add(keyedHash('email', email))
   return Math.max(0, count - AT_ONCE) * THEN_EVERY
 }
 
-/** The photo is stored first, and deleted if the review is not stored. */
-const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) => {
+/** Stores a review for moderation, but not birth month and year. The photo is first, and deleted if that fails. */
+export const handleReview: FormHandler<typeof reviewForm> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
   if (!products.has(values.product)) return problemOf('product', 'patternMismatch')
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
@@ -66,8 +98,8 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
       const problem = await storeReview(
         trx,
         {
-          submissionId: context.submissionId,
-          productKey: values.product,
+          submission_id: context.submissionId,
+          product_key: values.product,
           rating: Number(values.rating),
           recommends: values.recommends === 'yes',
           title,
@@ -76,9 +108,11 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
           nickname,
           location,
           email,
-          reportsHarm: values.reaction || safetySignal(title, summary, description),
-          photo,
-          consentVersion: REVIEW_CONSENT,
+          tells_harm: values.reaction || safetySignal(title, summary, description),
+          photo: photo?.name ?? null,
+          photo_width: photo?.width ?? null,
+          photo_height: photo?.height ?? null,
+          consent_version: REVIEW_CONSENT,
         },
         confirmAfter,
       )
@@ -90,7 +124,3 @@ const storeWithPhoto: FormHandler<typeof reviewForm> = async (values, context) =
     if (photo && !isStored) await dropPhoto(photo.name)
   }
 }
-
-/** Stores a review for moderation. Birth month and year are checked and not stored. */
-export const handleReview: FormHandler<typeof reviewForm> = (values, context) =>
-  busyAsLimited(() => storeWithPhoto(values, context))

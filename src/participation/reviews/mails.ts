@@ -8,12 +8,10 @@ import { GUIDELINES_PATH } from '@/routing/reviews'
 import { readLabels } from '../mail/read-labels'
 import type { Mail, MailPart } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
-import { CONFIRM_DAYS, confirmationHref } from './confirmation'
-import { LINK_DAYS, moderationHref } from './moderation/link'
-import type { ReviewEvent, ReviewRecord } from './moderation/read-for-moderator'
+import { CONFIRM_DAYS, confirmationHref, LINK_DAYS, moderationHref } from './links'
+import type { ReviewEvent, ReviewRecord } from './storage'
 import { isReason } from './transitions'
 
-/** The reviewed product's name and, if it still exists, page. */
 export interface ReviewedProduct {
   title: string
   slug: string | null
@@ -40,7 +38,6 @@ const wholeReview = (label: Label, review: ReviewRecord, product: ReviewedProduc
   { quote: `${review.title}\n${review.summary}\n\n${review.description}` },
 ]
 
-/** A waiting review, for one moderator, with the decision link. */
 export async function moderationMail(
   review: ReviewRecord,
   product: ReviewedProduct,
@@ -138,8 +135,6 @@ const notShownMail =
     }
   }
 
-/** Notifies the author of a refusal, with the reason. */
 export const refusedMail = notShownMail('refused')
 
-/** Notifies the author of a withdrawal by others, with the reason. */
 export const withdrawnMail = notShownMail('withdrawn')

@@ -21,7 +21,6 @@ export function hasReached(age: number, { month, year }: BirthMonth, today: stri
   return thisYear * 12 + thisMonth > (year + age) * 12 + month
 }
 
-/** Whether a birth month has begun. */
 export function hasBegun({ month, year }: BirthMonth, today: string): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
   return year * 12 + month <= thisYear * 12 + thisMonth

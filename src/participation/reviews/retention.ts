@@ -1,19 +1,15 @@
-import type { Transaction } from 'kysely'
-import type { ReviewStatus } from '@/models/moderation'
-import type { Tables } from '../database/tables'
+import { sql } from 'kysely'
+import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import type { RetentionRule } from '../privacy/retention-rule'
-import { CONFIRM_DAYS } from './confirmation'
+import type { RetentionRule } from '../privacy/personal-data'
+import { CONFIRM_DAYS } from './links'
+import type { ReviewRecord } from './storage'
 
-interface Erased {
-  product_key: string
-  status: ReviewStatus
-  photo: string | null
-}
+type Erased = Pick<ReviewRecord, 'product_key' | 'status' | 'photo'>
 
 /** After deleting reviews: deletes their photos, or moves expired ones to the trash, and revalidates pages. */
 export async function afterErasure(
-  trx: Transaction<Tables>,
+  trx: Trx,
   gone: readonly Erased[],
   photoJob: 'review-photo-gone' | 'review-photo-expired',
 ): Promise<void> {
@@ -22,23 +18,10 @@ export async function afterErasure(
   for (const product of new Set(shown)) await enqueue(trx, 'reviews-changed', { product })
 }
 
-/** Frees nicknames without a review. */
-const freeNicknames = (trx: Transaction<Tables>) =>
-  trx
-    .deleteFrom('review_nickname')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('review')
-            .select('id')
-            .whereRef('review.email', '=', 'review_nickname.email')
-            .where('status', '!=', 'unconfirmed'),
-        ),
-      ),
-    )
-    .execute()
+const freeNicknames = (trx: Trx) =>
+  sql`delete from review_nickname where not exists (select from review
+    where review.email = review_nickname.email and status != 'unconfirmed')`.execute(trx)
 
-/** Reviews not confirmed in time. */
 export const unconfirmedRetention: RetentionRule = {
   name: 'reviews that nobody confirmed',
   tables: ['review', 'review_event'],
@@ -65,15 +48,8 @@ export const hiddenRetention: RetentionRule = {
       .deleteFrom('review')
       .where('status', 'in', ['pending', 'rejected', 'withdrawn'])
       .where('created_at', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('review_event')
-              .select('id')
-              .whereRef('review_event.review_id', '=', 'review.id')
-              .where('at', '>=', before),
-          ),
-        ),
+      .where(
+        sql<boolean>`not exists (select from review_event where review_id = review.id and at >= ${before})`,
       )
       .returning(['product_key', 'status', 'photo'])
       .execute()

@@ -1,12 +1,11 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { ReviewStatus } from '@/models/moderation'
 import type { ReviewWords } from '@/models/review'
-import { defineStorage, tables } from '../database/define-storage'
-import { confirmedReviews, reviews, storage } from './migrations'
+import { defineStorage } from '../database/define-storage'
+import { reviewMigrations } from './migrations'
 
 /** A visitor's review. Personal data is in `email`, `nickname` and `location`. */
 export interface ReviewTable extends ReviewWords {
-  /** UUID. */
   id: string
   /** UUID of its form: sent twice, it is stored once. */
   submission_id: string
@@ -23,11 +22,9 @@ export interface ReviewTable extends ReviewWords {
   photo_height: number | null
   consent_version: string
   created_at: Generated<Date>
-  /** Time of its approval. */
   published_at: Date | null
 }
 
-/** Every step of a review: actor, time and reason. */
 export interface ReviewEventTable {
   id: Generated<number>
   review_id: string
@@ -36,10 +33,12 @@ export interface ReviewEventTable {
   actor: string
   /** One of `REASONS`, or null. */
   reason: string | null
-  /** The moderator's note for the author. */
   note: string | null
   at: Generated<Date>
 }
+
+export type ReviewRecord = Selectable<ReviewTable>
+export type ReviewEvent = Pick<Selectable<ReviewEventTable>, 'status' | 'actor' | 'reason' | 'note' | 'at'>
 
 /** Nicknames: each belongs to one address, compared as people read it, for any number of products. */
 export interface ReviewNicknameTable {
@@ -47,21 +46,19 @@ export interface ReviewNicknameTable {
   email: string
 }
 
-/** One row: the database's id, also in the photo storage (`photo/mark.ts`). */
+/** One row: the database's id, also in the photo storage (`photo/own-photos.ts`). */
 export interface StorageMarkTable {
   is_only: Generated<boolean>
-  /** UUID. */
   id: Generated<string>
 }
 
-export const reviewStorage = defineStorage({
-  tables: tables<{
-    review: ReviewTable
-    review_event: ReviewEventTable
-    review_nickname: ReviewNicknameTable
-    storage_mark: StorageMarkTable
-  }>(),
-  migrations: { '0004-reviews': reviews, '0008-reviews': confirmedReviews.up, '0012-storage': storage },
+export const reviewStorage = defineStorage<{
+  review: ReviewTable
+  review_event: ReviewEventTable
+  review_nickname: ReviewNicknameTable
+  storage_mark: StorageMarkTable
+}>()({
+  migrations: reviewMigrations,
   topics: [
     'review-confirm',
     'review-moderate',

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
 import { ServiceUnavailable } from '../database/database'
-import { deletedBy } from '../database/deleted-by'
-import type { Tables } from '../database/tables'
-import { removeAddress } from '../privacy/remove-address'
-import type { Subject } from '../privacy/subject'
-import type { ReviewRecord } from './moderation/read-for-moderator'
+import type { Db } from '../database/tables'
+import { deletedBy, removeAddress, type Subject } from '../privacy/personal-data'
 import { photoStorage } from './photo/storage'
 import { afterErasure } from './retention'
+import type { ReviewRecord } from './storage'
 
 /** The photo's data. @throws ServiceUnavailable if the storage cannot be read: the export would be incomplete */
 const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord): Promise<object | null> => {
@@ -25,7 +22,7 @@ const exportedPhoto = async ({ photo, photo_width, photo_height }: ReviewRecord)
 }
 
 /** A review's decisions, reasons and notes to its author. Not who decided, which is not the author's data. */
-const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<object[]> => {
+const exportedSteps = async (db: Db, reviewId: string): Promise<object[]> => {
   const steps = await db
     .selectFrom('review_event')
     .select(['status', 'reason', 'note', 'at'])
@@ -40,7 +37,7 @@ const exportedSteps = async (db: Kysely<Tables>, reviewId: string): Promise<obje
   }))
 }
 
-const exportedReview = async (db: Kysely<Tables>, review: ReviewRecord): Promise<object> => ({
+const exportedReview = async (db: Db, review: ReviewRecord): Promise<object> => ({
   produto: review.product_key,
   estado: review.status,
   nota: review.rating,
@@ -59,7 +56,6 @@ const exportedReview = async (db: Kysely<Tables>, review: ReviewRecord): Promise
   etapas: await exportedSteps(db, review.id),
 })
 
-/** What visitors write freely. */
 const TEXTS = ['title', 'summary', 'description', 'location'] as const
 
 /** A person's reviews. A moderator's own address is removed from their steps. */
@@ -94,7 +90,6 @@ export const reviewSubject: Subject = {
   },
 }
 
-/** A person's nicknames. */
 export const nicknameSubject: Subject = {
   columns: { review_nickname: ['folded', 'email'] },
   export: async (db, email) => {

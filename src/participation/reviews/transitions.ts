@@ -27,7 +27,6 @@ export function isReason(value: string): value is DecisionReason {
   return REASONS.some((reason) => reason === value)
 }
 
-/** Decisions possible in a status. */
 export function decisionsFor(status: ReviewStatus): Decision[] {
   return Object.entries(DECISIONS).flatMap(([name, { from }]) =>
     isDecision(name) && from === status ? [name] : [],

@@ -1,8 +1,13 @@
 import { foldText } from '@/lib/fold-text'
-import { BODY, PERSON, WELL } from './harm-patterns'
-import { spokenText } from './spoken-form'
-import { suspectWords } from './suspect-words'
-import { wordPattern } from './word-pattern'
+import { BODY, HARMLESS_PATTERNS, PERSON, WELL } from './harm-patterns'
+import { phrasePattern, spokenText, wordPattern } from './word-pattern'
+
+const harmless = HARMLESS_PATTERNS.map(phrasePattern)
+
+/** A text in its spoken form, without the phrases that only sound like harm. Pure. */
+export function suspectWords(text: string): string {
+  return harmless.reduce((rest, pattern) => rest.replace(pattern, ' '), spokenText(text))
+}
 
 const body = wordPattern(`${BODY}|${PERSON}`)
 

@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
-import { inTransaction } from '../database/database'
-import type { Tables } from '../database/tables'
+import { findRow, inTransaction } from '../database/database'
+import type { Db } from '../database/tables'
+import { SiteRefused } from '../mail/failures'
 import { sendMail } from '../mail/mail'
-import { SiteRefused } from '../mail/refused'
-import type { TopicHandler } from '../outbox/topic'
-import { failureCode, Undeliverable } from '../outbox/undeliverable'
+import { failureCode, type TopicHandler, Undeliverable } from '../outbox/topic'
 import { noticeMail, type SafetyCase } from './mails'
-import { planEscalation } from './plan'
+import { planEscalation } from './open-case'
 
 /** A notice that did not go. Never `Undeliverable`: it is tried again until it goes or somebody acknowledges the case. */
 class NotDelivered extends Error {
@@ -18,19 +17,10 @@ class NotDelivered extends Error {
   }
 }
 
-const openCase = (db: Kysely<Tables>, id: unknown): Promise<SafetyCase | undefined> =>
-  db
-    .selectFrom('safety_case')
-    .selectAll()
-    .where('id', '=', String(id))
-    .where('state', '=', 'open')
-    .executeTakeFirst()
+const openCase = (db: Db, id: unknown): Promise<SafetyCase | null> =>
+  findRow(db, 'safety_case', { id: String(id), state: 'open' })
 
-const noteDelivery = async (
-  db: Kysely<Tables>,
-  id: string,
-  moment: 'delivered_at' | 'escalated_at',
-): Promise<void> => {
+const noteDelivery = async (db: Db, id: string, moment: 'delivered_at' | 'escalated_at'): Promise<void> => {
   await db
     .updateTable('safety_case')
     .set({ [moment]: sql<Date>`now()`, ...(moment === 'delivered_at' && { last_failure: null }) })
@@ -38,7 +28,7 @@ const noteDelivery = async (
     .execute()
 }
 
-const noteFailure = async (db: Kysely<Tables>, id: string, code: string): Promise<void> => {
+const noteFailure = async (db: Db, id: string, code: string): Promise<void> => {
   await db.updateTable('safety_case').set({ last_failure: code }).where('id', '=', id).execute()
 }
 

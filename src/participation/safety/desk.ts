@@ -1,8 +1,25 @@
-import { sql } from 'kysely'
-import { inTransaction, withDatabase } from '../database/database'
+import { type RawBuilder, sql } from 'kysely'
+import { serverEnv } from '@/config/env'
+import type { SafetyNews } from '@/models/moderation'
+import { findRow, inTransaction, withDatabase } from '../database/database'
+import type { Db } from '../database/tables'
 import type { SafetyCase } from './mails'
-import { isOverdue, isUndelivered } from './overdue'
-import type { SafetyState } from './storage'
+import type { SafetySource, SafetyState } from './storage'
+
+/** Whether a case has waited longer than PHARMACOVIGILANCE_ESCALATION_HOURS for somebody to acknowledge it. */
+export function isOverdue(): RawBuilder<boolean> {
+  const { PHARMACOVIGILANCE_ESCALATION_HOURS: hours } = serverEnv()
+  return sql<boolean>`(state = 'open' and opened_at < now() - make_interval(hours => ${hours}))`
+}
+
+/** Minutes in which a notice may be under way without being late. */
+const UNDER_WAY = 15
+
+/** Whether PHARMACOVIGILANCE_ADDRESS has not got the notice of a case that nobody acknowledged either. */
+export function isUndelivered(): RawBuilder<boolean> {
+  return sql<boolean>`(state = 'open' and delivered_at is null
+    and (last_failure is not null or opened_at < now() - make_interval(mins => ${UNDER_WAY})))`
+}
 
 export type ListedCase = SafetyCase & { undelivered: boolean; overdue: boolean }
 
@@ -20,11 +37,9 @@ export function listCases(): Promise<ListedCase[]> {
   )
 }
 
-/** Undefined for a number that there is not. @throws ServiceUnavailable */
-export function findCase(number: string): Promise<SafetyCase | undefined> {
-  return withDatabase((db) =>
-    db.selectFrom('safety_case').selectAll().where('number', '=', number).executeTakeFirst(),
-  )
+/** Null for a number that there is not. @throws ServiceUnavailable */
+export function findCase(number: string): Promise<SafetyCase | null> {
+  return withDatabase((db) => findRow(db, 'safety_case', { number }))
 }
 
 /** `state`: where the case is now, by this step or instead of it; null for a number that there is not. */
@@ -43,16 +58,11 @@ const step = (
     const changed = await trx
       .updateTable('safety_case')
       .set({ ...change, [moment]: sql<Date>`now()` })
-      .where('number', '=', number)
-      .where('state', '=', from)
+      .where(({ and }) => and({ number, state: from }))
       .returning('state')
       .executeTakeFirst()
     if (changed) return { isDone: true, state: changed.state }
-    const found = await trx
-      .selectFrom('safety_case')
-      .select('state')
-      .where('number', '=', number)
-      .executeTakeFirst()
+    const found = await findRow(trx, 'safety_case', { number })
     return { isDone: false, state: found?.state ?? null }
   })
 
@@ -64,4 +74,12 @@ export function acknowledgeCase(number: string, by: string): Promise<Stepped> {
 /** A named person ends an acknowledged case, with the reason. @throws ServiceUnavailable */
 export function closeCase(number: string, by: string, note: string): Promise<Stepped> {
   return step(number, 'acknowledged', { state: 'closed', closed_by: by, closed_note: note }, 'closed_at')
+}
+
+/** How far the report of harm in a submission has come; null for one without a case. */
+export async function safetyNews(db: Db, source: SafetySource, sourceId: string): Promise<SafetyNews | null> {
+  const found = await findRow(db, 'safety_case', { source, source_id: sourceId })
+  if (!found) return null
+  const delivered = found.delivered_at === null ? 'recorded' : 'delivered'
+  return { number: found.number, progress: found.state === 'open' ? delivered : 'acknowledged' }
 }

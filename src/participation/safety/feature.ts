@@ -1,14 +1,10 @@
-import { deletedBy } from '../database/deleted-by'
 import { defineFeature } from '../define-feature'
-import { removeAddress } from '../privacy/remove-address'
-import type { RetentionRule } from '../privacy/retention-rule'
-import type { Subject } from '../privacy/subject'
+import { deletedBy, type RetentionRule, removeAddress, type Subject } from '../privacy/personal-data'
 import { deliverEscalation, deliverNotice } from './deliver'
-import { planWatch } from './plan'
+import { planWatch } from './open-case'
 import { safetyStorage } from './storage'
 import { watchCases } from './watch'
 
-/** What people write freely. */
 const TEXTS = ['report', 'closed_note', 'acknowledged_by', 'closed_by'] as const
 
 /** The reports of harm of a person. Erasing removes name and address; the case stays, as the law requires. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
 import { endsWithin } from '@/lib/own-stalls'
 import { database } from '../database/database'
-import { isOverdue, isUndelivered } from './overdue'
+import { isOverdue, isUndelivered } from './desk'
 
 type SafetyHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }
 

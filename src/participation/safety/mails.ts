@@ -17,10 +17,7 @@ const productTitle = async (key: string): Promise<string> => {
   }
 }
 
-/**
- * A case for the people who watch over safety, complete and without a link. The subject has the number alone: subjects are
- * shown on locked screens.
- */
+/** A case, complete and without a link. The subject has the number alone: it is shown on locked screens. */
 export async function noticeMail(
   found: SafetyCase,
   address: string,

@@ -1,5 +1,5 @@
-import { type Generated, sql } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import type { Generated } from 'kysely'
+import { defineStorage } from '../database/define-storage'
 
 /** The form that a report of harm came by. */
 export type SafetySource = 'contact' | 'review' | 'article-feedback' | 'exit-survey'
@@ -43,52 +43,37 @@ export interface SafetyCaseTable {
   last_failure: string | null
 }
 
-export const safetyStorage = defineStorage({
-  tables: tables<{ safety_case: SafetyCaseTable }>(),
+export const safetyStorage = defineStorage<{ safety_case: SafetyCaseTable }>()({
   migrations: {
     /** Reports of harm as records. Cases of earlier reports are opened by `safety/watch.ts`, which replaces the jobs deleted here. */
-    '0007-safety': async (db) => {
-      await db.schema
-        .createTable('safety_case')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('number', 'text', (column) => column.notNull().unique())
-        .addColumn('source', 'text', (column) =>
-          column.notNull().check(sql`source in ('contact', 'review', 'article-feedback', 'exit-survey')`),
-        )
-        .addColumn('source_id', 'uuid', (column) => column.notNull())
-        .addColumn('protocol', 'text')
-        .addColumn('product_key', 'text')
-        .addColumn('article', 'text')
-        .addColumn('report', 'text', (column) => column.notNull())
-        .addColumn('reporter_name', 'text')
-        .addColumn('reporter_email', 'text')
-        .addColumn('received_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .addColumn('opened_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .addColumn('state', 'text', (column) =>
-          column.notNull().defaultTo('open').check(sql`state in ('open', 'acknowledged', 'closed')`),
-        )
-        .addColumn('acknowledged_by', 'text')
-        .addColumn('acknowledged_at', 'timestamptz')
-        .addColumn('closed_by', 'text')
-        .addColumn('closed_at', 'timestamptz')
-        .addColumn('closed_note', 'text')
-        .addColumn('delivered_at', 'timestamptz')
-        .addColumn('escalated_at', 'timestamptz')
-        .addColumn('last_failure', 'text')
-        .addUniqueConstraint('safety_case_source', ['source', 'source_id'])
-        .execute()
-      await db.schema
-        .createIndex('safety_case_reporter_email')
-        .on('safety_case')
-        .column('reporter_email')
-        .execute()
-      await db.schema
-        .createIndex('safety_case_state')
-        .on('safety_case')
-        .columns(['state', 'received_at'])
-        .execute()
-      await sql`delete from outbox where topic in ('contact-harm', 'review-harm')`.execute(db)
-    },
+    '0007-safety': `
+      create table safety_case (
+        id uuid primary key,
+        number text not null unique,
+        source text not null check (source in ('contact', 'review', 'article-feedback', 'exit-survey')),
+        source_id uuid not null,
+        protocol text,
+        product_key text,
+        article text,
+        report text not null,
+        reporter_name text,
+        reporter_email text,
+        received_at timestamptz not null default now(),
+        opened_at timestamptz not null default now(),
+        state text not null default 'open' check (state in ('open', 'acknowledged', 'closed')),
+        acknowledged_by text,
+        acknowledged_at timestamptz,
+        closed_by text,
+        closed_at timestamptz,
+        closed_note text,
+        delivered_at timestamptz,
+        escalated_at timestamptz,
+        last_failure text,
+        constraint safety_case_source unique (source, source_id)
+      );
+      create index safety_case_reporter_email on safety_case (reporter_email);
+      create index safety_case_state on safety_case (state, received_at);
+      delete from outbox where topic in ('contact-harm', 'review-harm');`,
   },
   topics: ['safety-notice', 'safety-escalation', 'safety-watch'],
   impersonal: {

@@ -1,13 +1,17 @@
-import type { Transaction } from 'kysely'
 import { inTransaction } from '../database/database'
-import type { Tables } from '../database/tables'
-import { openReviewCase } from '../reviews/open-review-case'
-import { openSafetyCase } from './open-case'
-import { isOverdue } from './overdue'
-import { planEscalation, planNotice, planWatch, WATCH_EVERY } from './plan'
+import type { Trx } from '../database/tables'
+import { isOverdue } from './desk'
+import {
+  openReviewCase,
+  openSafetyCase,
+  planEscalation,
+  planNotice,
+  planWatch,
+  WATCH_EVERY,
+} from './open-case'
 
 /** Opens the cases that earlier versions of the site left out: reports that were stored without one. */
-const openMissingCases = async (trx: Transaction<Tables>): Promise<void> => {
+const openMissingCases = async (trx: Trx): Promise<void> => {
   const messages = await trx
     .selectFrom('contact_message')
     .selectAll()
@@ -17,11 +21,12 @@ const openMissingCases = async (trx: Transaction<Tables>): Promise<void> => {
   for (const { id, protocol, message, name, email, created_at } of messages)
     await openSafetyCase(trx, {
       source: 'contact',
-      sourceId: id,
+      source_id: id,
       protocol,
       report: message,
-      reporter: { name, email },
-      receivedAt: created_at,
+      reporter_name: name,
+      reporter_email: email,
+      received_at: created_at,
     })
   const reviews = await trx
     .selectFrom('review')
@@ -33,7 +38,7 @@ const openMissingCases = async (trx: Transaction<Tables>): Promise<void> => {
 }
 
 /** Plans again what was given up, and escalates what nobody acknowledged in time. */
-const planOpenCases = async (trx: Transaction<Tables>): Promise<void> => {
+const planOpenCases = async (trx: Trx): Promise<void> => {
   await trx
     .deleteFrom('outbox')
     .where('topic', 'in', ['safety-notice', 'safety-escalation'])

@@ -20,10 +20,7 @@ const countableTerm = (text: string): string | null => {
   return (term.match(/\p{Nd}/gu)?.length ?? 0) > MOST_DIGITS ? null : term
 }
 
-/**
- * Counts an unanswered search (behavior SEARCH-16, ADR 80): hashes only, until enough visitors typed it on one day.
- * @param address of the visitor; not stored. @throws ServiceUnavailable
- */
+/** Counts an unanswered search (behavior SEARCH-16, ADR 80); `address` is not stored. @throws ServiceUnavailable */
 export async function countSearch(
   { term: typed, lacks }: UnansweredSearch,
   address: string,
@@ -39,39 +36,25 @@ export async function countSearch(
     const known = await trx
       .updateTable('unanswered_search')
       .set({ searches: sql<number>`searches + 1` })
-      .where('day', '=', day)
-      .where('lacks', '=', lacks)
-      .where('term', '=', term)
+      .where(({ and }) => and({ day, lacks, term }))
       .executeTakeFirst()
     if (known.numUpdatedRows > 0n) return
-    const { visitors } = await trx
-      .insertInto('hidden_search')
-      .values({ ...hidden, visitors: [visitor] })
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'lacks', 'term_key']).doUpdateSet({
-          visitors: sql<
-            string[]
-          >`case when ${visitor} = any(hidden_search.visitors) then hidden_search.visitors
-            else array_append(hidden_search.visitors, ${visitor}) end`,
-        }),
-      )
-      .returning('visitors')
-      .executeTakeFirstOrThrow()
-    if (visitors.length < ENOUGH) return
+    const { rows } = await sql<{ visitors: number }>`
+      insert into hidden_search (day, lacks, term_key, visitors)
+      values (${day}, ${lacks}, ${hidden.term_key}, ${[visitor]})
+      on conflict (day, lacks, term_key) do update set visitors = case
+        when ${visitor} = any(hidden_search.visitors) then hidden_search.visitors
+        else array_append(hidden_search.visitors, ${visitor}) end
+      returning cardinality(visitors) as visitors`.execute(trx)
+    if ((rows[0]?.visitors ?? 0) < ENOUGH) return
     await trx
       .deleteFrom('hidden_search')
-      .where('day', '=', day)
-      .where('lacks', '=', lacks)
-      .where('term_key', '=', hidden.term_key)
+      .where(({ and }) => and(hidden))
       .execute()
-    await trx
-      .insertInto('unanswered_search')
-      .values({ day, lacks, term, searches: ENOUGH })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'lacks', 'term'])
-          .doUpdateSet({ searches: sql<number>`unanswered_search.searches + excluded.searches` }),
-      )
-      .execute()
+    await sql`
+      insert into unanswered_search (day, lacks, term, searches)
+      values (${day}, ${lacks}, ${term}, ${ENOUGH})
+      on conflict (day, lacks, term)
+      do update set searches = unanswered_search.searches + excluded.searches`.execute(trx)
   })
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { utcDay } from '@/lib/utc-day'
-import { deletedBy } from '../database/deleted-by'
+import { withDatabase } from '../database/database'
 import { defineFeature } from '../define-feature'
-import type { RetentionRule } from '../privacy/retention-rule'
+import { deletedBy, type RetentionRule } from '../privacy/personal-data'
 import { searchStorage } from './storage'
 
 export const searchRetention: RetentionRule[] = [
@@ -28,3 +29,19 @@ export const searchFeature = defineFeature({
   subject: 'none',
   retention: searchRetention,
 })
+
+/** Unanswered terms of days with five visitors or more, most frequent first. @throws ServiceUnavailable */
+export function searchReport(since: Date) {
+  return withDatabase((db) =>
+    db
+      .selectFrom('unanswered_search')
+      .select(['term', 'lacks', sql<number>`sum(searches)::int`.as('searches')])
+      .where('day', '>=', utcDay(since.getTime()))
+      .groupBy(['term', 'lacks'])
+      .orderBy(sql`sum(searches)`, 'desc')
+      .orderBy('term')
+      .execute(),
+  )
+}
+
+export type SearchReport = Awaited<ReturnType<typeof searchReport>>[number]

@@ -1,22 +1,27 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import { HONEYPOT_FIELD, LEAST_SECONDS } from '@/form-schemas/meta-fields'
 import type { FormProblem } from '@/form-schemas/problem'
 import { readValues } from '@/form-schemas/read-values'
 import { logger } from '@/logging/logger'
+import { type AccountSession, hasLoginCookie } from '../accounts/cookies'
 import { ServiceUnavailable } from '../database/database'
 import type { FeatureForm } from '../define-feature'
-import { countTry, countWithin } from '../protection/form-limits'
-import { UPLOAD_RETRY_SECONDS } from '../protection/upload-semaphore'
+import { countTry, countWithin, USUAL } from '../protection/form-limits'
+import { TooBusy } from '../protection/memory-budget'
 import { SUBJECTS } from '../registry'
-import { reportsHarm } from '../safety/reports-harm'
-import { problemOf, type SubmissionOutcome } from './handler'
-import { earlierOutcome } from './once'
-import { resultOf, type SubmissionResult } from './result'
-import { ownFields, type Sent } from './sent'
-import { readSession } from './session'
+import { reportsHarm } from '../safety/safety-signal'
+import { earlierOutcome, problemOf, type SubmissionOutcome } from './handler'
+import { ownFields, resultOf, type Sent, type SubmissionResult } from './result'
 
-/** A submission with its body read. */
+/** The sender's login, by cookie; null without one. Browsers send each form's origin: a login without it is ignored. */
+async function readSession(headers: IncomingHttpHeaders): Promise<AccountSession | null> {
+  const saysWhere = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+  if (!saysWhere || !hasLoginCookie(headers.cookie)) return null
+  const { readLogin } = await import('../accounts/session')
+  return (await readLogin(headers.cookie)).session
+}
+
 export interface Submission {
   entry: FeatureForm
   isScripted: boolean
@@ -74,6 +79,9 @@ const handle = async (
     subjects: SUBJECTS,
   })
 
+/** Until a visitor may try again what there was no memory for. */
+const BUSY_SECONDS = 10
+
 /** Decides. A stored submission gets its first result; one that may report harm is refused by no limit. */
 const decide = async (submission: Submission): Promise<SubmissionResult> => {
   const { entry, sent, visitorKey, submissionId } = submission
@@ -89,12 +97,12 @@ const decide = async (submission: Submission): Promise<SubmissionResult> => {
   if (refused) return finish(refused)
   if ('problems' in read || problems.length > 0)
     return finish({ status: 'invalid', problems }, sent.photoFault === 'tooLarge' ? 413 : 422)
-  if (sent.photoFault === 'tooMany') return finish({ status: 'limited', seconds: UPLOAD_RETRY_SECONDS })
-  const wait = mayBeRefused ? await countWithin(entry.limits, `form:${form.name}`, visitorKey) : 0
+  if (sent.photoFault === 'tooMany') return finish({ status: 'limited', seconds: BUSY_SECONDS })
+  const wait = mayBeRefused ? await countWithin(entry.limits ?? USUAL, `form:${form.name}`, visitorKey) : 0
   return finish(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
 }
 
-/** Decides; returns `away` for an outage and an error for faults. Never throws. */
+/** Decides; returns `away` for an outage, `limited` while too busy and an error for faults. Never throws. */
 export async function decideSafely(submission: Submission): Promise<SubmissionResult> {
   const {
     entry: { form },
@@ -105,6 +113,9 @@ export async function decideSafely(submission: Submission): Promise<SubmissionRe
     return await decide(submission)
   } catch (error) {
     if (error instanceof ServiceUnavailable) return resultOf(form, { status: 'away' }, { sent })
+    // Too many simultaneous passwords or photos are no error: the visitor tries again.
+    if (error instanceof TooBusy)
+      return resultOf(form, { status: 'limited', seconds: BUSY_SECONDS }, { sent })
     logger.error({ err: error, requestId, form: form.name }, 'forms: a submission failed')
     return resultOf(form, problemOf(null, 'unknown'), { sent, httpStatus: 500 })
   }

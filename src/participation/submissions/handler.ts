@@ -1,9 +1,10 @@
 import type { FormDefinition, FormValues } from '@/form-schemas/define-form'
 import type { FormProblem, ProblemCode } from '@/form-schemas/problem'
-import type { AccountSession } from '../accounts/login-cookie'
-import type { Subjects } from '../privacy/subject'
+import type { AccountSession } from '../accounts/cookies'
+import { findRow, inTransaction, unlessUnavailable, withDatabase } from '../database/database'
+import type { Db, Trx } from '../database/tables'
+import type { Subjects } from '../privacy/personal-data'
 
-/** A submission's context, besides its valid values. */
 export interface SubmissionContext {
   form: string
   /** UUID of the rendered form and its content: repetitions have the same (`once.ts`). */
@@ -16,9 +17,7 @@ export interface SubmissionContext {
   requestId: string
   /** Personal data of all features, for erasing an account. */
   subjects: Subjects
-  /** The `User-Agent` header, if any. */
   userAgent?: string | undefined
-  /** The `Cookie` header. */
   cookies?: string | undefined
 }
 
@@ -27,7 +26,6 @@ export type SubmissionOutcome =
       status: 'done'
       /** Path of the next page, such as `/pt-br/contacte-nos/obrigado/`. */
       next: string
-      /** A reference number for the visitor. */
       reference?: string
       headers?: Record<string, string | string[]>
     }
@@ -47,3 +45,54 @@ export type FormHandler<Form extends FormDefinition> = (
   values: FormValues<Form>,
   context: SubmissionContext,
 ) => Promise<SubmissionOutcome>
+
+/** Rolls back a transaction whose outcome is not "done". */
+class NotDone extends Error {
+  constructor(readonly outcome: SubmissionOutcome) {
+    super('not done')
+  }
+}
+
+type Done = Extract<SubmissionOutcome, { status: 'done' }>
+
+const storedOutcome = async (db: Db, form: string, id: string): Promise<Done | null> => {
+  const stored = await findRow(db, 'submission', { id, form })
+  if (!stored || stored.next === null) return null
+  const { next, reference } = stored
+  return { status: 'done', next, ...(reference !== null && { reference }) }
+}
+
+/** The outcome of a stored submission; null for a new one, and during an outage: storing it checks again. */
+export const earlierOutcome = (form: string, id: string): Promise<Done | null> =>
+  unlessUnavailable(
+    withDatabase((db) => storedOutcome(db, form, id)),
+    null,
+  )
+
+/** Runs a submission's action once, with its id in the same transaction: repetitions get the first outcome. */
+export async function submitOnce(
+  { form, submissionId }: SubmissionContext,
+  run: (trx: Trx) => Promise<SubmissionOutcome>,
+): Promise<SubmissionOutcome> {
+  try {
+    return await inTransaction(async (trx) => {
+      const claimed = await trx
+        .insertInto('submission')
+        .values({ id: submissionId, form })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!claimed) {
+        return (await storedOutcome(trx, form, submissionId)) ?? problemOf(null, 'duplicateSubmission')
+      }
+      const outcome = await run(trx)
+      if (outcome.status !== 'done') throw new NotDone(outcome)
+      const { next, reference = null } = outcome
+      await trx.updateTable('submission').set({ next, reference }).where('id', '=', submissionId).execute()
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof NotDone) return error.outcome
+    throw error
+  }
+}

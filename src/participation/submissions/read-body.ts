@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { Upload } from '../protection/upload-semaphore'
 import { readParts } from './read-parts'
-import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sent } from './sent'
+import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sent } from './result'
 
 /** Reads a text body; null above 32 kB. A body that announces more is not read, so that the response arrives. */
 const readBytes = async (request: IncomingMessage): Promise<Buffer | null> => {
@@ -55,10 +55,7 @@ const JSON_TYPE = /^application\/json(?:;|$)/i
 const PARTS_TYPE = /^multipart\/form-data(?:;|$)/i
 const URL_ENCODED_TYPE = /^application\/x-www-form-urlencoded(?:;|$)/i
 
-/**
- * Reads a submission's body: at most 32 kB of text and, in multipart, a photo if the form has one.
- * @param isScripted sent by the page's script (JSON, or multipart with a photo) or by the browser itself
- */
+/** Reads a body: 32 kB of text and, in multipart, the form's photo. @param isScripted sent by the page's script */
 export async function readBody(
   request: IncomingMessage,
   form: FormDefinition,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { FormDefinition } from '@/form-schemas/define-form'
 import type { Upload } from '../protection/upload-semaphore'
-import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sent } from './sent'
+import { addField, type BodyFault, LARGEST_TEXTS, MOST_FIELDS, newSent, type Sent } from './result'
 
 const MB = 1024 * 1024
 

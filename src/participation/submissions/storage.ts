@@ -1,5 +1,5 @@
-import { type Generated, sql } from 'kysely'
-import { defineStorage, tables } from '../database/define-storage'
+import type { Generated } from 'kysely'
+import { defineStorage } from '../database/define-storage'
 
 /** A handled form, for as long as it may be repeated. */
 export interface SubmissionTable {
@@ -17,30 +17,26 @@ interface RateLimitTable {
   expire: number | null
 }
 
-export const submissionStorage = defineStorage({
-  tables: tables<{
-    submission: SubmissionTable
-    rate_limit: RateLimitTable
-  }>(),
+export const submissionStorage = defineStorage<{
+  submission: SubmissionTable
+  rate_limit: RateLimitTable
+}>()({
   migrations: {
-    '0006-protection': async (db) => {
-      // As rate-limiter-flexible requires.
-      await db.schema
-        .createTable('rate_limit')
-        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('expire', 'bigint')
-        .execute()
-      await db.schema
-        .createTable('submission')
-        .addColumn('id', 'uuid', (column) => column.primaryKey())
-        .addColumn('form', 'text', (column) => column.notNull())
-        .addColumn('next', 'text')
-        .addColumn('reference', 'text')
-        .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-        .execute()
-      await db.schema.createIndex('submission_created_at').on('submission').column('created_at').execute()
-    },
+    // The first as rate-limiter-flexible requires.
+    '0006-protection': `
+      create table rate_limit (
+        key varchar(255) primary key,
+        points integer not null default 0,
+        expire bigint
+      );
+      create table submission (
+        id uuid primary key,
+        form text not null,
+        next text,
+        reference text,
+        created_at timestamptz not null default now()
+      );
+      create index submission_created_at on submission (created_at);`,
   },
   impersonal: { submission: ['form', 'next', 'reference'], rate_limit: ['key'] },
 })

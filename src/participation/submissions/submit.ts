@@ -4,8 +4,7 @@ import { serverEnv } from '@/config/env'
 import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { processWide } from '@/lib/process-wide'
 import type { FeatureForm } from '../define-feature'
-import { addressOf } from '../protection/address'
-import { isCrossSite } from '../protection/cross-site'
+import { addressOf, isCrossSite } from '../protection/address'
 import { type FormToken, readFormToken } from '../protection/form-token'
 import { addressKey, keyedHash } from '../protection/keys'
 import { openUpload, type Upload } from '../protection/upload-semaphore'
@@ -13,8 +12,7 @@ import { FORMS } from '../registry'
 import { decideSafely } from './decide'
 import { problemOf } from './handler'
 import { readBody } from './read-body'
-import { resultOf, type SubmissionResult } from './result'
-import { ownFields, type Sent } from './sent'
+import { ownFields, resultOf, type Sent, type SubmissionResult } from './result'
 
 export type { SubmissionResult } from './result'
 
@@ -23,14 +21,10 @@ interface Submitting {
   requestId: string
 }
 
-/** A UUID from a hash. */
 const uuidOf = (hash: string): string =>
   hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 
-/**
- * A submission's id, from the rendered form and its content: repetitions are stored once. Without a token the same
- * texts of one visitor are one message, but a new request for a link.
- */
+/** A submission's id: repetitions are stored once. Without a token, the same texts of one visitor are one message. */
 const submissionIdOf = (
   { form, isAlwaysNew }: FeatureForm,
   { stamp, visitorKey, sent }: { stamp: FormToken | null; visitorKey: string; sent: Sent },
@@ -71,10 +65,7 @@ const take = async (
   )
 }
 
-/**
- * Handles a submission by the page's script or the browser. All protection is here, before the handlers. Their errors
- * are logged as faults, without any typed text. @param name of a form of the site (`isFormName`)
- */
+/** Handles a submission, behind all protection; errors are logged without typed text. @param name see `isFormName` */
 export async function submit(
   name: string,
   request: IncomingMessage,

@@ -23,19 +23,19 @@ export const FORMS: Readonly<Record<Exclude<FeatureType, DataFeature>, Component
     import('@/forms/accounts/RegistrationForm').then((module) => module.RegistrationForm),
   ),
   forgotPassword: dynamic(() =>
-    import('@/forms/accounts/ForgotPasswordForm').then((module) => module.ForgotPasswordForm),
+    import('@/forms/accounts/PasswordForms').then((module) => module.ForgotPasswordForm),
   ),
   resetPassword: dynamic(() =>
-    import('@/forms/accounts/ResetPasswordForm').then((module) => module.ResetPasswordForm),
+    import('@/forms/accounts/PasswordForms').then((module) => module.ResetPasswordForm),
   ),
   confirmEmail: dynamic(() =>
-    import('@/forms/accounts/ConfirmEmailForm').then((module) => module.ConfirmEmailForm),
+    import('@/forms/accounts/PasswordForms').then((module) => module.ConfirmEmailForm),
   ),
   changePassword: dynamic(() =>
-    import('@/forms/accounts/ChangePasswordForm').then((module) => module.ChangePasswordForm),
+    import('@/forms/accounts/PasswordForms').then((module) => module.ChangePasswordForm),
   ),
   deleteAccount: dynamic(() =>
-    import('@/forms/accounts/DeleteAccountForm').then((module) => module.DeleteAccountForm),
+    import('@/forms/accounts/PasswordForms').then((module) => module.DeleteAccountForm),
   ),
   confirmReview: dynamic(() =>
     import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm),

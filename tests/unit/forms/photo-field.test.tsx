@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ProblemCode } from '@/form-schemas/problem'
 import { reviewForm } from '@/form-schemas/review'
-import { FormContext } from '@/forms/form-context'
-import { useFormTexts } from '@/forms/form-texts'
-import { PhotoField } from '@/forms/PhotoField'
+import { FormContext, useFormTexts } from '@/forms/form-context'
+import { PhotoField } from '@/forms/TextField'
 import { reviewFormLabels } from '@/labels/review-form'
 
 function Field({ code }: { code: ProblemCode | null }) {

@@ -1,4 +1,3 @@
-import type { AccountUser } from '@/participation/accounts/find-user'
 import {
   accountDeletedMail,
   accountExistsMail,
@@ -7,7 +6,8 @@ import {
   passwordChangedMail,
   resetMail,
 } from '@/participation/accounts/mails'
-import { renderMail } from '@/participation/mail/layout'
+import type { AccountUser } from '@/participation/accounts/users'
+import { renderMail } from '@/participation/mail/mail'
 
 jest.mock('@/content/content', () => ({}))
 jest.mock('@/config/env', () => ({

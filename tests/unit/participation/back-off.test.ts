@@ -1,5 +1,5 @@
-import { backOff, MOST_TRIES } from '@/participation/outbox/take'
-import { failureCode } from '@/participation/outbox/undeliverable'
+import { backOff, MOST_TRIES } from '@/participation/outbox/jobs'
+import { failureCode } from '@/participation/outbox/topic'
 
 test('each wait is twice the one before, with jitter of half, and never longer than an hour', () => {
   expect([1, 2, 3].map((tries) => backOff(tries, () => 1))).toEqual([5, 10, 20])

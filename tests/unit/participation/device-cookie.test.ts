@@ -1,5 +1,5 @@
 import { TEST_ENV } from '@tests/participation/support/database'
-import { knownDevice, markDevice, unmarkDevice } from '@/participation/accounts/device-cookie'
+import { knownDevice, markDevice, unmarkDevice } from '@/participation/accounts/cookies'
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))
 

@@ -1,5 +1,5 @@
-import { startOutboxLoop } from '@/participation/outbox/loop'
 import { signalOutbox } from '@/participation/outbox/outbox'
+import { startOutboxLoop } from '@/participation/outbox/work'
 
 /** Work that is done when the test says so. */
 const slowWork = () => {

@@ -1,4 +1,4 @@
-import { isCrossSite } from '@/participation/protection/cross-site'
+import { isCrossSite } from '@/participation/protection/address'
 import { newFormToken, readFormToken } from '@/participation/protection/form-token'
 import { addressKey } from '@/participation/protection/keys'
 

@@ -1,4 +1,4 @@
-import { refusalOf } from '@/participation/mail/refused'
+import { refusalOf } from '@/participation/mail/failures'
 import { setEnvironment } from '../content/support/environment'
 
 const VISITOR = 'ana@exemplo.com.br'

@@ -1,6 +1,5 @@
-import { LinkTokenContext } from '@/forms/accounts/link-token'
 import { LoginPurposeContext } from '@/forms/accounts/login-purpose'
-import { ReviewStartContext } from '@/forms/review/review-start'
+import { LinkTokenContext, ReviewStartContext } from '@/forms/submitted-form'
 import { type LinkPageProps, linkPageProps } from '@/page-props/link-page'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'

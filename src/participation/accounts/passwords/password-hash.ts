@@ -1,29 +1,19 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 import { withinMemory } from '../../protection/memory-budget'
 
 /** OWASP's first choice for scrypt: 2^17 rounds, blocks of 8, one lane. */
 const COST = { N: 2 ** 17, r: 8, p: 1 }
-const SALT_BYTES = 16
-const KEY_BYTES = 32
-/** MiB of such a hash, and scrypt's memory limit in bytes. */
-const MEMORY = 128
-const MOST_MEMORY = 256 * 1024 * 1024
+const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
+/** In 128 MiB, within scrypt's memory limit in bytes. */
 const derive = (password: string, salt: Buffer, length: number, cost: ScryptOptions): Promise<Buffer> =>
-  withinMemory(
-    MEMORY,
-    () =>
-      new Promise((resolve, reject) =>
-        scrypt(password, salt, length, { ...cost, maxmem: MOST_MEMORY }, (error, key) =>
-          error ? reject(error) : resolve(key),
-        ),
-      ),
-  )
+  withinMemory(128, () => scryptKey(password, salt, length, { ...cost, maxmem: 256 * 1024 * 1024 }))
 
 /** A password's hash, with salt and cost: `scrypt:N:r:p:salt:key`. @throws TooBusy when too many wait */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
-  const key = await derive(password, salt, KEY_BYTES, COST)
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, 32, COST)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Acted, Decision, DecisionReason, ReviewStatus } from '@/models/moderation'
-import { inTransaction, ServiceUnavailable } from '../../database/database'
-import type { Tables, Topic } from '../../database/tables'
+import { findRow, inTransaction, unlessUnavailable } from '../../database/database'
+import type { Topic, Trx } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
-import { openReviewCase } from '../open-review-case'
+import { openReviewCase } from '../../safety/open-case'
+import { readModerationToken } from '../links'
 import { DECISIONS, isDecision, isReason } from '../transitions'
-import { readModerationToken } from './link'
 
 export interface DecidedBy {
   /** The moderator's address, `cli:NAME`, or `author`. */
@@ -21,28 +21,25 @@ export interface Decided {
   status: ReviewStatus | null
 }
 
-const AUTHOR = 'author'
-
 const MAIL_TOPICS = {
   approve: 'review-published',
   reject: 'review-refused',
   withdraw: 'review-withdrawn',
 } as const satisfies Record<Decision, Topic>
 
-/** Effects of a decision: notifies the author, revalidates the product's pages. */
 const followUp = async (
-  trx: Transaction<Tables>,
+  trx: Trx,
   decision: Decision,
   { id, product_key: product }: { id: string; product_key: string },
   actor: string,
 ): Promise<void> => {
   // Not for withdrawing one's own review.
-  if (actor !== AUTHOR) await enqueue(trx, MAIL_TOPICS[decision], { review: id })
+  if (actor !== 'author') await enqueue(trx, MAIL_TOPICS[decision], { review: id })
   if (decision !== 'reject') await enqueue(trx, 'reviews-changed', { product })
 }
 
 /** A moderator found harm that neither author nor signal reported: opens a safety case, once. */
-const recordHarm = async (trx: Transaction<Tables>, id: string): Promise<void> => {
+const recordHarm = async (trx: Trx, id: string): Promise<void> => {
   const found = await trx
     .updateTable('review')
     .set({ tells_harm: true })
@@ -55,7 +52,7 @@ const recordHarm = async (trx: Transaction<Tables>, id: string): Promise<void> =
 
 /** `decide` within the caller's transaction. @see decide */
 export async function decideIn(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   decision: Decision,
   { actor, reason = null, note = null }: DecidedBy,
@@ -64,12 +61,11 @@ export async function decideIn(
   const changed = await trx
     .updateTable('review')
     .set({ status: to, ...(to === 'approved' && { published_at: sql<Date>`now()` }) })
-    .where('id', '=', id)
-    .where('status', '=', from)
+    .where(({ and }) => and({ id, status: from }))
     .returning(['id', 'product_key'])
     .executeTakeFirst()
   if (!changed) {
-    const found = await trx.selectFrom('review').select('status').where('id', '=', id).executeTakeFirst()
+    const found = await findRow(trx, 'review', { id })
     return { isDone: false, status: found?.status ?? null }
   }
   await trx.insertInto('review_event').values({ review_id: id, status: to, actor, reason, note }).execute()
@@ -78,17 +74,13 @@ export async function decideIn(
   return { isDone: true, status: to }
 }
 
-/**
- * Decides on a review. Of two moderators the first wins; the second gets the present status.
- * @throws ServiceUnavailable
- */
+/** Decides on a review. Of two moderators the first wins; the second gets the status. @throws unlessUnavailable */
 export function decide(id: string, decision: Decision, by: DecidedBy): Promise<Decided> {
   return inTransaction((trx) => decideIn(trx, id, decision, by))
 }
 
 const LONGEST_NOTE = 500
 
-/** Runs a moderator's decision, as the token permits. */
 export async function actOn(fields: URLSearchParams): Promise<Acted> {
   const allowed = readModerationToken(fields.get('token') ?? '')
   const decision = fields.get('decision') ?? ''
@@ -100,11 +92,9 @@ export async function actOn(fields: URLSearchParams): Promise<Acted> {
     decision === 'approve' || !isReason(reason)
       ? {}
       : { reason, note: note === '' ? null : [...note].slice(0, LONGEST_NOTE).join('') }
-  try {
-    const { isDone } = await decide(allowed.reviewId, decision, { actor: allowed.moderator, ...why })
-    return isDone ? 'done' : 'tooLate'
-  } catch (error) {
-    if (error instanceof ServiceUnavailable) return 'away'
-    throw error
-  }
+  const decided = decide(allowed.reviewId, decision, { actor: allowed.moderator, ...why })
+  return unlessUnavailable(
+    decided.then(({ isDone }) => (isDone ? 'done' : 'tooLate')),
+    'away',
+  )
 }

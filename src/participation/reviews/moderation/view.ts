@@ -1,14 +1,49 @@
 import { contentPages } from '@/content/pages'
-import type { ModerationView, ReviewStep } from '@/models/moderation'
+import type { ModerationView, ReviewStatus, ReviewStep } from '@/models/moderation'
 import { pathOfSlug } from '@/routing/links'
-import { ServiceUnavailable, withDatabase } from '../../database/database'
+import { findRow, unlessUnavailable, withDatabase } from '../../database/database'
 import { writtenAt } from '../../mail/written-at'
 import { logAccess } from '../../privacy/access-log'
-import { photoPath } from '../reading/review-row'
-import { hintsFor } from '../screening/hints'
+import { safetyNews } from '../../safety/desk'
+import { readModerationToken } from '../links'
+import { photoPath } from '../reading/read-reviews'
+import { hintsFor } from '../screening/nickname'
+import type { ReviewEvent, ReviewRecord } from '../storage'
 import { decisionsFor, isReason, REASONS } from '../transitions'
-import { readModerationToken } from './link'
-import { type ReviewEvent, readForModerator } from './read-for-moderator'
+
+/** A review with steps, report of harm and number of its author's others, or null. @throws ServiceUnavailable */
+const readForModerator = (id: string) =>
+  withDatabase(async (db) => {
+    const review = await findRow(db, 'review', { id })
+    if (!review) return null
+    const events = await db
+      .selectFrom('review_event')
+      .select(['status', 'actor', 'reason', 'note', 'at'])
+      .where('review_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const { others } = await db
+      .selectFrom('review')
+      .select(({ fn }) => fn.countAll<number>().as('others'))
+      .where(({ and }) => and({ email: review.email, product_key: review.product_key }))
+      .where('id', '!=', id)
+      .where('status', '!=', 'unconfirmed')
+      .executeTakeFirstOrThrow()
+    return { review, events, others, harm: await safetyNews(db, 'review', id) }
+  })
+
+/** Reviews of a status, oldest first. @throws ServiceUnavailable */
+export function listReviews(status: ReviewStatus, limit = 100): Promise<ReviewRecord[]> {
+  return withDatabase((db) =>
+    db
+      .selectFrom('review')
+      .selectAll()
+      .where('status', '=', status)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
+  )
+}
 
 const stepOf = ({ status, actor, at, reason, note }: ReviewEvent): ReviewStep => ({
   status,
@@ -58,11 +93,5 @@ const read = async (token: string): Promise<ModerationView> => {
 }
 
 /** A link's page; changes nothing. */
-export async function moderationView(token: string): Promise<ModerationView> {
-  try {
-    return await read(token)
-  } catch (error) {
-    if (error instanceof ServiceUnavailable) return { kind: 'away' }
-    throw error
-  }
-}
+export const moderationView = (token: string): Promise<ModerationView> =>
+  unlessUnavailable(read(token), { kind: 'away' })

@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PhotoStorage } from './photo-storage'
+import { isNativeError } from 'node:util/types'
+
+/** Photos by names from the site itself: letters, digits, hyphens, dots and slashes. */
+export interface PhotoStorage {
+  put(name: string, bytes: Buffer): Promise<void>
+  /** Null if unknown. */
+  get(name: string): Promise<Buffer | null>
+  delete(name: string): Promise<void>
+  list(prefix: string): Promise<string[]>
+}
 
 const NAME = /^[\w-]+(?:[./][\w-]+)*$/
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+const unlessMissing = <Read, None>(reading: Promise<Read>, none: None): Promise<Read | None> =>
+  reading.catch((error: unknown) => {
+    if (isNativeError(error) && 'code' in error && error.code === 'ENOENT') return none
+    throw error
+  })
 
 /** Photos as files, written atomically. @param folder created with the first photo */
 export function createDiskStorage(folder: string): PhotoStorage {
@@ -27,22 +39,10 @@ export function createDiskStorage(folder: string): PhotoStorage {
         throw error
       }
     },
-    get: async (name) => {
-      try {
-        return await readFile(fileOf(name))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
+    get: async (name) => unlessMissing(readFile(fileOf(name)), null),
     delete: (name) => rm(fileOf(name), { force: true }),
     list: async (prefix) => {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-        (error: unknown) => {
-          if (isMissing(error)) return []
-          throw error
-        },
-      )
+      const entries = await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }), [])
       return entries
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
         .map((entry) =>

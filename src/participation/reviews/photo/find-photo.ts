@@ -1,6 +1,6 @@
 import { contentPages } from '@/content/pages'
-import { withDatabase } from '../../database/database'
-import { readModerationToken } from '../moderation/link'
+import { findRow, withDatabase } from '../../database/database'
+import { readModerationToken } from '../links'
 import { photoStorage } from './storage'
 
 /** Whether a product may show reviews now: it may have become a medicine. */
@@ -9,22 +9,13 @@ const mayShow = async (productKey: string): Promise<boolean> =>
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/**
- * A review's photo: for all if published and its product is reviewable, else for moderators with a valid link.
- * @returns null for none. @throws ServiceUnavailable, ContentError, and storage errors
- */
+/** A review's photo, if public or for its moderator; else null. @throws ServiceUnavailable, ContentError, of storage */
 export async function findPhoto(
   reviewId: string,
   token: string | null,
 ): Promise<{ bytes: Buffer; isPublic: boolean } | null> {
   if (!ID.test(reviewId)) return null
-  const review = await withDatabase((db) =>
-    db
-      .selectFrom('review')
-      .select(['photo', 'status', 'product_key'])
-      .where('id', '=', reviewId)
-      .executeTakeFirst(),
-  )
+  const review = await withDatabase((db) => findRow(db, 'review', { id: reviewId }))
   if (!review || review.photo === null) return null
   const isPublic = review.status === 'approved' && (await mayShow(review.product_key))
   if (!isPublic && readModerationToken(token ?? '')?.reviewId !== reviewId) return null

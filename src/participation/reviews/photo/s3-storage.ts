@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import type { PhotoStorage } from './photo-storage'
+import type { PhotoStorage } from './disk-storage'
 
 export interface S3Options {
   /** Origin of the service, with protocol; buckets are in the path. */
@@ -8,15 +8,12 @@ export interface S3Options {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Of temporary keys. */
   sessionToken?: string | undefined
   /** Prefix of all names, followed by a slash; empty for none. */
   prefix?: string
   /** Encryption (`x-amz-server-side-encryption`); null for the bucket's default. */
   encryption?: string | null
 }
-
-const TIMEOUT_MS = 10_000
 
 /** Texts of a tag in a listing; the site's own names need no unescaping. */
 const textsOf = (xml: string, tag: string): string[] =>
@@ -25,7 +22,6 @@ const textsOf = (xml: string, tag: string): string[] =>
 const failed = (what: string, { status }: Response): Error =>
   new Error(`photo storage: ${what} answered ${status}`)
 
-/** Photos in an S3-compatible bucket. */
 export function createS3Storage({
   endpoint,
   bucket,
@@ -38,7 +34,7 @@ export function createS3Storage({
   const root = `${endpoint}/${bucket}`
   const before = prefix === '' ? '' : `${prefix}/`
   const send = (address: string, init: RequestInit = {}): Promise<Response> =>
-    client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    client.fetch(address, { ...init, signal: AbortSignal.timeout(10_000) })
   return {
     put: async (name, bytes) => {
       const response = await send(`${root}/${before}${name}`, {

@@ -28,13 +28,7 @@ export async function photoStorageFault(
   }
 }
 
-/** Photos to look for: a single one may be lost. */
-const LOOKED_FOR = 3
-
-/**
- * Whether the newest published photos are missing, as with an unmounted volume. Never throws.
- * @returns null if one is found, else words for an engineer
- */
+/** Whether the newest published photos are missing, as without a volume: null, or words for an engineer. Never throws. */
 export async function absentPhotosFault(): Promise<string | null> {
   const isThere = async (photo: string | null) => photo !== null && (await photoStorage().get(photo)) !== null
   try {
@@ -45,7 +39,8 @@ export async function absentPhotosFault(): Promise<string | null> {
         .where('photo', 'is not', null)
         .where('status', '=', 'approved')
         .orderBy('created_at', 'desc')
-        .limit(LOOKED_FOR)
+        // A single one may be lost.
+        .limit(3)
         .execute(),
     )
     const found = await Promise.all(reviews.map(({ photo }) => isThere(photo)))

@@ -1,11 +1,9 @@
 import { isProduction, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
 import { logger } from '@/logging/logger'
-import { createDiskStorage } from './disk-storage'
-import type { PhotoStorage } from './photo-storage'
+import { createDiskStorage, type PhotoStorage } from './disk-storage'
 import { createS3Storage } from './s3-storage'
 
-/** Default of PHOTO_FOLDER, below the working directory. */
 const DEFAULT_FOLDER = 'photos'
 
 /** Warns at start: a default folder may be deleted with its container. */
@@ -17,7 +15,6 @@ export function warnOfDefaultFolder(): void {
     )
 }
 
-/** The configured bucket, else a folder. */
 export function photoStorage(): PhotoStorage {
   return processWide('photo-storage', () => {
     const env = serverEnv()

@@ -1,14 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { DAY, utcDay } from '@/lib/utc-day'
 import { logger } from '@/logging/logger'
 import { database, inTransaction } from '../../database/database'
-import type { Tables } from '../../database/tables'
+import type { Db, Trx } from '../../database/tables'
 import { enqueue } from '../../outbox/outbox'
-import { isOwnStorage, namedPhotos } from './mark'
+import { emptyTrash, isOwnStorage, namedPhotos, trashPhoto } from './own-photos'
 import { photoStorage } from './storage'
 import { PHOTO_PREFIX } from './store-photo'
-import { emptyTrash, trashPhoto } from './trash'
 
 /** A younger photo may belong to a review that is being stored. */
 const LEAST_DAYS = 2
@@ -19,25 +17,23 @@ const MANY = { photos: 20, part: 0.1 }
 const dayOfPhoto = (name: string): string => name.slice(PHOTO_PREFIX.length, PHOTO_PREFIX.length + 10)
 
 /** Plans the next sweep, a day ahead, one for all instances. */
-const planNext = (trx: Transaction<Tables>): Promise<void> => {
+const planNext = (trx: Trx): Promise<void> => {
   const key = `photo-sweep ${utcDay(Date.now() + DAY)}`
   return enqueue(trx, 'photo-sweep', {}, { key, delaySeconds: DAY / 1000 })
 }
 
 /** Plans the sweep at start; an overdue one waits another day, because the database may just have been restored. */
-export async function planSweep(trx: Transaction<Tables>): Promise<void> {
+export async function planSweep(trx: Trx): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ due: sql<Date>`now() + interval '1 day'` })
-    .where('topic', '=', 'photo-sweep')
-    .where('dead_at', 'is', null)
+    .where(({ and }) => and({ topic: 'photo-sweep', dead_at: null }))
     .where('due', '<', sql<Date>`now()`)
     .execute()
   await planNext(trx)
 }
 
-/** The day of the youngest review, or null. */
-const lastDayOfReviews = async (db: Kysely<Tables>): Promise<string | null> => {
+const lastDayOfReviews = async (db: Db): Promise<string | null> => {
   const { at } = await db
     .selectFrom('review')
     .select(({ fn }) => fn.max<Date | null>('created_at').as('at'))
@@ -45,11 +41,8 @@ const lastDayOfReviews = async (db: Kysely<Tables>): Promise<string | null> => {
   return at && utcDay(at.getTime())
 }
 
-/**
- * Photos without a review, older than the youngest review: a restored database does not know younger ones.
- * @returns null for so many that the database is probably wrong
- */
-const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): Promise<string[] | null> => {
+/** Photos without a review, older than the youngest review; null for so many that the database is probably wrong. */
+const findUnnamed = async (db: Db, now: number, isForced: boolean): Promise<string[] | null> => {
   const photos = await photoStorage().list(PHOTO_PREFIX)
   const named = await namedPhotos(db)
   const lastDay = await lastDayOfReviews(db)
@@ -60,12 +53,9 @@ const findUnnamed = async (db: Kysely<Tables>, now: number, isForced: boolean): 
   return lastDay === null || isMuch ? null : unnamed.filter((name) => dayOfPhoto(name) < lastDay)
 }
 
-/**
- * Moves photos without a review to the trash, and empties old trash (behavior REVIEW-15). In doubt it only logs advice.
- * @param options `isForced`: a person has checked it. @returns number of photos moved; null if refused
- */
+/** Trashes photos without a review (REVIEW-15). @param isForced a person checked. @returns count; null if refused */
 export async function sweepStorage(
-  db: Kysely<Tables>,
+  db: Db,
   { now = Date.now(), isForced = false }: { now?: number; isForced?: boolean } = {},
 ): Promise<number | null> {
   if (!(await isOwnStorage(db))) {

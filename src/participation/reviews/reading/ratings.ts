@@ -12,7 +12,6 @@ type Summaries = Record<string, ReviewSummary>
 /** Milliseconds that a result is reused. */
 const MAX_AGE = 5000
 
-/** Values by cache key. */
 type CachedValues<Value> = Map<string, { value: Promise<Value>; at: number }>
 
 const memory = processWide('reviews-read', () => ({
@@ -20,7 +19,6 @@ const memory = processWide('reviews-read', () => ({
   newest: new Map() as CachedValues<PublishedReview[]>,
 }))
 
-/** Clears the cache: reviews have changed. */
 export function forgetRatings(): void {
   memory.summaries.clear()
   memory.newest.clear()
@@ -86,7 +84,6 @@ const reviews = z.array(
   }),
 ) satisfies z.ZodType<PublishedReview[]>
 
-/** Whether this site can have reviews. */
 const hasStore = (): boolean => serverEnv().DATABASE_URL !== null
 
 /** Ratings by review key; the last result during an outage. `reviewable` decides whether a product may show them. */

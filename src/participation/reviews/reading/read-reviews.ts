@@ -1,7 +1,49 @@
-import type { ReviewPage, ReviewSort, ReviewSummary } from '@/models/review'
+import type { Selectable } from 'kysely'
+import type { PublishedReview, ReviewPage, ReviewSort, ReviewSummary } from '@/models/review'
 import { REVIEWS_PER_PAGE } from '@/routing/reviews'
 import { withDatabase } from '../../database/database'
-import { publishedReview, SHOWN_COLUMNS } from './review-row'
+import { dayInBrazil } from '../minimum-age'
+import type { ReviewTable } from '../storage'
+
+/** Columns of a visible review: never its author's address. */
+const SHOWN_COLUMNS = [
+  'id',
+  'rating',
+  'recommends',
+  'title',
+  'summary',
+  'description',
+  'nickname',
+  'location',
+  'photo',
+  'photo_width',
+  'photo_height',
+  'published_at',
+  'created_at',
+] as const satisfies readonly (keyof ReviewTable)[]
+
+type ShownRow = Pick<Selectable<ReviewTable>, (typeof SHOWN_COLUMNS)[number]>
+
+export function photoPath(reviewId: string): string {
+  return `/api/reviews/photos/${reviewId}/`
+}
+
+function publishedReview(row: ShownRow): PublishedReview {
+  const { id, rating, recommends, title, summary, description, nickname, location } = row
+  const { photo, photo_width: width, photo_height: height } = row
+  return {
+    id,
+    rating,
+    recommends,
+    title,
+    summary,
+    description,
+    nickname,
+    location,
+    publishedOn: dayInBrazil(row.published_at ?? row.created_at),
+    photo: photo === null || width === null || height === null ? null : { url: photoPath(id), width, height },
+  }
+}
 
 /** A page of a product's published reviews, from 1; beyond the last is the last. @throws ServiceUnavailable */
 export function readReviewPage(key: string, page: number, sort: ReviewSort): Promise<ReviewPage> {
@@ -32,7 +74,6 @@ interface StarCount {
   recommended: number
 }
 
-/** @param counts of one product, by stars */
 export function summaryOf(counts: readonly StarCount[]): ReviewSummary | null {
   const count = counts.reduce((sum, row) => sum + row.count, 0)
   if (count === 0) return null

@@ -1,5 +1,5 @@
-import { foldNickname } from '@/participation/reviews/fold-nickname'
 import { dayInBrazil, hasReached } from '@/participation/reviews/minimum-age'
+import { foldNickname } from '@/participation/reviews/screening/nickname'
 import { safetySignal } from '@/participation/safety/safety-signal'
 
 test.each([

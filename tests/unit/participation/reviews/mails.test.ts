@@ -1,7 +1,7 @@
 import type { SafetyNews } from '@/models/moderation'
-import { renderMail } from '@/participation/mail/layout'
+import { renderMail } from '@/participation/mail/mail'
 import { moderationMail, publishedMail, refusedMail, withdrawnMail } from '@/participation/reviews/mails'
-import type { ReviewRecord } from '@/participation/reviews/moderation/read-for-moderator'
+import type { ReviewRecord } from '@/participation/reviews/storage'
 import { REASONS } from '@/participation/reviews/transitions'
 
 jest.mock('@/content/content', () => ({}))

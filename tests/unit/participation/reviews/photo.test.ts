@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type EncodedPhoto, encodePhoto, photoKind } from '@/participation/reviews/photo/encode'
+import { type EncodedPhoto, encodePhoto, photoKind } from '@/participation/reviews/photo/store-photo'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#9fe0ce' } })

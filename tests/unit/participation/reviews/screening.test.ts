@@ -1,6 +1,5 @@
 import { goodReview } from '@tests/factories/review-submission'
-import { hintsFor } from '@/participation/reviews/screening/hints'
-import { isSuitableNickname } from '@/participation/reviews/screening/nickname'
+import { hintsFor, isSuitableNickname } from '@/participation/reviews/screening/nickname'
 
 beforeAll(() =>
   Object.assign(process.env, {

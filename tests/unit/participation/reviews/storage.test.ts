@@ -3,8 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createDiskStorage } from '@/participation/reviews/photo/disk-storage'
-import type { PhotoStorage } from '@/participation/reviews/photo/photo-storage'
+import { createDiskStorage, type PhotoStorage } from '@/participation/reviews/photo/disk-storage'
 import { createS3Storage, type S3Options } from '@/participation/reviews/photo/s3-storage'
 
 const SIGNED =

@@ -1,6 +1,5 @@
 import { sentencesOf } from '@tests/fixtures/sentences'
-import { reportsHarm } from '@/participation/safety/reports-harm'
-import { safetySignal } from '@/participation/safety/safety-signal'
+import { reportsHarm, safetySignal } from '@/participation/safety/safety-signal'
 
 /** Each set of sentences begins with how it came about. */
 const harmOf = (set: string) => sentencesOf(`safety/${set}.txt`, 'harm')
@@ -62,6 +61,7 @@ test.each([
   ['relief', 'aliviou a dor no peito', false],
   ['relief that did not come', 'não aliviou a dor no peito', true],
   ['a denial of what products do', 'não arde e não mancha', false],
+  ['a word that every object of JavaScript has', 'o constructor me deu alergia', true],
 ])('words are read as they are spoken and by what is near: %s', (_, words, expected) => {
   expect(safetySignal(words)).toBe(expected)
 })

@@ -1,0 +1,41 @@
+import type { RawValues } from '../define-form'
+import { type Field, text } from '../fields'
+import type { FormProblem } from '../problem'
+import { hasLetterAndDigit, plainEmail } from '../rules/patterns'
+
+export const SHORTEST_PASSWORD = 8
+export const LONGEST_PASSWORD = 128
+
+/** A password that is chosen now: at least 8 characters, with a letter and a number (behavior VALID-3). */
+export const newPassword = (): Field<string> =>
+  text({
+    kind: 'password',
+    min: SHORTEST_PASSWORD,
+    max: LONGEST_PASSWORD,
+    isPersonal: true,
+    autoComplete: 'new-password',
+    pattern: [hasLetterAndDigit, 'weakPassword'],
+  })
+
+/** The same password once more. Whether it is the same, the form says. */
+export const repeatedPassword = (): Field<string> =>
+  text({ kind: 'password', max: LONGEST_PASSWORD, isPersonal: true, autoComplete: 'new-password' })
+
+/** The password of an account, as it was chosen at any time: no rule but that there is one. */
+export const currentPassword = (): Field<string> =>
+  text({ kind: 'password', max: LONGEST_PASSWORD, isPersonal: true, autoComplete: 'current-password' })
+
+/** A problem of the second field where it does not repeat the first. */
+export const agree = (values: RawValues, first: string, second: string): FormProblem[] =>
+  values[first] === values[second] ? [] : [{ field: second, code: 'mismatch' }]
+
+/** The same for addresses of e-mail, which are one whatever the case of their letters and the writing of their domain. */
+export const agreeAsAddresses = (values: RawValues, first: string, second: string): FormProblem[] => {
+  const read = (name: string) => plainEmail(values[name]?.trim() ?? '') ?? ''
+  return agree({ [first]: read(first), [second]: read(second) }, first, second)
+}
+
+const isToken = (value: string): boolean => /^[\w.-]{20,300}$/.test(value)
+
+export const linkToken = (): Field<string> =>
+  text({ kind: 'hidden', max: 300, isPersonal: true, pattern: [isToken, 'staleLink'] })
