@@ -1,7 +1,7 @@
 import { DAY } from '@/lib/utc-day'
 import { addressReport, tableAddressStore as store } from '@/participation/addresses/address-store'
-import { withDatabase } from '@/participation/database/database'
 import { databaseForSuite } from './support/database'
+import { emptyTables } from './support/tables'
 
 jest.mock('@/content/paths', () => ({
   sitePaths: () => ({
@@ -14,7 +14,7 @@ jest.mock('@/content/paths', () => ({
 }))
 
 databaseForSuite()
-beforeEach(() => withDatabase((db) => db.deleteFrom('old_address').execute()))
+beforeEach(() => emptyTables('old_address'))
 
 const left = (slug: string, entry: string, day: number) => ({
   slug,

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { listErasures } from '@/participation/privacy/erased-persons'
@@ -12,6 +10,7 @@ import { decideIn } from '@/participation/reviews/moderation/decide'
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { photoStorage } from '@/participation/reviews/photo/storage'
 import { databaseForSuite } from './support/database'
+import { emptyTables, rowsOf } from './support/tables'
 import { tracesOf } from './support/traces'
 
 jest.mock('@/content/pages', () => ({
@@ -22,12 +21,9 @@ const EMAIL = 'ana@exemplo.com.br'
 const PHOTO = 'reviews/2026-11-20-photo.webp'
 
 databaseForSuite()
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'photos-'))
-  process.env.PHOTO_FOLDER = folder
+beforeAll(() => {
+  process.env.PHOTO_FOLDER = newFolder()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Where each column stands in an export. A column that is in neither table fails the test: decide where it belongs. */
 const EXPORTED: Readonly<Record<string, string>> = {
@@ -202,12 +198,6 @@ const valuesAt = (held: unknown, where: string): string[] => {
   return found.flat().map(String)
 }
 
-const rowOf = async (table: string): Promise<Record<string, unknown>> => {
-  const { rows } = await withDatabase((db) =>
-    sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db),
-  )
-  return rows[0] ?? {}
-}
 const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value))
 
 test('each column of each table is exported, or withheld for a reason', async () => {
@@ -217,19 +207,16 @@ test('each column of each table is exported, or withheld for a reason', async ()
   await moderationView(moderationToken(reviewId, holder))
   const columns = await columnsOf()
   const names = columns.map(({ table, column }) => `${table}.${column}`)
-  const isWithheld = ({ table, column }: { table: string; column: string }) =>
-    table in WITHHELD || `${table}.${column}` in WITHHELD
-  const unknown = columns
-    .filter((one) => !isWithheld(one) && !(`${one.table}.${one.column}` in EXPORTED))
-    .map(({ table, column }) => `${table}.${column}`)
-  expect(unknown).toEqual([])
+  const isWithheld = (name: string) => name in WITHHELD || name.replace(/\..*/, '') in WITHHELD
+  expect(names.filter((name) => !isWithheld(name) && !(name in EXPORTED))).toEqual([])
   const known = new Set([...names, ...columns.map(({ table }) => table)])
   expect([...Object.keys(EXPORTED), ...Object.keys(WITHHELD)].filter((name) => !known.has(name))).toEqual([])
 
   const held = await exportPerson(EMAIL)
   for (const [name, where] of Object.entries(EXPORTED)) {
     const [table = '', column = ''] = name.split('.')
-    const { [column]: stored } = await rowOf(table)
+    const [row = {}] = await rowsOf(table as 'review')
+    const stored = (row as Record<string, unknown>)[column]
     expect({ name, isSet: stored !== null && stored !== undefined }).toEqual({ name, isSet: true })
     expect({ name, values: valuesAt(held, where) }).toEqual({
       name,
@@ -246,8 +233,7 @@ test('an export without its photo is none: while the storage is away, it says so
 
 test('who of the staff reads or erases somebody’s data is recorded, and the person reads when', async () => {
   await exportPerson(EMAIL, 'cli:bia')
-  const log = await withDatabase((db) => db.selectFrom('access_log').selectAll().orderBy('id').execute())
-  expect(log).toMatchObject([
+  expect(await rowsOf('access_log', {}, 'id')).toMatchObject([
     { actor: 'avaliacoes@exemplo.com.br', action: 'moderation-page' },
     { actor: 'cli:bia', action: 'export-person', subject: personKey(EMAIL) },
   ])
@@ -256,8 +242,7 @@ test('who of the staff reads or erases somebody’s data is recorded, and the pe
     { acesso: 'export-person' },
   ])
   await erasePerson(EMAIL, 'cli:bia')
-  const actions = await withDatabase((db) => db.selectFrom('access_log').select('action').execute())
-  expect(actions.map(({ action }) => action)).toContain('erase-person')
+  expect(await rowsOf('access_log', { action: 'erase-person' })).toHaveLength(1)
   expect(await tracesOf(EMAIL)).toEqual([])
   // A moderator's own address goes with the moderator.
   await erasePerson('avaliacoes@exemplo.com.br')
@@ -272,10 +257,8 @@ test('whoever was erased since a backup is erased again after it was restored, n
   await erasePerson(since)
   const saved = await listErasures()
   // The backup: without the last erasure; somebody who was erased earlier had come back.
-  await withDatabase(async (db) => {
-    await db.deleteFrom('erased_person').execute()
-    await db.insertInto('erased_person').values(inBackup).execute()
-  })
+  await emptyTables('erased_person')
+  await withDatabase((db) => db.insertInto('erased_person').values(inBackup).execute())
   for (const email of [since, before, never]) await fillTables(email)
   expect(await replayErasures(saved, 'cli:bia')).toBe(1)
   expect(await tracesOf(since)).toEqual([])

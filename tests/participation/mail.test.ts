@@ -1,7 +1,6 @@
 import { faultOf } from '@sandbox/server/control/faults'
-import { sql } from 'kysely'
 import { checkMail } from '@/health/checks'
-import { inTransaction, withDatabase } from '@/participation/database/database'
+import { inTransaction } from '@/participation/database/database'
 import { isMailDown } from '@/participation/mail/failures'
 import { sendMail } from '@/participation/mail/mail'
 import type { Mail } from '@/participation/mail/types'
@@ -9,6 +8,7 @@ import { enqueue } from '@/participation/outbox/outbox'
 import { workOutbox } from '@/participation/outbox/work'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
+import { emptyTables, makeDue, rowsOf } from './support/tables'
 
 databaseForSuite()
 
@@ -17,7 +17,7 @@ const { mailbox, faults } = mailServerForSuite()
 beforeEach(async () => {
   mailbox.remove()
   faults.reset()
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await emptyTables('outbox')
 })
 
 const ANA = { name: 'Ana Lima', address: 'ana@exemplo.com.br' }
@@ -34,8 +34,7 @@ const fault = (mode: string, times?: number) => faults.add(faultOf({ service: 'm
 const work = (content = mail()) =>
   workOutbox({ handlers: { retention: (_payload, { id }) => sendMail(content, id) } })
 const enqueueMail = () => inTransaction((trx) => enqueue(trx, 'retention', {}))
-const jobs = () => withDatabase((db) => db.selectFrom('outbox').selectAll().execute())
-const makeDue = () => withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
+const jobs = () => rowsOf('outbox')
 
 test('a mail that can be ended says so in one line of its headers, and no other mail does (NEWS-4)', async () => {
   const unsubscribe = `https://www.exemplo.com.br/api/one-click/leave-newsletter/?token=${'x'.repeat(260)}`
@@ -76,14 +75,8 @@ test.each([
   '\r\n\r\nBcc: eva@exemplo.com.br',
   '\u2028Bcc: eva@exemplo.com.br',
 ])('a line break in name or subject makes no header and no recipient (%j)', async (injected) => {
-  await sendMail(
-    mail({
-      to: { name: `Ana${injected}`, address: ANA.address },
-      replyTo: { name: `Ana${injected}`, address: ANA.address },
-      subject: `Olá${injected}`,
-    }),
-    'a-job',
-  )
+  const to = { name: `Ana${injected}`, address: ANA.address }
+  await sendMail(mail({ to, replyTo: to, subject: `Olá${injected}` }), 'a-job')
   const [received] = mailbox.list()
   expect(received?.headers.map(({ key }) => key)).not.toContain('bcc')
   expect(received?.recipients).toEqual([ANA.address])
@@ -154,10 +147,8 @@ test('a connection that is lost after the mail was taken brings it again, with t
 test('a mail server that is away is no outage of the database', async () => {
   const { connection } = await import('@/participation/database/connection')
   await enqueueMail()
-  const handlers = {
-    retention: () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEDOUT' })),
-  }
-  await workOutbox({ handlers })
+  const retention = () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEDOUT' }))
+  await workOutbox({ handlers: { retention } })
   expect(connection().isCoolingDown()).toBe(false)
   expect(await jobs()).toMatchObject([{ last_error: 'ETIMEDOUT', dead_at: null }])
 })

@@ -1,21 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'kysely'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import oneClick from '@/pages/api/one-click/[form]'
 import { withDatabase } from '@/participation/database/database'
 import type { Mail, RenderedMail } from '@/participation/mail/types'
 import { workOutbox } from '@/participation/outbox/work'
 import { applyRetention } from '@/participation/privacy/feature'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
-import { newFormToken } from '@/participation/protection/form-token'
 import { signToken } from '@/participation/protection/signed-token'
 import { RETENTION } from '@/participation/registry'
 import { subscribersCsv } from '../../scripts/lib/newsletter-csv'
 import { databaseForSuite } from './support/database'
-import { sendAs } from './support/sending'
+import { invalid, newAddress, sendAs, stamp } from './support/sending'
+import { emptyTables, makeDue, rowsOf } from './support/tables'
 import { tracesOf } from './support/traces'
 
 /** The newsletter (docs/behavior.md, NEWS-1 to NEWS-6). */
@@ -64,23 +62,17 @@ beforeEach(async () => {
   hooks.length = 0
   hookStatus = 204
   for (const key of Object.keys(mockLabels)) delete mockLabels[key]
-  await withDatabase(async (db) => {
-    for (const table of ['newsletter_subscription', 'outbox', 'submission', 'rate_limit'] as const)
-      await sql`delete from ${sql.table(table)}`.execute(db)
-  })
+  await emptyTables('newsletter_subscription', 'outbox', 'submission', 'rate_limit')
 })
 
-let visitors = 0
-const ask = (email = EMAIL) =>
-  sendAs('newsletter', { email }, { way: 'form', address: `2001:db8:${(visitors++).toString(16)}::1` })
+const ask = (email = EMAIL) => sendAs('newsletter', { email }, { way: 'form', address: newAddress() })
 /** Does all jobs, those that are planned for later too. @returns the mails */
 const mails = async () => {
-  await withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
+  await makeDue()
   await workOutbox()
   return mockMails.splice(0)
 }
-const rows = () =>
-  withDatabase((db) => db.selectFrom('newsletter_subscription').selectAll().orderBy('requested_at').execute())
+const rows = () => rowsOf('newsletter_subscription', {}, 'requested_at')
 const tokenIn = (text = '') => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 const sendToken = (form: string, token: string) => sendAs(form, { token }, { way: 'form' })
 const CHECK_MAIL = { httpStatus: 303, outcome: { status: 'done', next: '/pt-br/boletim/confira-seu-email/' } }
@@ -147,7 +139,7 @@ test('however often strangers type an address, its owner is refused nothing and 
     sent.push(mockMails.length)
   }
   expect(sent).toEqual([1, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3])
-  const waiting = await withDatabase((db) => db.selectFrom('outbox').select('due').execute())
+  const waiting = await rowsOf('outbox')
   expect(waiting).toHaveLength(1)
   expect((waiting[0]?.due.getTime() ?? Number.POSITIVE_INFINITY) - Date.now()).toBeLessThanOrEqual(
     2 * 3_600_000,
@@ -171,7 +163,7 @@ test('one click in a mail program ends a subscription without a session, as ofte
   expect(await rows()).toMatchObject([{ left_at: null }])
   expect([(await press('POST', token)).status, (await press('POST', token)).status]).toEqual([200, 200])
   expect(await rows()).toMatchObject([{ left_at: expect.any(Date) }])
-  await withDatabase((db) => db.deleteFrom('newsletter_subscription').execute())
+  await emptyTables('newsletter_subscription')
   expect((await press('POST', token)).status).toBe(200)
 })
 
@@ -195,20 +187,16 @@ test('the page to leave has a button; old links to confirm are stale then, and a
   expect(await sendToken('leave-newsletter', leave)).toMatchObject({
     outcome: { status: 'done', next: '/pt-br/boletim/ate-logo/' },
   })
-  await withDatabase((db) => db.deleteFrom('submission').execute())
-  expect(await sendToken('confirm-newsletter', confirm)).toMatchObject({
-    outcome: { status: 'invalid', problems: [{ field: 'token', code: 'staleLink' }] },
-  })
+  await emptyTables('submission')
+  expect((await sendToken('confirm-newsletter', confirm)).outcome).toEqual(invalid('token', 'staleLink'))
   await subscribe()
   expect(await rows()).toMatchObject([{ left_at: expect.any(Date) }, { left_at: null }])
 })
 
 test('who leaves before the confirmation is deleted at once (NEWS-4)', async () => {
   await ask()
-  const [first] = await mails()
-  expect(
-    (await press('POST', new URL(first?.mail.unsubscribe ?? '').searchParams.get('token') ?? '')).status,
-  ).toBe(200)
+  const token = new URL((await mails())[0]?.mail.unsubscribe ?? '').searchParams.get('token') ?? ''
+  expect((await press('POST', token)).status).toBe(200)
   expect(await rows()).toEqual([])
   expect(await mails()).toEqual([])
   expect(hooks).toEqual([])
@@ -222,17 +210,12 @@ test('mails are written in the words of editors where they gave some (NEWS-1)', 
 
 test('what was not confirmed is deleted after 7 days, what was left after the time of the proof (NEWS-5)', async () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000)
-  const row = (
-    email: string,
-    requested: number,
-    confirmed: number | null = null,
-    left: number | null = null,
-  ) => ({
+  const row = (email: string, requested: number, confirmed?: number, left?: number) => ({
     email,
     consent_version: 'newsletter-1',
     requested_at: days(requested),
-    confirmed_at: confirmed === null ? null : days(confirmed),
-    left_at: left === null ? null : days(left),
+    confirmed_at: confirmed ? days(confirmed) : null,
+    left_at: left ? days(left) : null,
   })
   await withDatabase((db) =>
     db
@@ -303,7 +286,7 @@ test('the file has confirmed addresses alone, each with its own address to leave
 })
 
 test('a submission that comes twice has its first outcome and one mail (NEWS-3)', async () => {
-  const fields = { email: EMAIL, [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 60_000) }
+  const fields = { email: EMAIL, ...stamp() }
   for (let time = 0; time < 3; time += 1) expect(await sendAs('newsletter', fields)).toMatchObject(CHECK_MAIL)
   expect(await mails()).toHaveLength(1)
 })

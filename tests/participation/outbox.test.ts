@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/participation/database/database'
 import { MOST_TRIES } from '@/participation/outbox/jobs'
 import { enqueue, onOutboxSignal } from '@/participation/outbox/outbox'
 import { Undeliverable } from '@/participation/outbox/topic'
 import { workOutbox } from '@/participation/outbox/work'
 import { databaseForSuite } from './support/database'
+import { emptyTables, makeDue, rowsOf, setRows } from './support/tables'
 
 databaseForSuite()
 
-const rows = () => withDatabase((db) => db.selectFrom('outbox').selectAll().orderBy('created_at').execute())
-const makeDue = () => withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
+const rows = () => rowsOf('outbox', {}, 'created_at')
 
-beforeEach(() => withDatabase((db) => db.deleteFrom('outbox').execute()))
+beforeEach(() => emptyTables('outbox'))
 
 test('a job is done once and forgotten, with the id of its row', async () => {
   const done: unknown[] = []
@@ -61,14 +60,9 @@ test('what can never be done is dead at once, and what fails too often in the en
   await workOutbox({ handlers: { retention: async () => Promise.reject(new Undeliverable('SMTP 550')) } })
   expect(await rows()).toMatchObject([{ last_error: 'SMTP 550', dead_at: expect.any(Date) }])
 
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await emptyTables('outbox')
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
-  await withDatabase((db) =>
-    db
-      .updateTable('outbox')
-      .set({ tries: MOST_TRIES - 1 })
-      .execute(),
-  )
+  await setRows('outbox', { tries: MOST_TRIES - 1 })
   await workOutbox({ handlers: { retention: async () => Promise.reject(new Error('again')) } })
   const [job] = await rows()
   expect(job?.dead_at).not.toBeNull()
@@ -78,7 +72,7 @@ test('what can never be done is dead at once, and what fails too often in the en
 
 test('a job that takes its process with it is not tried without end', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
-  await withDatabase((db) => db.updateTable('outbox').set({ tries: MOST_TRIES }).execute())
+  await setRows('outbox', { tries: MOST_TRIES })
   const retention = jest.fn()
   expect(await workOutbox({ handlers: { retention } })).toBe(0)
   expect(retention).not.toHaveBeenCalled()

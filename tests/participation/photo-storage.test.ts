@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { sql } from 'kysely'
 import { logger } from '@/logging/logger'
 import { inTransaction, withDatabase } from '@/participation/database/database'
@@ -14,26 +12,21 @@ import { absentPhotosFault } from '@/participation/reviews/photo/storage-fault'
 import { planSweep, sweepStorage } from '@/participation/reviews/photo/sweep'
 import { hiddenRetention } from '@/participation/reviews/retention'
 import { databaseForSuite } from './support/database'
+import { emptyTables, rowsOf, setRows } from './support/tables'
 
 databaseForSuite()
 
 const DAY = 86_400_000
 const EMAIL = 'maria@exemplo.com.br'
-let folder = ''
 let errors: jest.SpyInstance
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'photo-storage-'))
-  process.env.PHOTO_FOLDER = folder
+beforeAll(() => {
+  process.env.PHOTO_FOLDER = newFolder()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 beforeEach(async () => {
   errors = jest.spyOn(logger, 'error').mockImplementation()
   for (const name of await photoStorage().list('')) await photoStorage().delete(name)
-  await withDatabase(async (db) => {
-    await db.deleteFrom('review').execute()
-    await db.deleteFrom('outbox').execute()
-    await db.updateTable('storage_mark').set({ id: randomUUID() }).execute()
-  })
+  await emptyTables('review', 'outbox')
+  await setRows('storage_mark', { id: randomUUID() })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -58,14 +51,13 @@ const sweep = (options = {}) => withDatabase((db) => sweepStorage(db, options))
 const shown = () => photoStorage().list('reviews/')
 const trashed = async () =>
   (await photoStorage().list('trash/')).map((name) => name.replace(/.*\//, 'reviews/')).sort()
-const jobs = (topic: string) =>
-  withDatabase((db) =>
-    db
-      .selectFrom('outbox')
-      .select(['key', sql<boolean>`due > now() + interval '23 hours'`.as('isTomorrow')])
-      .where('topic', '=', topic as 'retention')
-      .execute(),
+/** For each planned sweep whether it is a day ahead. */
+const sweeps = async () =>
+  (await rowsOf('outbox', { topic: 'photo-sweep' })).map(
+    ({ due }) => due.getTime() > Date.now() + 23 * 3_600_000,
   )
+const planEarlier = (days: number) =>
+  setRows('outbox', { due: sql`now() - make_interval(days => ${days})`, key: 'photo-sweep 2026-01-01' })
 
 test('a server that starts on an empty database deletes no photo of a full folder', async () => {
   const photos = await photosOf(30, 3)
@@ -91,7 +83,7 @@ test('no photo is deleted while the storage has the id of another database, and 
 
 test('an empty storage belongs to the database that meets it first', async () => {
   expect(await sweep()).toBe(0)
-  await withDatabase((db) => db.updateTable('storage_mark').set({ id: randomUUID() }).execute())
+  await setRows('storage_mark', { id: randomUUID() })
   expect(await sweep()).toBeNull()
 })
 
@@ -150,26 +142,17 @@ test('what was deleted can be had back for 14 days, then it is gone', async () =
 
 test('the first sweep is a day after the start, also where one is overdue since a backup', async () => {
   await inTransaction(planSweep)
-  expect(await jobs('photo-sweep')).toEqual([{ key: expect.any(String), isTomorrow: true }])
-  await withDatabase((db) =>
-    db
-      .updateTable('outbox')
-      .set({ due: sql<Date>`now() - interval '9 days'`, key: 'photo-sweep 2026-01-01' })
-      .execute(),
-  )
+  expect(await sweeps()).toEqual([true])
+  await planEarlier(9)
   await inTransaction(planSweep)
-  const planned = await jobs('photo-sweep')
-  expect(planned).toHaveLength(2)
-  expect(planned.every(({ isTomorrow }) => isTomorrow)).toBe(true)
+  expect(await sweeps()).toEqual([true, true])
 })
 
 test('a sweep plans the next one', async () => {
   await inTransaction(planSweep)
-  await withDatabase((db) =>
-    db.updateTable('outbox').set({ due: sql<Date>`now()`, key: 'photo-sweep 2026-01-01' }).execute(),
-  )
+  await planEarlier(0)
   expect(await workOutbox()).toBe(1)
-  expect(await jobs('photo-sweep')).toEqual([{ key: expect.any(String), isTomorrow: true }])
+  expect(await sweeps()).toEqual([true])
 })
 
 test('a person who asks for erasure has the photo deleted for good, out of the trash as well', async () => {
@@ -205,7 +188,7 @@ test('photos of published reviews that are not in the storage are a fault, unles
   await photoStorage().delete(kept ?? '')
   // Nobody sees those of other reviews.
   expect(await absentPhotosFault()).toBeNull()
-  await withDatabase((db) => db.updateTable('review').set({ status: 'approved' }).execute())
+  await setRows('review', { status: 'approved' })
   expect(await absentPhotosFault()).toMatch(/not there: check PHOTO_FOLDER and its volume/)
   await photoStorage().put(kept ?? '', Buffer.from('photo'))
   expect(await absentPhotosFault()).toBeNull()

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { inTransaction, withDatabase } from '@/participation/database/database'
+import { inTransaction } from '@/participation/database/database'
 import { enqueue } from '@/participation/outbox/outbox'
 import { applyRetention, planRetention } from '@/participation/privacy/feature'
 import { erasePerson, exportPerson } from '@/participation/privacy/privacy'
 import { RETENTION } from '@/participation/registry'
 import { databaseForSuite } from './support/database'
+import { emptyTables, rowsOf, setRows } from './support/tables'
 import { tracesOf } from './support/traces'
 
 databaseForSuite()
 
 const EMAIL = 'Ana.Lima@Exemplo.com.br'
-const jobs = () => withDatabase((db) => db.selectFrom('outbox').selectAll().orderBy('due').execute())
+const jobs = () => rowsOf('outbox', {}, 'due')
 
 test('erasure leaves no trace of an address in any column of any table, and touches nobody else', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', { to: 'ana.lima@exemplo.com.br' }))
@@ -27,7 +28,7 @@ test('a person of whom nothing is held gets an empty answer', async () => {
 })
 
 test('the clean-up is planned once a day for all instances, and plans the next day itself', async () => {
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await emptyTables('outbox')
   await inTransaction(planRetention)
   await inTransaction(planRetention)
   expect(await jobs()).toHaveLength(1)
@@ -39,16 +40,10 @@ test('the clean-up is planned once a day for all instances, and plans the next d
 })
 
 test('jobs that were given up are kept as long as configured', async () => {
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await emptyTables('outbox')
   for (const days of [29, 31]) {
     await inTransaction((trx) => enqueue(trx, 'retention', { days }))
-    await withDatabase((db) =>
-      db
-        .updateTable('outbox')
-        .set({ dead_at: sql<Date>`now() - make_interval(days => ${days})` })
-        .where('dead_at', 'is', null)
-        .execute(),
-    )
+    await setRows('outbox', { dead_at: sql`now() - make_interval(days => ${days})` }, { dead_at: null })
   }
   await applyRetention(RETENTION)
   expect((await jobs()).filter(({ dead_at }) => dead_at !== null)).toMatchObject([{ payload: { days: 29 } }])

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ContentProblem } from '@/models/content-problem'
 import { withDatabase } from '@/participation/database/database'
 import { workOutbox } from '@/participation/outbox/work'
@@ -7,6 +6,7 @@ import { writeNotes } from '@/participation/problems/loop'
 import { noteProblems, startNotes } from '@/participation/problems/note'
 import { databaseForSuite, TEST_ENV } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
+import { emptyTables, makeDue, rowsOf } from './support/tables'
 
 jest.mock('@/participation/mail/read-labels', () => {
   const { createLabelReader } = jest.requireActual('@/labels/reader')
@@ -18,8 +18,7 @@ databaseForSuite()
 const { mailbox } = mailServerForSuite()
 beforeEach(async () => {
   mailbox.remove()
-  await withDatabase((db) => db.deleteFrom('content_problem').execute())
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await emptyTables('content_problem', 'outbox')
 })
 
 const lost: ContentProblem = {
@@ -44,10 +43,6 @@ const note = async (notes: Record<string, ContentProblem[]>): Promise<void> => {
 }
 const pagesById = async () =>
   Object.fromEntries((await withDatabase(knownProblems)).map(({ entryId, pages }) => [entryId, pages]))
-const mailNow = async (): Promise<void> => {
-  await withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
-  await workOutbox()
-}
 
 test('without a start nothing is collected; a note costs no query', async () => {
   await note({ '/a/': [empty] })
@@ -78,9 +73,10 @@ test('new problems are mailed once, in one mail at the next full hour, with name
   await note({ '/a/': [lost, empty] })
   await note({ '/b/': [lost] })
   await note({ '/a/': [lost] })
-  const jobs = await withDatabase((db) => db.selectFrom('outbox').select(['topic', 'due']).execute())
+  const jobs = await rowsOf('outbox')
   expect(jobs.map(({ topic, due }) => [topic, due.getUTCMinutes()])).toEqual([['problem-mail', 0]])
-  await mailNow()
+  await makeDue()
+  await workOutbox()
   expect(mailbox.list()).toHaveLength(1)
   const mail = mailbox.list()[0]
   expect(mail?.recipients).toEqual([TEST_ENV.CONTACT_ADDRESS])
@@ -91,5 +87,5 @@ test('new problems are mailed once, in one mail at the next full hour, with name
     'https://app.contentful.com/spaces/space/environments/master/entries/notice-sintomas',
   )
   await note({ '/d/': [lost] })
-  expect(await withDatabase((db) => db.selectFrom('outbox').select('id').execute())).toEqual([])
+  expect(await rowsOf('outbox')).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { withDatabase } from '@/participation/database/database'
 import { createTableJobStore } from '@/participation/publish-jobs/job-store'
 import type { Job, JobResult } from '@/publishing/revalidation/job-store'
 import { createQueue } from '@/publishing/revalidation/queue'
 import { databaseForSuite } from './support/database'
+import { emptyTables, rowsOf, setRows } from './support/tables'
 
 databaseForSuite()
-beforeEach(() => withDatabase((db) => db.deleteFrom('publish_job').execute()))
+beforeEach(() => emptyTables('publish_job'))
 
 const change = (id: string) => ({
   kind: 'Entry' as const,
@@ -24,10 +24,9 @@ const jobOf = (id: string): Job => ({
   attempts: 3,
   receivedAt: Date.now(),
 })
-const rows = () => withDatabase((db) => db.selectFrom('publish_job').selectAll().execute())
+const rows = () => rowsOf('publish_job')
 /** Its holder was killed a while ago. */
-const endLeases = () =>
-  withDatabase((db) => db.updateTable('publish_job').set({ leased_until: sql<Date>`now()` }).execute())
+const endLeases = () => setRows('publish_job', { leased_until: sql`now()` })
 
 test('work of an instance that is gone is finished by another one, pages and search records', async () => {
   await createTableJobStore('killed').write(jobOf('a'))
@@ -64,12 +63,8 @@ test('two that take up at once share the work, and each row is one job', async (
   for (const id of ['a', 'b', 'c']) await killed.write(jobOf(id))
   await endLeases()
   const taken = await Promise.all(['one', 'other'].map((holder) => createTableJobStore(holder).takeUp()))
-  expect(
-    taken
-      .flat()
-      .map(({ key }) => key)
-      .toSorted(),
-  ).toEqual(['Entry a', 'Entry b', 'Entry c'])
+  const keys = taken.flat().map(({ key }) => key)
+  expect(keys.sort()).toEqual(['Entry a', 'Entry b', 'Entry c'])
   expect(await rows()).toHaveLength(3)
 })
 

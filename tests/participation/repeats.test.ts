@@ -1,23 +1,12 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import sharp from 'sharp'
-import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
-import { withDatabase } from '@/participation/database/database'
 import type { Tables } from '@/participation/database/tables'
-import { newFormToken } from '@/participation/protection/form-token'
 import { databaseForSuite } from './support/database'
-import { type Sending, sendAs, type Way } from './support/sending'
+import { newAddress, type Sending, sendAs, stamp, type Way } from './support/sending'
+import { rowsOf } from './support/tables'
 
-const mockReviewable = new Map([
-  [
-    goodReview.product,
-    { key: goodReview.product, id: 'an-entry', slug: 'produtos/inalador', title: 'Inalador' },
-  ],
-])
-jest.mock('@/content/pages', () => ({
-  contentPages: () => ({ reviewable: async () => mockReviewable, source: () => 'delivery' }),
-}))
-
+jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 jest.mock('@/content/paths', () => ({
   sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
 }))
@@ -45,16 +34,7 @@ const WAYS: [Way, string, hasToken: boolean][] = [
   ['form', 'without scripts and without a stamp', false],
 ]
 
-const countOf = (table: keyof Tables) =>
-  withDatabase(
-    async (db) =>
-      (
-        await db
-          .selectFrom(table)
-          .select(({ lit }) => lit(1).as('row'))
-          .execute()
-      ).length,
-  )
+const countOf = async (table: keyof Tables) => (await rowsOf(table)).length
 
 let people = 0
 /** Values of a form that nobody sent yet, from an address of their own. */
@@ -65,9 +45,9 @@ const newPerson = (fields: Record<string, string>, hasToken: boolean) => {
     ...('nickname' in fields && { nickname: `Pessoa${people}` }),
     ...('comment' in fields && { comment: `Comentário ${people}.` }),
     ...('reason' in fields && { reason: `Motivo ${people}.` }),
-    ...(hasToken && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 30_000) }),
+    ...(hasToken && stamp()),
   }
-  return { fields: { ...fields, ...own }, address: `2001:db8:${people.toString(16)}::1` }
+  return { fields: { ...fields, ...own }, address: newAddress() }
 }
 
 const inTurn = async (send: () => ReturnType<typeof sendAs>) => {

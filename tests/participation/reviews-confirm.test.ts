@@ -14,23 +14,14 @@ import { decide } from '@/participation/reviews/moderation/decide'
 import { moderationView } from '@/participation/reviews/moderation/view'
 import { unconfirmedRetention } from '@/participation/reviews/retention'
 import { databaseForSuite } from './support/database'
+import { invalid } from './support/sending'
+import { emptyTables, rowsOf, setRows, topics } from './support/tables'
 
-const KEY = goodReview.product ?? ''
 const EMAIL = goodReview.email ?? ''
-const mockReviewable = new Map([
-  [KEY, { key: KEY, id: 'an-entry', slug: 'produtos/inalador', title: 'Inalador' }],
-])
-jest.mock('@/content/pages', () => ({
-  contentPages: () => ({ reviewable: async () => mockReviewable, source: () => 'delivery' }),
-}))
+jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
-beforeEach(() =>
-  withDatabase(async (db) => {
-    for (const table of ['review', 'review_nickname', 'outbox', 'submission', 'rate_limit'] as const)
-      await sql`delete from ${sql.table(table)}`.execute(db)
-  }),
-)
+beforeEach(() => emptyTables('review', 'review_nickname', 'outbox', 'submission', 'rate_limit'))
 
 const contextOf = (session: AccountSession | null = null, form = 'confirm-review') => ({
   form,
@@ -41,29 +32,19 @@ const contextOf = (session: AccountSession | null = null, form = 'confirm-review
   session,
   requestId: 'r',
 })
-const sessionOf = (email: string): AccountSession => ({
-  accountId: 'a',
-  email,
-  firstName: 'Ana',
-  sessionId: 's',
-})
+const sessionOf = (email: string) => ({ accountId: 'a', email, firstName: 'Ana', sessionId: 's' })
 const send = (sent: Record<string, string> = {}, session: AccountSession | null = null) => {
   const read = readValues(reviewForm, { ...goodReview, ...sent })
   if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return handleReview(read.values, contextOf(session, 'review'))
 }
-const all = () => withDatabase((db) => db.selectFrom('review').selectAll().orderBy('created_at').execute())
+const all = () => rowsOf('review', {}, 'created_at')
 const sent = async (values: Record<string, string> = {}): Promise<string> => {
   await send(values)
   return (await all()).at(-1)?.id ?? ''
 }
 const confirm = (id: string, nickname = '') =>
   handleConfirmReview({ token: confirmationToken(id), nickname }, contextOf())
-const topics = async () =>
-  (await withDatabase((db) => db.selectFrom('outbox').select('topic').execute()))
-    .map(({ topic }) => topic)
-    .sort()
-const nicknames = () => withDatabase((db) => db.selectFrom('review_nickname').selectAll().execute())
 const statuses = async () => (await all()).map(({ status }) => status)
 const done = { status: 'done', next: '/pt-br/write-review/obrigado/' }
 
@@ -71,7 +52,7 @@ test('a review waits for its address to be confirmed: no moderator is told, no n
   expect(await send()).toEqual({ status: 'done', next: '/pt-br/write-review/confira-seu-email/' })
   expect(await statuses()).toEqual(['unconfirmed'])
   expect(await topics()).toEqual(['review-confirm'])
-  expect(await nicknames()).toEqual([])
+  expect(await rowsOf('review_nickname')).toEqual([])
 })
 
 test('confirmed, it goes to the moderators and gets its nickname, once however often the button is pressed', async () => {
@@ -80,7 +61,7 @@ test('confirmed, it goes to the moderators and gets its nickname, once however o
   expect(await confirm(id)).toEqual(done)
   expect(await statuses()).toEqual(['pending'])
   expect(await topics()).toEqual(['review-confirm', 'review-moderate'])
-  expect(await nicknames()).toEqual([{ folded: 'mariadosul', email: EMAIL }])
+  expect(await rowsOf('review_nickname')).toEqual([{ folded: 'mariadosul', email: EMAIL }])
 })
 
 test('a login with the same address needs no confirmation, one with another address does', async () => {
@@ -114,10 +95,7 @@ test('a product that the address has a published review of takes no second one u
   await decide(first, 'approve', { actor: 'test' })
   // The page after sending does not tell whoever typed the address what its owner wrote.
   const second = await sent({ title: 'Segunda' })
-  expect(await confirm(second)).toEqual({
-    status: 'invalid',
-    problems: [{ field: 'token', code: 'alreadyReviewed' }],
-  })
+  expect(await confirm(second)).toEqual(invalid('token', 'alreadyReviewed'))
   expect(await statuses()).toEqual(['approved', 'unconfirmed'])
   await decide(first, 'withdraw', { actor: 'author', reason: 'asked' })
   expect(await confirm(second)).toEqual(done)
@@ -133,9 +111,7 @@ test('of ten reviews of one product that are confirmed at the same moment one wa
 test('the database itself refuses a second waiting review of one address and product', async () => {
   const [first, second] = [await sent(), await sent({ title: 'Outra' })]
   await confirm(first)
-  const update = withDatabase((db) =>
-    db.updateTable('review').set({ status: 'approved' }).where('id', '=', second).execute(),
-  )
+  const update = setRows('review', { status: 'approved' }, { id: second })
   await expect(update).rejects.toMatchObject({ code: '23505' })
 })
 
@@ -143,10 +119,7 @@ test('whose nickname was taken meanwhile chooses another one with the confirmati
   const first = await sent()
   const second = await sent({ email: 'outra@exemplo.com.br' })
   await confirm(first)
-  expect(await confirm(second)).toEqual({
-    status: 'invalid',
-    problems: [{ field: 'nickname', code: 'duplicateNickname' }],
-  })
+  expect(await confirm(second)).toEqual(invalid('nickname', 'duplicateNickname'))
   expect(await confirm(second, 'VeraDoNorte')).toEqual(done)
   expect((await all()).map(({ nickname }) => nickname)).toEqual(['MariaDoSul', 'VeraDoNorte'])
 })
@@ -160,10 +133,9 @@ test('a link that expired, was made for something else, or whose review is gone 
     'x'.repeat(40),
   ]
   for (const token of tokens)
-    expect(await handleConfirmReview({ token, nickname: '' }, contextOf())).toEqual({
-      status: 'invalid',
-      problems: [{ field: 'token', code: 'staleLink' }],
-    })
+    expect(await handleConfirmReview({ token, nickname: '' }, contextOf())).toEqual(
+      invalid('token', 'staleLink'),
+    )
   expect(await statuses()).toEqual(['unconfirmed'])
 })
 
@@ -178,16 +150,9 @@ test('a review that nobody confirmed is deleted after 7 days, one that waits for
 })
 
 test('an older database is brought to one waiting or published review per address and product, the newest published first', async () => {
-  const day = (days: number) => sql<Date>`now() - make_interval(days => ${days})`
   const write = async (title: string, status: 'pending' | 'approved', days: number) => {
     const id = await sent({ title })
-    await withDatabase((db) =>
-      db
-        .updateTable('review')
-        .set({ status, created_at: day(days) })
-        .where('id', '=', id)
-        .execute(),
-    )
+    await setRows('review', { status, created_at: sql`now() - make_interval(days => ${days})` }, { id })
   }
   await withDatabase(async (db) => {
     for (const made of ['index review_one_each', 'table access_log', 'table erased_person'])
@@ -196,7 +161,7 @@ test('an older database is brought to one waiting or published review per addres
   await write('older, published', 'approved', 3)
   await write('newer, published', 'approved', 2)
   await write('waiting', 'pending', 1)
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await emptyTables('outbox')
   await withDatabase(async (db) => MIGRATIONS['0008-reviews']?.up(db))
   const states = (await all()).map(({ title, status }) => [title, status])
   expect(states).toEqual([
@@ -208,7 +173,7 @@ test('an older database is brought to one waiting or published review per addres
 })
 
 test('an unsuitable nickname is refused when the review is sent and when it is confirmed', async () => {
-  const refused = { status: 'invalid', problems: [{ field: 'nickname', code: 'unsuitable' }] }
+  const refused = invalid('nickname', 'unsuitable')
   expect(await send({ nickname: 'Moderador' })).toEqual(refused)
   expect(await all()).toEqual([])
   const id = await sent()
@@ -225,13 +190,7 @@ test('a moderator reads what to look at', async () => {
 
 test('strangers who type an address slow its mails down, and leave no review without its link', async () => {
   for (let copy = 0; copy < 12; copy += 1) await send({ title: `De ninguém ${copy}` })
-  const mails = await withDatabase((db) =>
-    db
-      .selectFrom('outbox')
-      .select(sql<boolean>`due > now() + interval '20 minutes'`.as('isLater'))
-      .where('topic', '=', 'review-confirm')
-      .execute(),
-  )
-  expect(mails.map(({ isLater }) => isLater)).toHaveLength(12)
-  expect(mails.filter(({ isLater }) => isLater)).toHaveLength(2)
+  const mails = await rowsOf('outbox', { topic: 'review-confirm' })
+  expect(mails).toHaveLength(12)
+  expect(mails.filter(({ due }) => due.getTime() > Date.now() + 20 * 60_000)).toHaveLength(2)
 })

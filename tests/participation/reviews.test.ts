@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -20,30 +20,20 @@ import { findPhoto } from '@/participation/reviews/photo/find-photo'
 import { readReviewPage, readSummaries } from '@/participation/reviews/reading/read-reviews'
 import { hiddenRetention } from '@/participation/reviews/retention'
 import { databaseForSuite } from './support/database'
+import { KEY, reviewable } from './support/reviewable'
+import { invalid } from './support/sending'
+import { emptyTables, rowsOf, topics } from './support/tables'
 import { tracesOf } from './support/traces'
 
-const KEY = goodReview.product ?? ''
-const mockReviewable = new Map([
-  [KEY, { key: KEY, id: 'an-entry', slug: 'produtos/inalador', title: 'Inalador' }],
-])
-jest.mock('@/content/pages', () => ({
-  contentPages: () => ({ reviewable: async () => mockReviewable, source: () => 'delivery' }),
-}))
+jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'photos-'))
+const folder = newFolder()
+beforeAll(() => {
   process.env.PHOTO_FOLDER = folder
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
-beforeEach(() =>
-  withDatabase(async (db) => {
-    for (const table of ['review', 'review_nickname', 'outbox', 'submission', 'rate_limit'] as const)
-      await sql`delete from ${sql.table(table)}`.execute(db)
-  }),
-)
+beforeEach(() => emptyTables('review', 'review_nickname', 'outbox', 'submission', 'rate_limit'))
 
 const valuesOf = (sent: Record<string, string> = {}): FormValues<typeof reviewForm> => {
   const read = readValues(reviewForm, { ...goodReview, ...sent })
@@ -66,15 +56,8 @@ const send = (
     requestId: 'r',
   })
 }
-const all = () => withDatabase((db) => db.selectFrom('review').selectAll().orderBy('created_at').execute())
-const jobs = async () =>
-  (await withDatabase((db) => db.selectFrom('outbox').select('topic').execute()))
-    .map(({ topic }) => topic)
-    .sort()
-const events = (id: string) =>
-  withDatabase((db) =>
-    db.selectFrom('review_event').selectAll().where('review_id', '=', id).orderBy('id').execute(),
-  )
+const all = () => rowsOf('review', {}, 'created_at')
+const events = (id: string) => rowsOf('review_event', { review_id: id }, 'id')
 const stored = async (sent: Record<string, string> = {}): Promise<string> => {
   await send(sent)
   return (await all()).at(-1)?.id ?? ''
@@ -95,7 +78,7 @@ test('a review waits for the moderators, who each get a mail', async () => {
     email: 'maria@exemplo.com.br',
     published_at: null,
   })
-  expect(await jobs()).toEqual(['review-moderate'])
+  expect(await topics()).toEqual(['review-moderate'])
   expect(await events(review?.id ?? '')).toMatchObject([{ status: 'pending', actor: 'author' }])
   expect(await readSummaries()).toEqual({})
 })
@@ -106,34 +89,23 @@ test('month and year of birth are stored nowhere', async () => {
 })
 
 test('who is not 18 for certain is told so, and nothing is stored', async () => {
-  const year = String(new Date().getUTCFullYear() - 17)
-  expect(await send({ birthMonth: '01', birthYear: year })).toEqual({
-    status: 'invalid',
-    problems: [{ field: 'birthYear', code: 'restricted' }],
-  })
+  const birthYear = String(new Date().getUTCFullYear() - 17)
+  expect(await send({ birthMonth: '01', birthYear })).toEqual(invalid('birthYear', 'restricted'))
   expect(await all()).toEqual([])
 })
 
 test('nobody was born in a month to come, by the clock of the server', async () => {
   const birthYear = String(new Date().getUTCFullYear() + 1)
-  expect(await send({ birthMonth: '01', birthYear })).toEqual({
-    status: 'invalid',
-    problems: [{ field: 'birthYear', code: 'invalidDate' }],
-  })
+  expect(await send({ birthMonth: '01', birthYear })).toEqual(invalid('birthYear', 'invalidDate'))
 })
 
 test('who turns 18 in this month is told from when a review is taken', async () => {
   const [year = 0, month = 0] = dayInBrazil(new Date()).split('-').map(Number)
   const birthMonth = String(month).padStart(2, '0')
+  const params = { from: reachedFrom(18, { month, year: year - 18 }) }
   expect(await send({ birthMonth, birthYear: String(year - 18) })).toEqual({
     status: 'invalid',
-    problems: [
-      {
-        field: 'birthYear',
-        code: 'notYet',
-        params: { from: reachedFrom(18, { month, year: year - 18 }) },
-      },
-    ],
+    problems: [{ field: 'birthYear', code: 'notYet', params }],
   })
   expect(await all()).toEqual([])
 })
@@ -150,12 +122,9 @@ test('of thirty visitors who want one nickname at the same moment one gets it', 
   const outcomes = await Promise.all(names)
   expect(outcomes.filter(({ status }) => status === 'done')).toHaveLength(1)
   for (const outcome of outcomes.filter(({ status }) => status !== 'done'))
-    expect(outcome).toEqual({
-      status: 'invalid',
-      problems: [{ field: 'nickname', code: 'duplicateNickname' }],
-    })
+    expect(outcome).toEqual(invalid('nickname', 'duplicateNickname'))
   expect(await all()).toHaveLength(1)
-  expect(await jobs()).toHaveLength(1)
+  expect(await topics()).toHaveLength(1)
 })
 
 test('the same visitor keeps the nickname for another review', async () => {
@@ -169,19 +138,15 @@ test('a review that is sent twice is stored once and answered alike', async () =
   const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, { submissionId, photo: null })))
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect(await all()).toHaveLength(1)
-  expect(await jobs()).toEqual(['review-moderate'])
+  expect(await topics()).toEqual(['review-moderate'])
 })
 
 test('what tells of harm goes to those who watch over safety, by the visitor’s word or by the words', async () => {
   await send({ reaction: 'sim' })
   await send({ description: `${goodReview.description} Mas me deu alergia.`, nickname: 'Outra' })
-  expect(await jobs()).toEqual([
-    'review-moderate',
-    'review-moderate',
-    'safety-notice',
-    'safety-notice',
-    'safety-watch',
-  ])
+  expect((await topics()).join()).toBe(
+    'review-moderate,review-moderate,safety-notice,safety-notice,safety-watch',
+  )
   expect((await all()).map(({ tells_harm: harm }) => harm)).toEqual([true, true])
 })
 
@@ -206,50 +171,42 @@ test('the photo of a published review goes with the reviews of its product, when
   const id = (await all())[0]?.id ?? ''
   await decide(id, 'approve', { actor: 'cli:ana' })
   expect(await findPhoto(id, null)).toMatchObject({ isPublic: true })
-  const product = mockReviewable.get(KEY)
-  mockReviewable.delete(KEY)
+  const product = reviewable.get(KEY)
+  reviewable.delete(KEY)
   expect(await findPhoto(id, null)).toBeNull()
   expect(await findPhoto(id, moderationToken(id, holder()))).toMatchObject({ isPublic: false })
-  if (product) mockReviewable.set(KEY, product)
+  if (product) reviewable.set(KEY, product)
   await rm(path.join(folder, 'reviews'), { recursive: true })
 })
 
 test('a photo of a review that is not stored does not stay', async () => {
   await send({ nickname: 'Dono', email: 'dono@exemplo.com.br' })
   const submissionId = randomUUID()
-  expect(await send({ nickname: 'dono' }, { photo: await photoOf() })).toMatchObject({
-    problems: [{ field: 'nickname' }],
-  })
+  const refused = await send({ nickname: 'dono' }, { photo: await photoOf() })
+  expect(refused).toMatchObject({ problems: [{ field: 'nickname' }] })
   await send({ nickname: 'Nova' }, { submissionId, photo: await photoOf() })
   await send({ nickname: 'Nova' }, { submissionId, photo: await photoOf() })
   expect(await readdir(path.join(folder, 'reviews'))).toHaveLength(1)
 })
 
 test('what is no photo is refused with its field named', async () => {
-  expect(await send({}, { photo: Buffer.from('<svg/>') })).toEqual({
-    status: 'invalid',
-    problems: [{ field: 'photo', code: 'unsupportedPhoto' }],
-  })
+  expect(await send({}, { photo: Buffer.from('<svg/>') })).toEqual(invalid('photo', 'unsupportedPhoto'))
   expect(await all()).toEqual([])
 })
 
 test('a storage that fails is told, and nothing is stored', async () => {
   const { photoStorage } = await import('@/participation/reviews/photo/storage')
   jest.spyOn(photoStorage(), 'put').mockRejectedValueOnce(new Error('full'))
-  expect(await send({}, { photo: await photoOf() })).toMatchObject({
-    problems: [{ field: 'photo', code: 'storageFailed' }],
-  })
+  expect(await send({}, { photo: await photoOf() })).toMatchObject(invalid('photo', 'storageFailed'))
   expect(await all()).toEqual([])
 })
 
 test('approved: seen, counted, told to its author, and pages are made anew', async () => {
   const id = await stored()
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
-  expect(await decide(id, 'approve', { actor: 'ana@exemplo.com.br' })).toEqual({
-    isDone: true,
-    status: 'approved',
-  })
-  expect(await jobs()).toEqual(['review-published', 'reviews-changed'])
+  await emptyTables('outbox')
+  const decision = await decide(id, 'approve', { actor: 'ana@exemplo.com.br' })
+  expect(decision).toEqual({ isDone: true, status: 'approved' })
+  expect(await topics()).toEqual(['review-published', 'reviews-changed'])
   expect(await readSummaries()).toEqual({
     [KEY]: { average: 5, count: 1, distribution: [0, 0, 0, 0, 1], recommended: 1 },
   })
@@ -258,23 +215,20 @@ test('approved: seen, counted, told to its author, and pages are made anew', asy
 
 test('refused: with its reason, told to its author, seen nowhere', async () => {
   const id = await stored()
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
-  await decide(id, 'reject', { actor: 'cli:ana', reason: 'healthClaim', note: 'Fale do cheiro.' })
-  expect(await jobs()).toEqual(['review-refused'])
-  expect((await events(id)).at(-1)).toMatchObject({
-    status: 'rejected',
-    reason: 'healthClaim',
-    note: 'Fale do cheiro.',
-  })
+  await emptyTables('outbox')
+  const refusal = { reason: 'healthClaim' as const, note: 'Fale do cheiro.' }
+  await decide(id, 'reject', { actor: 'cli:ana', ...refusal })
+  expect(await topics()).toEqual(['review-refused'])
+  expect((await events(id)).at(-1)).toMatchObject({ status: 'rejected', ...refusal })
   expect((await readReviewPage(KEY, 1, 'newest')).total).toBe(0)
 })
 
 test('withdrawn: no longer seen, and pages are made anew', async () => {
   const id = await stored()
   await decide(id, 'approve', { actor: 'test' })
-  await withDatabase((db) => db.deleteFrom('outbox').execute())
+  await emptyTables('outbox')
   await decide(id, 'withdraw', { actor: 'test', reason: 'asked' })
-  expect(await jobs()).toEqual(['review-withdrawn', 'reviews-changed'])
+  expect(await topics()).toEqual(['review-withdrawn', 'reviews-changed'])
   expect(await readSummaries()).toEqual({})
 })
 
@@ -322,15 +276,10 @@ test('a button of the page decides, as the moderator whose link it is', async ()
 test('to refuse needs a reason', async () => {
   const id = await stored()
   const token = moderationToken(id, holder())
-  expect(await actOn(new URLSearchParams({ token, decision: 'reject' }))).toBe('reasonMissing')
-  expect(await actOn(new URLSearchParams({ token, decision: 'reject', reason: 'because' }))).toBe(
-    'reasonMissing',
-  )
-  expect(
-    await actOn(
-      new URLSearchParams({ token, decision: 'reject', reason: 'offTopic', note: 'x'.repeat(900) }),
-    ),
-  ).toBe('done')
+  const refuse = (fields = {}) => actOn(new URLSearchParams({ token, decision: 'reject', ...fields }))
+  expect(await refuse()).toBe('reasonMissing')
+  expect(await refuse({ reason: 'because' })).toBe('reasonMissing')
+  expect(await refuse({ reason: 'offTopic', note: 'x'.repeat(900) })).toBe('done')
   expect((await events(id)).at(-1)?.note).toHaveLength(500)
 })
 
@@ -387,12 +336,8 @@ test('who asks for it gets all that is kept of their reviews, and erasing leaves
   await send({}, { photo: await photoOf() })
   const [review] = await all()
   await decide(review?.id ?? '', 'approve', { actor: 'maria@exemplo.com.br' })
-  await send({
-    email: 'outra@exemplo.com.br',
-    nickname: 'Outra',
-    title: 'Fica',
-    summary: 'Fale com MARIA@exemplo.com.br',
-  })
+  const other = { email: 'outra@exemplo.com.br', nickname: 'Outra', title: 'Fica' }
+  await send({ ...other, summary: 'Fale com MARIA@exemplo.com.br' })
   expect((await exportPerson('Maria@Exemplo.com.br')).avaliacoes).toMatchObject([
     { titulo: 'Cabe no bolso', estado: 'approved' },
   ])
@@ -400,7 +345,7 @@ test('who asks for it gets all that is kept of their reviews, and erasing leaves
   expect(await tracesOf('maria@exemplo.com.br')).toEqual([])
   expect(await tracesOf('MariaDoSul')).toEqual([])
   expect((await all()).map(({ title }) => title)).toEqual(['Fica'])
-  expect(await jobs()).toEqual(expect.arrayContaining(['review-photo-gone', 'reviews-changed']))
+  expect(await topics()).toEqual(expect.arrayContaining(['review-photo-gone', 'reviews-changed']))
 })
 
 test('a review that is taken from the site is kept for its time from that day on, however old it is', async () => {
@@ -426,15 +371,14 @@ test('refused, withdrawn and undecided reviews go with their time, shown ones st
   const tomorrow = new Date(Date.now() + 86_400_000)
   expect(await inTransaction((trx) => hiddenRetention.apply(trx, tomorrow))).toBe(2)
   expect((await all()).map(({ id }) => id)).toEqual([kept])
-  const nicknames = await withDatabase((db) => db.selectFrom('review_nickname').select('folded').execute())
-  expect(nicknames).toEqual([{ folded: 'bia' }])
+  expect(await rowsOf('review_nickname')).toMatchObject([{ folded: 'bia' }])
 })
 
 test('harm that only a moderator finds goes to pharmacovigilance as well, and what was told is not told again', async () => {
   const refuse = async (sent: Record<string, string>) => {
     const id = await stored(sent)
     await decide(id, 'reject', { actor: 'cli:ana', reason: 'adverseEvent' })
-    return (await jobs()).filter((topic) => topic === 'safety-notice').length
+    return (await topics()).filter((topic) => topic === 'safety-notice').length
   }
   expect(await refuse({ nickname: 'Primeira' })).toBe(1)
   expect((await all()).map(({ tells_harm }) => tells_harm)).toEqual([true])
@@ -446,7 +390,7 @@ test('who wrote a review is told when somebody else takes it from the site, and 
     const id = await stored(sent)
     await decide(id, 'approve', { actor: 'cli:ana' })
     await decide(id, 'withdraw', { actor, reason: 'offensive' })
-    return (await jobs()).filter((topic) => topic === 'review-withdrawn').length
+    return (await topics()).filter((topic) => topic === 'review-withdrawn').length
   }
   expect(await withdraw({ nickname: 'Primeira' }, 'author')).toBe(0)
   expect(await withdraw({ nickname: 'Segunda', email: 'outra@exemplo.com.br' }, 'cli:ana')).toBe(1)

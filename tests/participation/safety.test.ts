@@ -14,15 +14,10 @@ import { watchCases } from '@/participation/safety/watch'
 import { send } from './support/accounts'
 import { databaseForSuite, TEST_ENV } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
+import { emptyTables, rowsOf, setRows } from './support/tables'
 import { tracesOf } from './support/traces'
 
-const KEY = goodReview.product ?? ''
-const mockReviewable = new Map([
-  [KEY, { key: KEY, id: 'an-entry', slug: 'produtos/inalador', title: 'Inalador de bolso' }],
-])
-jest.mock('@/content/pages', () => ({
-  contentPages: () => ({ reviewable: async () => mockReviewable, source: () => 'delivery' }),
-}))
+jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 /** What a start with other values would have. */
 const mockSettings: Record<string, unknown> = {}
@@ -51,18 +46,8 @@ beforeEach(async () => {
   faults.reset()
   for (const name of Object.keys(mockSettings)) delete mockSettings[name]
   mockSettings.PHARMACOVIGILANCE_ESCALATION_ADDRESS = [SECOND]
-  await withDatabase(async (db) => {
-    for (const table of [
-      'safety_case',
-      'review',
-      'review_nickname',
-      'contact_message',
-      'outbox',
-      'submission',
-      'rate_limit',
-    ])
-      await sql`delete from ${sql.table(table)}`.execute(db)
-  })
+  await emptyTables('safety_case', 'review', 'review_nickname', 'contact_message')
+  await emptyTables('outbox', 'submission', 'rate_limit')
 })
 
 const report = async (form: string, fields: Record<string, string>): Promise<void> => {
@@ -77,21 +62,14 @@ const work = async (): Promise<void> => {
   )
   await workOutbox()
 }
-const cases = () => listCases()
 const theCase = async () => {
-  const [found] = await cases()
+  const [found] = await listCases()
   if (!found) throw new Error('There is a case')
   return found
 }
-const jobs = () =>
-  withDatabase((db) => db.selectFrom('outbox').selectAll().where('topic', 'like', 'safety-%').execute())
+const jobs = async () => (await rowsOf('outbox')).filter(({ topic }) => topic.startsWith('safety-'))
 const later = (hours: number) =>
-  withDatabase((db) =>
-    db
-      .updateTable('safety_case')
-      .set({ opened_at: sql<Date>`opened_at - make_interval(hours => ${hours})` })
-      .execute(),
-  )
+  setRows('safety_case', { opened_at: sql`opened_at - make_interval(hours => ${hours})` })
 
 describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
   test('is delivered and acknowledged in the end, although the mail server refused it', async () => {
@@ -172,7 +150,7 @@ const theSource = (form: string) => {
 test('a submission that is sent again is one case', async () => {
   for (let time = 0; time < 4; time += 1)
     await report('contact', { ...goodContact, topic: 'harm', message: HARM })
-  expect(await cases()).toHaveLength(1)
+  expect(await listCases()).toHaveLength(1)
 })
 
 test('a case is stored with its submission or not at all', async () => {
@@ -184,7 +162,7 @@ test('a case is stored with its submission or not at all', async () => {
       .execute(),
   )
   await send('review', { ...goodReview, description: HARM })
-  expect(await cases()).toHaveLength(0)
+  expect(await listCases()).toHaveLength(0)
 })
 
 test('the notice has all that is known, no link of its own, and answers go to the reporter', async () => {
@@ -194,7 +172,7 @@ test('the notice has all that is known, no link of its own, and answers go to th
   const mails = mailbox.list(FIRST)
   const contact = mails.find(({ text }) => text.includes('Formulário de contato'))
   const review = mails.find(({ text }) => text.includes('Avaliação de produto'))
-  const [first] = await cases()
+  const [first] = await listCases()
   expect(contact?.replyTo).toMatchObject([{ address: goodContact.email }])
   expect(contact?.text).toContain(`Protocolo da mensagem: ${first?.protocol}`)
   expect(contact?.text).toContain('Ana Lima')
@@ -252,12 +230,7 @@ test('a case that nobody acknowledges in time goes to the second address once, a
 test('a notice whose tries are used up is seen in health and in the list, and planned again within the hour', async () => {
   refuse()
   await report('contact', { ...goodContact, message: HARM })
-  await withDatabase((db) =>
-    db
-      .updateTable('outbox')
-      .set({ tries: MOST_TRIES - 1 })
-      .execute(),
-  )
+  await setRows('outbox', { tries: MOST_TRIES - 1 })
   await work()
   expect((await jobs()).find(({ topic }) => topic === 'safety-notice')?.dead_at).not.toBeNull()
   expect(await safetyHealth(5000)).toMatchObject({ status: 'down' })
@@ -272,10 +245,7 @@ test('a refusal by the general mailbox is no end either, one by a visitor’s is
   refuse()
   await report('contact', goodContact)
   await work()
-  const waiting = await withDatabase((db) =>
-    db.selectFrom('outbox').select(['topic', 'dead_at']).orderBy('topic').execute(),
-  )
-  expect(waiting).toEqual([
+  expect(await rowsOf('outbox', {}, 'topic')).toMatchObject([
     { topic: 'contact-notice', dead_at: null },
     { topic: 'contact-receipt', dead_at: expect.any(Date) },
   ])
@@ -299,9 +269,9 @@ test('only a named person moves a case on, one step after the other', async () =
 test('open cases come first in the list, the oldest first', async () => {
   for (const name of ['um', 'dois', 'tres'])
     await report('contact', { ...goodContact, email: `${name}@exemplo.com`, message: `${HARM} ${name}` })
-  const [oldest, middle] = await cases()
+  const [oldest, middle] = await listCases()
   await acknowledgeCase(oldest?.number ?? '', 'Ana')
-  expect((await cases()).map(({ report: text, state }) => [text.split(' ').at(-1), state])).toEqual([
+  expect((await listCases()).map(({ report: text, state }) => [text.split(' ').at(-1), state])).toEqual([
     ['dois', 'open'],
     ['tres', 'open'],
     ['um', 'acknowledged'],
@@ -320,30 +290,26 @@ test('who asks gets the reports they sent', async () => {
 test('retention takes closed cases alone', async () => {
   for (const name of ['um', 'dois', 'tres'])
     await report('contact', { ...goodContact, email: `${name}@exemplo.com`, message: `${HARM} ${name}` })
-  const [first, second] = await cases()
+  const [first, second] = await listCases()
   await acknowledgeCase(first?.number ?? '', 'Ana')
   await closeCase(first?.number ?? '', 'Ana', 'feito')
   await acknowledgeCase(second?.number ?? '', 'Ana')
   const tomorrow = new Date(Date.now() + 86_400_000)
   expect(await inTransaction((trx) => safetyRetention.apply(trx, tomorrow))).toBe(1)
-  expect((await cases()).map(({ state }) => state)).toEqual(['open', 'acknowledged'])
+  expect((await listCases()).map(({ state }) => state)).toEqual(['open', 'acknowledged'])
 })
 
 test('reports that an earlier version stored without a case get one, with the day on which they came', async () => {
   await report('contact', { ...goodContact, topic: 'harm', message: HARM })
   await report('review', { ...goodReview, description: HARM })
-  await withDatabase(async (db) => {
-    await db.deleteFrom('safety_case').execute()
-    await db.deleteFrom('outbox').execute()
-    const created_at = new Date('2026-01-05T12:00:00Z')
-    await db.updateTable('contact_message').set({ created_at }).execute()
-    await db.updateTable('review').set({ created_at }).execute()
-  })
+  await emptyTables('safety_case', 'outbox')
+  const created_at = new Date('2026-01-05T12:00:00Z')
+  await setRows('contact_message', { created_at })
+  await setRows('review', { created_at })
   await watchCases()
   await work()
-  expect(
-    (await cases()).map(({ source, received_at }) => [source, received_at.toISOString()]).sort(),
-  ).toEqual([
+  const cases = (await listCases()).map(({ source, received_at }) => [source, received_at.toISOString()])
+  expect(cases.sort()).toEqual([
     ['contact', '2026-01-05T12:00:00.000Z'],
     ['review', '2026-01-05T12:00:00.000Z'],
   ])

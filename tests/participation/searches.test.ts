@@ -1,17 +1,13 @@
 import type { UnansweredSearch } from '@/models/unanswered-search'
-import { inTransaction, withDatabase } from '@/participation/database/database'
+import { inTransaction } from '@/participation/database/database'
 import { countSearch } from '@/participation/searches/count-search'
 import { searchReport, searchRetention } from '@/participation/searches/feature'
 import { databaseForSuite } from './support/database'
+import { emptyTables, rowsOf } from './support/tables'
 import { tracesOf } from './support/traces'
 
 databaseForSuite()
-beforeEach(() =>
-  inTransaction(async (trx) => {
-    await trx.deleteFrom('hidden_search').execute()
-    await trx.deleteFrom('unanswered_search').execute()
-  }),
-)
+beforeEach(() => emptyTables('hidden_search', 'unanswered_search'))
 
 const DAY = new Date('2026-11-24T12:00:00Z')
 const NEXT_DAY = new Date('2026-11-25T12:00:00Z')
@@ -22,7 +18,7 @@ const address = (place: number) => `203.0.113.${place}`
 const countFrom = async (places: number[], asked = search(), now = DAY) => {
   for (const place of places) await countSearch(asked, address(place), now)
 }
-const hidden = () => withDatabase((db) => db.selectFrom('hidden_search').selectAll().execute())
+const hidden = () => rowsOf('hidden_search')
 const report = () => searchReport(DAY)
 
 test('SEARCH-16: a term stands nowhere until five visitors typed it on one day, and no hash stays behind', async () => {

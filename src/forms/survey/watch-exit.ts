@@ -1,6 +1,6 @@
 import { tolerant } from '@/lib/tolerant'
 import { isLayerOpen } from '@/navigation/layers'
-import { tolerant } from '../submitted-form'
+import { tolerant } from '@/lib/tolerant'
 
 const SHOWN = 'exit-survey'
 

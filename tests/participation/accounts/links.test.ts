@@ -1,34 +1,31 @@
 import { sql } from 'kysely'
-import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { readLogin } from '@/participation/accounts/session'
-import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/types'
-import { newFormToken } from '@/participation/protection/form-token'
 import {
   accountOf,
   linkToken,
   logIn,
-  mailbox,
   mails,
   makeAccount,
+  OTHER,
   PERSON,
   send,
   startAfresh,
 } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
+import { invalid, stamp } from '../support/sending'
+import { setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
-jest.mock('@/participation/mail/transport', () => ({
-  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
-}))
+jest.mock('@/participation/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)
 
 const REGISTERED = '/pt-br/cadastro/confira-seu-email/'
 const NEXT = { httpStatus: 303, outcome: { status: 'done', next: REGISTERED } }
+const STALE = { httpStatus: 422, outcome: invalid(null, 'staleLink') }
 
 test('an account is stored with what was told, its address in lower case, and waits for confirmation', async () => {
   expect(await send('registration', { ...PERSON, email: 'Ana.LIMA@exemplo.com.br' })).toMatchObject(NEXT)
@@ -47,17 +44,9 @@ test('an account is stored with what was told, its address in lower case, and wa
 test('a known address gets the same answer as an unknown one, and its owner a mail instead of a link', async () => {
   await makeAccount()
   const before = await accountOf(PERSON.email)
-  const known = await send('registration', {
-    ...PERSON,
-    firstName: 'Rui',
-    password: 'outra senha 8',
-    confirmPassword: 'outra senha 8',
-  })
-  const unknown = await send('registration', {
-    ...PERSON,
-    email: 'rui@exemplo.com.br',
-    confirmEmail: 'rui@exemplo.com.br',
-  })
+  const password = { password: 'outra senha 8', confirmPassword: 'outra senha 8' }
+  const known = await send('registration', { ...PERSON, ...password, firstName: 'Rui' })
+  const unknown = await send('registration', OTHER)
   expect(known).toMatchObject(NEXT)
   expect(known.outcome).toEqual(unknown.outcome)
   expect(known.httpStatus).toBe(unknown.httpStatus)
@@ -76,19 +65,15 @@ test('an address is confirmed by its link, once; asking for the page of the link
     outcome: { next: '/pt-br/conta-confirmada/' },
   })
   expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: true })
-  expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject({
-    httpStatus: 422,
-    outcome: { problems: [{ field: null, code: 'staleLink' }] },
-  })
+  expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject(STALE)
 })
 
 test('whoever registered an address that is not theirs cannot get in once its owner has registered it', async () => {
   await send('registration', { ...PERSON, password: 'senha do outro 1', confirmPassword: 'senha do outro 1' })
   const token = await linkToken()
   await send('registration', PERSON)
-  expect(await send('confirm-email', { token, password: 'senha do outro 1' })).toMatchObject({
-    outcome: { problems: [{ field: 'password', code: 'wrongPassword' }] },
-  })
+  const { outcome } = await send('confirm-email', { token, password: 'senha do outro 1' })
+  expect(outcome).toEqual(invalid('password', 'wrongPassword'))
   await send('confirm-email', { token, password: PERSON.password })
   expect(await logIn('senha do outro 1')).toBe('')
   expect(await logIn()).not.toBe('')
@@ -101,7 +86,7 @@ test('who confirms an address that somebody else registered in between opens the
   const token = await linkToken()
   expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject({
     httpStatus: 422,
-    outcome: { problems: [{ field: 'password', code: 'wrongPassword' }] },
+    outcome: invalid('password', 'wrongPassword'),
   })
   expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: false })
   expect(await logIn('senha do outro 1')).toBe('')
@@ -118,7 +103,7 @@ test.each(['registration', 'forgot-password'] as const)(
     if (form === 'forgot-password') await makeAccount()
     await mails()
     const typed = form === 'registration' ? PERSON : { email: PERSON.email }
-    const values = { ...typed, [FORM_TOKEN_FIELD]: newFormToken(Date.now() - 60_000) }
+    const values = { ...typed, ...stamp() }
     const copy = () => send(form, values, { body: JSON.stringify(values), isScripted: true })
     const answers = await Promise.all(Array.from({ length: 50 }, copy))
     for (let time = 0; time < 50; time += 1) answers.push(await copy())
@@ -145,7 +130,7 @@ test.each([
 ])('a password that is tried first is refused: %s', async (_, password) => {
   expect(await send('registration', { ...PERSON, password, confirmPassword: password })).toMatchObject({
     httpStatus: 422,
-    outcome: { problems: [{ field: 'password', code: 'commonPassword' }] },
+    outcome: invalid('password', 'commonPassword'),
   })
   expect(await accountOf(PERSON.email)).toBeNull()
 })
@@ -172,7 +157,6 @@ test('a password is stored as a hash of its own, and nowhere as it was typed', a
 const NEW = 'folha verde 9'
 const reset = (token: string, password = NEW) =>
   send('reset-password', { token, password, confirmPassword: password })
-const STALE = { httpStatus: 422, outcome: { problems: [{ field: null, code: 'staleLink' }] } }
 
 test('a known and an unknown address get one answer; only the known one gets a mail', async () => {
   await makeAccount()
@@ -213,16 +197,9 @@ test('a link holds for an hour', async () => {
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
   const age = (minutes: number) =>
-    withDatabase((db) =>
-      db
-        .updateTable('account_link')
-        .set({ expires_at: sql<Date>`expires_at - make_interval(mins => ${minutes})` })
-        .execute(),
-    )
+    setRows('account_link', { expires_at: sql`expires_at - make_interval(mins => ${minutes})` })
   await age(58)
-  expect(await reset(token, 'senha123')).toMatchObject({
-    outcome: { problems: [{ code: 'commonPassword' }] },
-  })
+  expect((await reset(token, 'senha123')).outcome).toEqual(invalid('password', 'commonPassword'))
   await age(3)
   expect(await reset(token)).toMatchObject(STALE)
 })

@@ -1,16 +1,15 @@
-import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
+import { sql } from 'kysely'
 import { logger } from '@/logging/logger'
+import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/types'
-import { newFormToken } from '@/participation/protection/form-token'
-import { cookieOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
+import { cookieOf, logIn, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
+import { stamp } from '../support/sending'
+import { setRows } from '../support/tables'
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
-jest.mock('@/participation/mail/transport', () => ({
-  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
-}))
+jest.mock('@/participation/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)
@@ -23,10 +22,7 @@ const failures = async (count: number, values: Record<string, string> = WRONG) =
 }
 /** The lock is over, the failures are not forgotten. */
 const endLocks = () =>
-  withDatabase(async (db) => {
-    const { sql } = await import('kysely')
-    await sql`delete from rate_limit where key like 'login:%:lock:%'`.execute(db)
-  })
+  withDatabase((db) => sql`delete from rate_limit where key like 'login:%:lock:%'`.execute(db))
 const waitOf = async (values = RIGHT) => {
   const { outcome } = await send('login', values)
   return outcome.status === 'limited' ? outcome.seconds : 0
@@ -65,12 +61,7 @@ test('a wrong password and an unknown address are one answer', async () => {
 test('an address that is not confirmed is told so to whoever knows the password, and to nobody else', async () => {
   await send('registration', PERSON)
   await mails()
-  await withDatabase((db) =>
-    db
-      .updateTable('account_user')
-      .set({ confirmation_mailed_at: new Date(Date.now() - 31 * 60_000) })
-      .execute(),
-  )
+  await setRows('account_user', { confirmation_mailed_at: new Date(Date.now() - 31 * 60_000) })
   expect((await send('login', WRONG)).outcome).toMatchObject({ problems: [{ code: 'wrongLogin' }] })
   expect((await send('login', RIGHT)).outcome).toMatchObject({ problems: [{ code: 'unconfirmedEmail' }] })
   expect((await send('login', RIGHT)).outcome).toMatchObject({ problems: [{ code: 'unconfirmedEmail' }] })
@@ -143,7 +134,6 @@ test('a login is always a new one, and takes the place of the one that the brows
   const first = await logIn()
   const second = cookieOf(await send('login', RIGHT, { cookie: first }))
   expect(second).not.toBe(first)
-  const { readLogin } = await import('@/participation/accounts/session')
   expect((await readLogin(first)).session).toBeNull()
   expect((await readLogin(second)).session).toMatchObject({ email: PERSON.email, firstName: 'Ana' })
 })
@@ -151,7 +141,6 @@ test('a login is always a new one, and takes the place of the one that the brows
 test('a cookie that was made up or changed is nobody', async () => {
   await makeAccount()
   const cookie = await logIn()
-  const { readLogin } = await import('@/participation/accounts/session')
   for (const forged of [
     '__Host-conta=abc',
     `${cookie}x`,
@@ -176,6 +165,6 @@ test('logins are written to the log, good, bad and held off, and none with an ad
 
 test('what a password manager fills in is taken at once', async () => {
   await makeAccount()
-  const body = JSON.stringify({ ...RIGHT, [FORM_TOKEN_FIELD]: newFormToken() })
+  const body = JSON.stringify({ ...RIGHT, ...stamp(0) })
   expect((await send('login', {}, { isScripted: true, body })).httpStatus).toBe(303)
 })

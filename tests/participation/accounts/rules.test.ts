@@ -1,13 +1,10 @@
 import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
 import { plainEmail } from '@/form-schemas/rules/patterns'
-import type { RenderedMail } from '@/participation/mail/types'
-import { accountOf, mailbox, send, startAfresh } from '../support/accounts'
+import { accountOf, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/participation/mail/transport', () => ({
-  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
-}))
+jest.mock('@/participation/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)
@@ -18,11 +15,8 @@ const CASES = REGISTRATION_RULES.flatMap((rule) => [
 ])
 
 test.each(CASES)('$rule; by the script: $isScripted', async ({ values, problems, isScripted }) => {
-  const {
-    httpStatus,
-    outcome,
-    values: renderedAgain,
-  } = await send('registration', { ...WELL, ...values }, { isScripted })
+  const answer = await send('registration', { ...WELL, ...values }, { isScripted })
+  const { httpStatus, outcome, values: renderedAgain } = answer
   const found = outcome.status === 'invalid' ? outcome.problems.map(({ field, code }) => [field, code]) : []
   expect(found).toEqual(problems)
   expect(httpStatus).toBe(problems.length === 0 ? 303 : 422)
@@ -37,15 +31,11 @@ test.each(Object.keys(WELL))(
   'what no field holds is refused, with its name, and not stored: %s',
   async (field) => {
     for (const value of STRANGE) {
-      const { httpStatus, outcome } = await send(
-        'registration',
-        { ...WELL, [field]: value },
-        { isScripted: true },
-      )
+      const sent = { ...WELL, [field]: value }
+      const { httpStatus, outcome } = await send('registration', sent, { isScripted: true })
       expect(httpStatus).toBe(422)
-      expect(outcome).toMatchObject({
-        problems: expect.arrayContaining([expect.objectContaining({ field })]),
-      })
+      const problems = expect.arrayContaining([expect.objectContaining({ field })])
+      expect(outcome).toMatchObject({ problems })
     }
     expect(await accountOf(WELL.email)).toBeNull()
   },

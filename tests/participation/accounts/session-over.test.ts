@@ -6,12 +6,10 @@ import { MOST_SAVED, saveProduct } from '@/participation/accounts/handle-saved-p
 import { readLogin } from '@/participation/accounts/session'
 import { readOverview } from '@/participation/accounts/users'
 import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/types'
 import {
   accountOf,
   cookieOf,
   logIn,
-  mailbox,
   makeAccount,
   PERSON,
   request,
@@ -19,13 +17,12 @@ import {
   startAfresh,
 } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
+import { invalid } from '../support/sending'
 
 /** What is sent after the session ended changes nothing and says so (ACCOUNT-12); what was to be saved is saved (ACCOUNT-9). */
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/participation/mail/transport', () => ({
-  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
-}))
+jest.mock('@/participation/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/page-props/page-props-of', () => ({
   pagePropsOf: async (page: object) => ({ page, mwLabels: {} }),
 }))
@@ -68,7 +65,7 @@ test.each(FORMS)('%s without a session does nothing and says so', async (form, v
   const before = await accountOf(PERSON.email)
   expect(await send(form, values, { isScripted: true })).toMatchObject({
     httpStatus: 422,
-    outcome: { status: 'invalid', problems: [{ field: null, code: 'sessionOver' }] },
+    outcome: invalid(null, 'sessionOver'),
   })
   expect(await accountOf(PERSON.email)).toEqual(before)
   expect(await logIn()).not.toBe('')
@@ -77,7 +74,7 @@ test.each(FORMS)('%s without a session does nothing and says so', async (form, v
 test('without scripts a button of the account’s page leads to the login that says so, and a form’s own page says it itself', async () => {
   const submit = async (form: string, page: string, values: Record<string, unknown>) => {
     const res = { statusCode: 200, setHeader: () => undefined }
-    const context = { req: request(values), res, params: { slug: [form, page] } }
+    const context = { req: await request(values), res, params: { slug: [form, page] } }
     const result = await submittedPageProps(context as unknown as GetServerSidePropsContext)
     return { status: res.statusCode, result }
   }
@@ -108,10 +105,8 @@ test.each([
 
 test('a review begins with the product of its address and the address of whoever is logged in', async () => {
   const begin = async (cookie: string | undefined) => {
-    const res = { setHeader: () => undefined }
-    const query = { produto: 'inalador' }
-    const req = { headers: { cookie } }
-    const context = { req, res, query, params: { slug: ['write-review'] } }
+    const exchange = { req: { headers: { cookie } }, res: { setHeader: () => undefined } }
+    const context = { ...exchange, query: { produto: 'inalador' }, params: { slug: ['write-review'] } }
     return linkPageProps(context as unknown as GetServerSidePropsContext)
   }
   expect(await begin(undefined)).toMatchObject({ props: { review: { product: 'inalador', email: '' } } })
@@ -142,9 +137,7 @@ test('what somebody wanted to save before the login is saved by it', async () =>
 test('an account saves products of the site alone, and as many as its bound, also when all are sent at once', async () => {
   const cookie = await logIn()
   const save = (product: string) => send('save-product', { product }, { cookie })
-  expect(await save('produtos/fora')).toMatchObject({
-    outcome: { problems: [{ field: 'product', code: 'patternMismatch' }] },
-  })
+  expect((await save('produtos/fora')).outcome).toEqual(invalid('product', 'patternMismatch'))
   const user = (await accountOf(PERSON.email))?.id ?? ''
   const first = Array.from({ length: MOST_SAVED - 5 }, (_, index) => ({
     user_id: user,

@@ -5,17 +5,28 @@ import { readLogin } from '@/participation/accounts/session'
 import { accountRetention, accountSubject } from '@/participation/accounts/subject'
 import { readOverview } from '@/participation/accounts/users'
 import { inTransaction, withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/types'
 import { retentionLimit } from '@/participation/privacy/personal-data'
 import { exportPerson } from '@/participation/privacy/privacy'
-import { accountOf, logIn, mailbox, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
+import { goodContact } from '../../factories/contact-submission'
+import {
+  accountOf,
+  cookieOf,
+  logIn,
+  mails,
+  makeAccount,
+  OTHER,
+  PERSON,
+  send,
+  startAfresh,
+} from '../support/accounts'
 import { databaseForSuite } from '../support/database'
+import { mailbox } from '../support/mailbox'
+import { invalid } from '../support/sending'
+import { rowsOf, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/participation/mail/transport', () => ({
-  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
-}))
+jest.mock('@/participation/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/content/pages', () => ({
   contentPages: () => ({
     source: () => null,
@@ -32,12 +43,7 @@ const overviewOf = async (cookie: string) => {
   return session && readOverview(session)
 }
 const shift = (column: 'created_at' | 'expires_at', days: number) =>
-  withDatabase((db) =>
-    db
-      .updateTable('account_session')
-      .set({ [column]: sql<Date>`${sql.ref(column)} - make_interval(days => ${days})` })
-      .execute(),
-  )
+  setRows('account_session', { [column]: sql`${sql.ref(column)} - make_interval(days => ${days})` })
 
 test('a login ends after a week without use, and being there moves its end on', async () => {
   await makeAccount()
@@ -78,11 +84,7 @@ test('open logins are listed by device and without an address, and ended one by 
   await makeAccount()
   const [here, there, elsewhere] = [await logIn(), await logIn(), await logIn()]
   const logins = (await overviewOf(here))?.logins ?? []
-  expect(logins.map(({ device }) => device)).toEqual([
-    'Chrome, Android',
-    'Chrome, Android',
-    'Chrome, Android',
-  ])
+  expect(logins.map(({ device }) => device)).toEqual(Array(3).fill('Chrome, Android'))
   const thereId = (await sessionOf(there))?.sessionId ?? ''
   await send('end-session', { session: thereId }, { cookie: here })
   expect(await sessionOf(there)).toBeNull()
@@ -90,20 +92,17 @@ test('open logins are listed by device and without an address, and ended one by 
   await send('end-other-sessions', {}, { cookie: here })
   expect(await sessionOf(elsewhere)).toBeNull()
   expect(await sessionOf(here)).not.toBeNull()
-  const { tracesOf } = await import('../support/traces')
   expect(await tracesOf('203.0.113.7')).toEqual([])
 })
 
 test("nobody ends somebody else's login", async () => {
   await makeAccount()
   const mine = await logIn()
-  const other = { ...PERSON, email: 'rui@exemplo.com.br', confirmEmail: 'rui@exemplo.com.br' }
-  await send('registration', other)
-  await withDatabase((db) => db.updateTable('account_user').set({ email_verified: true }).execute())
-  const theirs = (await send('login', { email: other.email, password: other.password })).outcome
-  const cookie = theirs.status === 'done' ? String(theirs.headers?.['Set-Cookie']).split(';')[0] : ''
+  await send('registration', OTHER)
+  await setRows('account_user', { email_verified: true })
+  const cookie = cookieOf(await send('login', { email: OTHER.email, password: OTHER.password }))
   const id = (await sessionOf(mine))?.sessionId ?? ''
-  await send('end-session', { session: id }, { cookie: cookie ?? '' })
+  await send('end-session', { session: id }, { cookie })
   expect(await sessionOf(mine)).not.toBeNull()
 })
 
@@ -119,10 +118,9 @@ test('a form that another site or no browser sends has no login', async () => {
     headersOf(undefined, 'null'),
   ])
     expect((await send('logout', {}, { cookie, headers })).httpStatus).toBe(403)
-  await send('end-other-sessions', {}, { cookie, headers: headersOf(undefined, undefined) })
-  expect((await send('logout', {}, { cookie, headers: headersOf(undefined, undefined) })).httpStatus).toBe(
-    303,
-  )
+  const headers = headersOf(undefined, undefined)
+  await send('end-other-sessions', {}, { cookie, headers })
+  expect((await send('logout', {}, { cookie, headers })).httpStatus).toBe(303)
   expect(await sessionOf(cookie)).not.toBeNull()
 })
 
@@ -142,15 +140,10 @@ test('products are saved once each, shown latest first, and taken away; without 
 test('the password is changed by whoever knows it; all logins end and the owner is told', async () => {
   await makeAccount()
   const cookie = await logIn()
+  const wanted = { password: 'folha verde 9', confirmPassword: 'folha verde 9' }
   const change = (currentPassword: string) =>
-    send(
-      'change-password',
-      { currentPassword, password: 'folha verde 9', confirmPassword: 'folha verde 9' },
-      { cookie },
-    )
-  expect((await change('errada 123')).outcome).toMatchObject({
-    problems: [{ field: 'currentPassword', code: 'wrongPassword' }],
-  })
+    send('change-password', { currentPassword, ...wanted }, { cookie })
+  expect((await change('errada 123')).outcome).toEqual(invalid('currentPassword', 'wrongPassword'))
   expect((await change(PERSON.password)).outcome).toMatchObject({ next: '/pt-br/senha-trocada/' })
   expect(await sessionOf(cookie)).toBeNull()
   expect(await logIn('folha verde 9')).not.toBe('')
@@ -160,12 +153,12 @@ test('the password is changed by whoever knows it; all logins end and the owner 
 test("of the reviews, one sees those of the own address, and takes back what is published and one's own", async () => {
   await makeAccount()
   const cookie = await logIn()
-  const write = (email: string, status: ReviewStatus, product: string) => {
+  const write = async (email: string, status: ReviewStatus, product: string) => {
     const id = randomUUID()
     const texts = {
       title: 'Bom',
       summary: 'Gostei',
-      description: 'Uso todo dia.',
+      description: 'Todo dia.',
       nickname: 'ana',
       location: 'Olinda',
     }
@@ -176,24 +169,10 @@ test("of the reviews, one sees those of the own address, and takes back what is 
       tells_harm: false,
       consent_version: '1',
     }
-    return withDatabase(async (db) => {
-      await db
-        .insertInto('review')
-        .values({
-          id,
-          submission_id: randomUUID(),
-          email,
-          status,
-          photo: null,
-          photo_width: null,
-          photo_height: null,
-          published_at: null,
-          ...texts,
-          ...facts,
-        })
-        .execute()
-      return id
-    })
+    const none = { photo: null, photo_width: null, photo_height: null, published_at: null }
+    const row = { id, submission_id: randomUUID(), email, status, ...texts, ...facts, ...none }
+    await withDatabase((db) => db.insertInto('review').values(row).execute())
+    return id
   }
   const [own, waiting, other] = [
     await write(PERSON.email, 'approved', 'inalador'),
@@ -203,17 +182,8 @@ test("of the reviews, one sees those of the own address, and takes back what is 
   // Somebody else may have typed the address: it is not shown as the owner's.
   await write(PERSON.email, 'unconfirmed', 'refis')
   for (const review of [own, waiting, other]) await send('withdraw-review', { review }, { cookie })
-  const stateOf = async (id: string) =>
-    (
-      await withDatabase((db) =>
-        db.selectFrom('review').select('status').where('id', '=', id).executeTakeFirst(),
-      )
-    )?.status
-  expect([await stateOf(own), await stateOf(waiting), await stateOf(other)]).toEqual([
-    'withdrawn',
-    'pending',
-    'approved',
-  ])
+  const states = await Promise.all([own, waiting, other].map((id) => rowsOf('review', { id })))
+  expect(states.flat().map(({ status }) => status)).toEqual(['withdrawn', 'pending', 'approved'])
   expect((await overviewOf(cookie))?.reviews.map(({ id }) => id).sort()).toEqual([own, waiting].sort())
 })
 
@@ -224,17 +194,9 @@ test('an account is deleted by its password alone, and leaves no trace of its ad
   await makeAccount()
   const cookie = await logIn()
   await send('save-product', { product: 'produtos/pomada' }, { cookie })
-  await send('contact', {
-    topic: 'praise',
-    name: 'Ana Lima',
-    email: PERSON.email,
-    message: 'Gosto muito do inalador.',
-    consent: 'sim',
-  })
+  await send('contact', { ...goodContact, email: PERSON.email })
   await mails()
-  expect((await remove(cookie, 'errada 123')).outcome).toMatchObject({
-    problems: [{ field: 'password', code: 'wrongPassword' }],
-  })
+  expect((await remove(cookie, 'errada 123')).outcome).toEqual(invalid('password', 'wrongPassword'))
   expect(await tracesOf(PERSON.email)).toContain('account_user.email')
 
   const answer = await remove(cookie)
@@ -272,7 +234,7 @@ test('what is held is handed over, and the hash of the password is not', async (
 })
 
 test('accounts that nobody confirmed go after a week, and those that nobody used when their time is over', async () => {
-  await send('registration', { ...PERSON, email: 'rui@exemplo.com.br', confirmEmail: 'rui@exemplo.com.br' })
+  await send('registration', OTHER)
   await mails()
   await makeAccount()
   await logIn()
@@ -286,13 +248,7 @@ test('accounts that nobody confirmed go after a week, and those that nobody used
   await apply(inDays(8))
   expect(await accountOf('rui@exemplo.com.br')).toBeNull()
   expect(await accountOf(PERSON.email)).not.toBeNull()
-  const { count } = await withDatabase((db) =>
-    db
-      .selectFrom('account_session')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  )
-  expect(count).toBe(0)
+  expect(await rowsOf('account_session')).toEqual([])
   await apply(inDays(731))
   expect(await accountOf(PERSON.email)).toBeNull()
 })

@@ -1,28 +1,26 @@
 import { sql } from 'kysely'
-import { withDatabase } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/types'
 import {
   accountOf,
   cookieOf,
   deviceOf,
   linkToken,
   logIn,
-  mailbox,
   mails,
   makeAccount,
+  OTHER,
   PERSON,
   send,
   startAfresh,
 } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
+import { invalid, newAddress } from '../support/sending'
+import { setRows } from '../support/tables'
 
 /** A stranger who knows an address and has many network addresses keeps its owner from nothing (behavior ACCOUNT-11). */
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
-jest.mock('@/participation/mail/transport', () => ({
-  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
-}))
+jest.mock('@/participation/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)
@@ -32,12 +30,8 @@ const OTHERS = { password: 'senha do outro 1', confirmPassword: 'senha do outro 
 const { email } = PERSON
 const DONE = { httpStatus: 303, outcome: { status: 'done' } }
 
-let addresses = 0
 /** A visitor of another network address each time. */
-const elsewhere = () => {
-  addresses += 1
-  return { address: `2001:db8:${addresses.toString(16)}::1` }
-}
+const elsewhere = () => ({ address: newAddress() })
 const times = async (count: number, act: () => Promise<unknown>) => {
   for (let time = 0; time < count; time += 1) await act()
 }
@@ -72,10 +66,9 @@ test('login: a device that logged in before has a counter of its own, and is no 
 
 test('login: the mark of a device is good for its account alone, and cannot be made up', async () => {
   await makeAccount()
-  const other = { ...PERSON, email: 'rui@exemplo.com.br', confirmEmail: 'rui@exemplo.com.br' }
-  await send('registration', other)
-  await withDatabase((db) => db.updateTable('account_user').set({ email_verified: true }).execute())
-  const device = deviceOf(await send('login', { email: other.email, password: other.password }))
+  await send('registration', OTHER)
+  await setRows('account_user', { email_verified: true })
+  const device = deviceOf(await send('login', { email: OTHER.email, password: OTHER.password }))
   await guessOften()
   const forged = device.replace(/=.*$/, `=${'a'.repeat(22)}.t00000.${'0'.repeat(32)}`)
   for (const cookie of [device, forged, `${device}x`])
@@ -117,18 +110,11 @@ test('forgot password: the response is always the same, and the newest mail alwa
   await times(30, async () => expect(await requestLink()).toMatchObject(DONE))
   expect((await requestLink()).outcome).toEqual(first.outcome)
   expect(await mails()).toEqual([])
-  const later = (minutes: number) =>
-    withDatabase(async (db) => {
-      const moved = (column: string) => sql<Date>`${sql.ref(column)} - make_interval(mins => ${minutes})`
-      await db
-        .updateTable('account_user')
-        .set({ reset_mailed_at: moved('reset_mailed_at') })
-        .execute()
-      await db
-        .updateTable('account_link')
-        .set({ expires_at: moved('expires_at') })
-        .execute()
-    })
+  const later = async (minutes: number) => {
+    const moved = (column: string) => sql`${sql.ref(column)} - make_interval(mins => ${minutes})`
+    await setRows('account_user', { reset_mailed_at: moved('reset_mailed_at') })
+    await setRows('account_link', { expires_at: moved('expires_at') })
+  }
   await later(29)
   await requestLink()
   expect(await mails()).toEqual([])
@@ -156,11 +142,8 @@ test('registration: when a stranger registered the address last, the owner confi
   await send('registration', PERSON)
   const confirmation = await linkToken()
   await times(6, register)
-  const { httpStatus, outcome } = await send('confirm-email', {
-    token: confirmation,
-    password: PERSON.password,
-  })
-  expect({ httpStatus, outcome }).toMatchObject({ outcome: { problems: [{ code: 'wrongPassword' }] } })
+  const { outcome } = await send('confirm-email', { token: confirmation, password: PERSON.password })
+  expect(outcome).toEqual(invalid('password', 'wrongPassword'))
   await requestLink()
   const token = await linkToken()
   await times(3, register)

@@ -3,18 +3,15 @@ import { logger } from '@/logging/logger'
 import { accountPageProps } from '@/page-props/account-page'
 import exportHandler from '@/pages/api/account/export'
 import { database } from '@/participation/database/database'
-import type { RenderedMail } from '@/participation/mail/types'
 import { goodContact } from '../../factories/contact-submission'
-import { logIn, mailbox, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
+import { logIn, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 import { type FrontOf, frontOf } from '../support/front-of'
 
 /** While the database is away, whoever is logged in is told so, as everybody else (behavior ACCOUNT-8, FORM-4). */
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/participation/mail/transport', () => ({
-  sendRendered: async (_mail: unknown, rendered: RenderedMail) => void mailbox.push(rendered),
-}))
+jest.mock('@/participation/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/page-props/page-props-of', () => ({ pagePropsOf: async () => ({}) }))
 jest.mock('@/content/pages', () => ({
   contentPages: () => ({ source: () => null, products: async () => [{ slug: 'produtos/pomada' }] }),
@@ -58,10 +55,8 @@ const download = async () => {
     setHeader: () => undefined,
     redirect: (...to: unknown[]) => void redirected.push(...to),
   } as unknown as NextApiResponse
-  await exportHandler(
-    { method: 'GET', headers: { cookie }, query: {} } as unknown as NextApiRequest,
-    response,
-  )
+  const request = { method: 'GET', headers: { cookie }, query: {} } as unknown as NextApiRequest
+  await exportHandler(request, response)
   return redirected
 }
 

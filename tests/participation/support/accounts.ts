@@ -1,66 +1,38 @@
-import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
-import { sql } from 'kysely'
-import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
-import { withDatabase } from '@/participation/database/database'
 import type { RenderedMail } from '@/participation/mail/types'
 import { workOutbox } from '@/participation/outbox/work'
-import { newFormToken } from '@/participation/protection/form-token'
-import { type SubmissionResult, submit } from '@/participation/submissions/submit'
+import type { SubmissionResult } from '@/participation/submissions/submit'
 import { WELL } from '../../fixtures/registration-rules'
-
-/** What the mocked transport was handed, in the order of sending. */
-export const mailbox: RenderedMail[] = []
+import { mailbox } from './mailbox'
+import { requestOf, type Sending as SendingOfForm, sendAs, stamp } from './sending'
+import { emptyTables, makeDue, rowsOf } from './tables'
 
 export const PERSON = { ...WELL, lastName: 'Lima' }
+/** Somebody else who registers. */
+export const OTHER = { ...PERSON, email: 'rui@exemplo.com.br', confirmEmail: 'rui@exemplo.com.br' }
 
-export interface Sending {
-  cookie?: string
-  /** Another visitor than the one before. */
-  address?: string
-  headers?: Record<string, string>
+export interface Sending extends Omit<SendingOfForm, 'way'> {
   isScripted?: boolean
-  body?: string
 }
-
-const SITE = 'https://www.exemplo.com.br'
-const MINUTE = 60_000
 
 /** A form as a browser sends it: by itself, or by the page's script as JSON. */
-export function request(
+const sent = (
   values: Record<string, unknown>,
-  { cookie, address = '203.0.113.7', headers = {}, isScripted = false, body }: Sending = {},
-): IncomingMessage {
-  // A stamp of a form that was drawn a minute ago: nobody is too quick.
-  const fields = { ...values, ...(isScripted && { [FORM_TOKEN_FIELD]: newFormToken(Date.now() - MINUTE) }) }
-  const text =
-    body ??
-    (isScripted ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString())
-  return Object.assign(Readable.from([Buffer.from(text)]), {
-    method: 'POST',
-    headers: {
-      'content-type': isScripted ? 'application/json' : 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      origin: SITE,
-      'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-      ...(cookie && { cookie }),
-      ...headers,
-    },
-    socket: { remoteAddress: address },
-  }) as unknown as IncomingMessage
+  { isScripted = false, headers, ...sending }: Sending = {},
+): [Record<string, unknown>, SendingOfForm] => {
+  const browser = {
+    'sec-fetch-site': 'same-origin',
+    origin: 'https://www.exemplo.com.br',
+    'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  }
+  const fields = isScripted ? { ...values, ...stamp() } : values
+  return [fields, { ...sending, way: isScripted ? 'json' : 'form', headers: { ...browser, ...headers } }]
 }
 
+export const request = (values: Record<string, unknown>) => requestOf(...sent(values))
+
 /** Sends a form. */
-export function send(
-  form: string,
-  values: Record<string, unknown>,
-  sending: Sending = {},
-): Promise<SubmissionResult> {
-  return submit(form, request(values, sending), {
-    isScripted: sending.isScripted ?? false,
-    requestId: 'test',
-  })
-}
+export const send = (form: string, values: Record<string, unknown>, sending?: Sending) =>
+  sendAs(form, ...sent(values, sending))
 
 const cookiesOf = ({ outcome }: SubmissionResult): string[] => {
   const set = outcome.status === 'done' ? outcome.headers?.['Set-Cookie'] : undefined
@@ -78,26 +50,17 @@ export function deviceOf(answer: SubmissionResult): string {
 }
 
 /** The ids of accounts by address; null where there is none. */
-export const accountOf = (email: string) =>
-  withDatabase(
-    async (db) =>
-      (await db.selectFrom('account_user').selectAll().where('email', '=', email).executeTakeFirst()) ?? null,
-  )
+export const accountOf = async (email: string) => (await rowsOf('account_user', { email }))[0] ?? null
 
 /** Forgets everything that was counted and stored, so that no test meets another. */
-export const startAfresh = (): Promise<void> =>
-  withDatabase(async (db) => {
-    await db.deleteFrom('account_user').execute()
-    await db.deleteFrom('account_link').execute()
-    await db.deleteFrom('outbox').execute()
-    await db.deleteFrom('submission').execute()
-    await sql`delete from rate_limit`.execute(db)
-    mailbox.length = 0
-  })
+export const startAfresh = async (): Promise<void> => {
+  await emptyTables('account_user', 'account_link', 'outbox', 'submission', 'rate_limit')
+  mailbox.length = 0
+}
 
 /** The mails that went since, after all jobs are done. */
 export async function mails(): Promise<RenderedMail[]> {
-  await withDatabase((db) => db.updateTable('outbox').set({ due: sql<Date>`now()` }).execute())
+  await makeDue()
   await workOutbox()
   return mailbox.splice(0)
 }
