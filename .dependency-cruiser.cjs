@@ -142,7 +142,7 @@ module.exports = {
       comment: 'The rest of the site enters src/content by its doors; tests look into the rooms.',
       severity: 'error',
       from: {
-        path: '^(src|scripts|sandbox)/',
+        path: '^(src|scripts|sandbox|bench)/',
         // Checks of a space ask the site's own rules about what editors wrote.
         pathNot: ['^src/content/', '^scripts/space/check/'],
       },
@@ -300,6 +300,21 @@ module.exports = {
       from: { path: '^desk/' },
       to: { path: '^src/', pathNot: '^src/(content-model|config|labels|lib)/' },
     },
+    ...['bench', 'faults'].map((workspace) => ({
+      name: `${workspace}-stands-alone`,
+      comment: `${workspace} is started by its command; nothing else imports it.`,
+      severity: /** @type {const} */ ('error'),
+      from: { pathNot: `^${workspace}/` },
+      to: { path: `^${workspace}/` },
+    })),
+    {
+      name: 'measured-from-outside',
+      comment:
+        'Benches and faults use the built site over HTTP, the sandbox and scripts/lib; what grows with content is measured in the process.',
+      severity: 'error',
+      from: { path: '^(bench|faults)/', pathNot: '^bench/programs/growth\\.ts$' },
+      to: { path: '^(src|build|cache-handler|desk|scripts|tests)/', pathNot: '^scripts/lib/' },
+    },
     {
       name: 'one-content-client',
       comment: 'The SDK is imported in exactly one file.',
@@ -352,7 +367,7 @@ module.exports = {
       name: 'no-circular',
       comment: 'No file imports itself through others, types included: what two files share is in a third.',
       severity: 'error',
-      from: { path: '^(src|sandbox|scripts|desk)/' },
+      from: { path: '^(src|sandbox|scripts|desk|bench|faults)/' },
       to: { circular: true },
     },
     {

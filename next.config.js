@@ -62,7 +62,7 @@ const config = {
     cssChunking: false,
     // It tells the browser which addresses the app router has: there is none.
     clientRouterFilter: false,
-    // The compilation ends with its process, and pages are made beside none: half the memory (scripts/bench/build.ts).
+    // The compilation ends with its process, and pages are made beside none: half the memory (bench/build.ts).
     webpackBuildWorker: true,
     webpackMemoryOptimizations: true,
   },

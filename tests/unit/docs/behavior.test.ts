@@ -5,6 +5,8 @@ const ROOTS = [
   'src',
   'sandbox',
   'desk',
+  'bench',
+  'faults',
   'scripts',
   'tests',
   'styles',

@@ -9,7 +9,7 @@ import { draftField } from '../../../scripts/new/field'
 import { draftFromTemplate } from '../../../scripts/new/template'
 
 const run = promisify(execFile)
-const FOLDERS = ['src', 'sandbox', 'desk', 'scripts', 'tests', 'build', 'cache-handler']
+const FOLDERS = ['src', 'sandbox', 'desk', 'bench', 'faults', 'scripts', 'tests', 'build', 'cache-handler']
 const TEXT = /\.(?:[cm]?js|tsx?|json|scss|txt)$|^\.gitignore$/
 
 const filesIn = (folder: string): string[] =>

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildFolder } from '@/config/build-folder'
-import { startSandbox } from '../lib/sandbox'
-import { buildSite, startSite } from '../lib/site'
-import type { SiteSetup } from '../lib/site-env'
+import { startSandbox } from '../scripts/lib/sandbox'
+import { buildSite, startSite } from '../scripts/lib/site'
+import type { SiteSetup } from '../scripts/lib/site-env'
 import { BUDGETS } from './budgets'
 import { benchSetup } from './context'
 import { writeGeneratedSpace } from './generate-space'
@@ -31,7 +30,7 @@ interface Build {
 /** Built pages, without error pages. */
 const countPages = async ({ env }: SiteSetup): Promise<number> => {
   const manifest: { routes: Record<string, unknown> } = JSON.parse(
-    await readFile(path.join(buildFolder(env), 'prerender-manifest.json'), 'utf8'),
+    await readFile(path.join(env.BUILD_DIR ?? '', 'prerender-manifest.json'), 'utf8'),
   )
   return Object.keys(manifest.routes).filter((route) => route.startsWith('/pt-br')).length
 }

@@ -7,7 +7,7 @@ import { DELIVERY_TOKEN } from '@sandbox/server/tokens'
 /**
  * Measures the sandbox on a space of 5,000 entries: an entry by slug with `include=10`, at the HTTP client. The last
  * line is the cost of the large reply over HTTP. Processor time is that of server and client together.
- * Run with `tsx scripts/bench-sandbox.ts [requests]`. Milliseconds.
+ * Run with `tsx bench/programs/sandbox.ts [requests]`. Milliseconds.
  */
 const ENTRIES = 5000
 const ASSETS = 500

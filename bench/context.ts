@@ -1,8 +1,8 @@
-import { onePathPerType } from '../lib/page-data'
-import { BENCH_PORTS, choosePorts } from '../lib/ports'
-import { startSandbox } from '../lib/sandbox'
-import { buildSiteIfNeeded, startSite } from '../lib/site'
-import { loadSiteSetup, SetupError, type SiteSetup, type Variables } from '../lib/site-env'
+import { onePathPerType } from '../scripts/lib/page-data'
+import { BENCH_PORTS, choosePorts } from '../scripts/lib/ports'
+import { startSandbox } from '../scripts/lib/sandbox'
+import { buildSiteIfNeeded, startSite } from '../scripts/lib/site'
+import { loadSiteSetup, SetupError, type SiteSetup, type Variables } from '../scripts/lib/site-env'
 
 export const MISSING_PATH = '/pt-br/nao-existe/'
 

@@ -1,5 +1,3 @@
-import { listingLabels } from '@/labels/listing'
-import { SEARCH_ID } from '@/layout/ids'
 import type { SCREENS } from './layout-shift'
 
 /** A click, and what must be visible for it to count as complete. */
@@ -26,7 +24,7 @@ export const INTERACTIONS: Interaction[] = [
     control: '[data-frame="menu-button"]',
     response: '[data-frame="menu"]',
   },
-  { what: 'search', on: /<header/, screen: 'mobile', control: `#${SEARCH_ID}`, response: DIALOG },
+  { what: 'search', on: /<header/, screen: 'mobile', control: 'header a[data-opens]', response: DIALOG },
   {
     what: 'filters, on a phone',
     on: LISTING,
@@ -46,7 +44,7 @@ export const INTERACTIONS: Interaction[] = [
     on: LISTING,
     screen: 'desktop',
     control: 'aside label:has(input)',
-    response: `[aria-label="${listingLabels['listing.chosenFilters']}"]`,
+    response: 'main [tabindex="-1"] > ul[aria-label]',
   },
   {
     what: 'scent',

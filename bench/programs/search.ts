@@ -5,7 +5,7 @@ import { algoliasearch } from 'algoliasearch'
 
 /**
  * Measures the sandbox's search service over 5,000 records, at the official client: one word, several, typos, beginnings,
- * with facets and highlights. Run with `tsx scripts/bench-search.ts [rounds]`. Milliseconds.
+ * with facets and highlights. Run with `tsx bench/programs/search.ts [rounds]`. Milliseconds.
  */
 const RECORDS = 5000
 const BODY_WORDS = 120

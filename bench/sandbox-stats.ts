@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { controlUrl } from '../lib/sandbox'
+import { controlUrl } from '../scripts/lib/sandbox'
 
 const statsSchema = z.object({ byService: z.record(z.string(), z.number()), maxPerSecond: z.number() })
 

@@ -21,7 +21,7 @@ const PARTS = [
 ]
 
 const measurePart = async (part: string[]): Promise<string> => {
-  const script = ['--expose-gc', '--import', 'tsx', 'scripts/bench-growth.ts']
+  const script = ['--expose-gc', '--import', 'tsx', 'bench/programs/growth.ts']
   const { stdout } = await run(process.execPath, [...script, ...part], { maxBuffer: 16 * 1024 * 1024 })
   return stdout
 }

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { BROWSER_ARGS } from '../lib/browser.mjs'
-import { SetupError } from '../lib/site-env'
+import { BROWSER_ARGS } from '../scripts/lib/browser.mjs'
+import { SetupError } from '../scripts/lib/site-env'
 
 const run = promisify(execFile)
-const PROGRAM = 'node_modules/lighthouse/cli/index.js'
+const PROGRAM = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 
 const category = z.object({ score: z.number() })
 const audit = z.object({ numericValue: z.number() })

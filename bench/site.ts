@@ -1,4 +1,4 @@
-import { SetupError } from '../lib/site-env'
+import { SetupError } from '../scripts/lib/site-env'
 import { startBaseline } from './baseline'
 import { type SiteUnderTest, startSiteUnderTest } from './context'
 import { measureInteractions } from './interactions'

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BASELINE_PORT, choosePorts } from '../lib/ports'
-import { runToEnd, type Service, startService } from '../lib/services'
-import { SetupError } from '../lib/site-env'
-import { waitForResponse } from '../lib/wait'
+import { BASELINE_PORT, choosePorts } from '../scripts/lib/ports'
+import { runToEnd, type Service, startService } from '../scripts/lib/services'
+import { SetupError } from '../scripts/lib/site-env'
+import { waitForResponse } from '../scripts/lib/wait'
 
 /**
  * The baseline: a minimal app of the same Next and React, built and served in the same run, whose one page has

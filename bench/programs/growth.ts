@@ -6,12 +6,12 @@ import { sitePaths } from '@/content/paths'
 import { makeSitemapFile, makeSitemapPart } from '@/page-props/sitemap-file'
 import { searchAdmin } from '@/publishing/search/algolia/admin'
 import { indexContent } from '@/publishing/search/index-content'
-import { grownSpace } from './bench/generate-space'
+import { grownSpace } from '../generate-space'
 
 /**
  * Measures what grows with content, on a space with so many copies of the sample's products, articles and content pages:
  * the list of all paths, the sitemap, a listing of all products, and filling the search indexes. One line of JSON for each:
- * name, value, unit. Run with `tsx scripts/bench-growth.ts paths|search PRODUCTS ARTICLES PAGES`. The sandbox is in the same
+ * name, value, unit. Run with `tsx bench/programs/growth.ts paths|search PRODUCTS ARTICLES PAGES`. The sandbox is in the same
  * process: times and memory are of both.
  */
 const [part = 'paths', ...sizes] = process.argv.slice(2)

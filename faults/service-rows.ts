@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { controlUrl } from '../lib/sandbox'
+import { controlUrl } from '../scripts/lib/sandbox'
 import { type Ground, sceneOf } from './content-rows'
 import { sendMessage } from './forms'
 import { REFUSALS, refuseWrites, takeWrites } from './refusing-database'

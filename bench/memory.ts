@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Service } from '../lib/services'
+import type { Service } from '../scripts/lib/services'
 
 const run = promisify(execFile)
 const INTERVAL = 400

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs'
-import { pathsOfSitemap } from '../lib/page-data'
+import { BROWSER_ARGS, findBrowser } from '../scripts/lib/browser.mjs'
+import { pathsOfSitemap } from '../scripts/lib/page-data'
 import type { SiteUnderTest } from './context'
 import { INTERACTIONS, type Interaction } from './interaction-kinds'
 import { SCREENS } from './layout-shift'

@@ -12,8 +12,8 @@ const numberAfter = (text: string, pattern: RegExp): number => Number(pattern.ex
  * a query over 5,000 search records takes.
  */
 export async function measureSandbox(): Promise<Row[]> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-sandbox.ts'])
-  const search = await run(process.execPath, ['--import', 'tsx', 'scripts/bench-search.ts'])
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'bench/programs/sandbox.ts'])
+  const search = await run(process.execPath, ['--import', 'tsx', 'bench/programs/search.ts'])
   const row = (what: string, value: number, most: number): Row => ({
     part: 'sandbox',
     what: `5,000 entries: ${what}`,

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sandboxParticipationEnv } from '../lib/participation-env'
-import { SANDBOX_PORTS } from '../lib/ports'
-import { controlUrl, startSandbox } from '../lib/sandbox'
-import { type Service, startService } from '../lib/services'
-import { buildSiteIfNeeded } from '../lib/site'
-import { loadSiteSetup, type SiteSetup, type Variables } from '../lib/site-env'
-import { waitForResponse } from '../lib/wait'
+import { sandboxParticipationEnv } from '../scripts/lib/participation-env'
+import { SANDBOX_PORTS } from '../scripts/lib/ports'
+import { controlUrl, startSandbox } from '../scripts/lib/sandbox'
+import { type Service, startService } from '../scripts/lib/services'
+import { buildSiteIfNeeded } from '../scripts/lib/site'
+import { loadSiteSetup, type SiteSetup, type Variables } from '../scripts/lib/site-env'
+import { waitForResponse } from '../scripts/lib/wait'
 import { heapOf } from './heap'
 import { type HttpProxy, startHttpProxy } from './http-proxy'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
@@ -109,7 +109,7 @@ const startSiteOf =
     const machine = { disk: null, clock: 0, weighed: 0 }
     writeFileSync(file, JSON.stringify(machine))
     const env = { ...setup.env, ...variables, PORT: String(port), FAULTS_FILE: file }
-    const args = ['--require', path.resolve('scripts/faults/preload.cjs'), 'node_modules/next/dist/bin/next']
+    const args = ['--require', path.resolve('faults/preload.cjs'), 'node_modules/next/dist/bin/next']
     const service = startService(name, [...args, 'start', '-p', String(port), '-H', '127.0.0.1'], {
       env,
       cwd: folder,
