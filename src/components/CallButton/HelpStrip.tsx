@@ -1,6 +1,4 @@
-import { CallButton } from './CallButton'
 import type { LinksSection } from '@/content-model/types/link'
-import { plainList } from '@/lib/plain-list'
 import styles from './CallButton.module.scss'
 import { CallList } from './CallList'
 

@@ -1,6 +1,5 @@
 import { tolerant } from '@/lib/tolerant'
 import { isLayerOpen } from '@/navigation/layers'
-import { tolerant } from '@/lib/tolerant'
 
 const SHOWN = 'exit-survey'
 

@@ -1,7 +1,6 @@
 import { readPolicyReport } from '@/logging/policy-report'
 import { createRateLimit } from '@/logging/rate-limit'
 import { readBody } from '@/logging/read-body'
-import { isAllowed, withRequestId } from '@/logging/request-id'
 import { apiRoute } from '@/page-props/api-route'
 
 export const config = { api: { bodyParser: false } }

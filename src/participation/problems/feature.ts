@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { serverEnv } from '@/config/env'
-import { problemLabels, problemMailLabels } from '@/labels/problems'
+import { problemLabels } from '@/labels/problems'
 import { defineFeature } from '../define-feature'
 import { sendMail } from '../mail/mail'
 import { readLabels } from '../mail/read-labels'
@@ -15,7 +15,7 @@ import { planWatch } from './write'
 const MOST = 30
 
 const mailOf = async (problems: readonly KnownProblem[], address: string): Promise<Mail> => {
-  const label = await readLabels({ ...problemLabels, ...problemMailLabels })
+  const label = await readLabels(problemLabels)
   const more = problems.length - MOST
   const key = problems.length === 1 ? 'one' : 'many'
   return {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
 import { sql } from 'kysely'
 import type { JobStore } from '@/publishing/revalidation/job-store'
 import { type Job, job } from '@/publishing/revalidation/job-store'

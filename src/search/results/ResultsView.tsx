@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Pagination } from '@/components/Pagination/Pagination'
 import { Tabs } from '@/components/Tabs/Tabs'
-import type { PopularSearch } from '@/content-model/types/popular-search'
+import type { PopularSearch } from '@/content-model/types/header'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'

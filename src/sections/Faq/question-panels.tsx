@@ -1,5 +1,5 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
-import type { FaqQuestion } from '@/content-model/types/faq-item'
+import type { FaqQuestion } from '@/content-model/types/faq-section'
 
 /** Questions as panels of an accordion. */
 export const questionPanels = (questions: FaqQuestion[]) =>

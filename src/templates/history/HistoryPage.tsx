@@ -1,7 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import type { TimelineCard } from '@/content-model/types/timeline-card'
-import type { TimelineEra } from '@/content-model/types/timeline-header'
+import type { TimelineCard, TimelineEra } from '@/content-model/types/our-history'
 import { classNames } from '@/lib/class-names'
 import { plainList } from '@/lib/plain-list'
 import { sizesUpTo } from '@/lib/sizes-up-to'
