@@ -110,10 +110,6 @@ const richTextRules = (embeds: readonly string[]): Validation[] => [
   ...(embeds.length > 0 ? [{ nodes: { 'embedded-entry-block': [{ linkContentType: [...embeds] }] } }] : []),
 ]
 
-interface Described extends FieldShape {
-  validations: Validation[]
-}
-
 const plain = {
   symbol: 'Symbol',
   text: 'Text',
@@ -123,7 +119,7 @@ const plain = {
   json: 'Object',
 } as const
 
-const shapeOf = (field: AnyField): Described => {
+const shapeOf = (field: AnyField): FieldShape & { validations: Validation[] } => {
   const { shape } = field
   const rules = rulesOf(field)
   switch (shape.kind) {

@@ -3,7 +3,7 @@ import { content } from './content'
 /** What editors published, and what depends on it: a door of this folder. */
 export { type IndexRow, isSameRow, rowOf } from './paths/path-entry'
 export { type Dependency, isSharedList, nextDue, readDues, type SharedList } from './service/dependencies'
-export type { ContentKind, PublishedState } from './service/published-states'
+export type { PublishedState } from './service/published-states'
 
 export function contentChanges() {
   return content().changes

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
 import { processWide } from '@/lib/process-wide'
-import { type CacheVersion, createCachedQuery, invalidate } from './cache/cache'
+import { type CacheVersion, createCache, createCachedQuery, invalidate } from './cache/cache'
 import { listedProducts } from './mappers/pages/product-listing'
 import { createGetPage } from './pages/get-page'
 import { createLists, reviewableProducts } from './pages/lists'
@@ -91,7 +91,9 @@ export function createContent(
   const changes = createPathChanges(memory.pathChanges)
   const { isKnownGone } = staleGuard
   const lossGuard = createLossGuard({ memory: memory.pathLoss, isKnownGone, isAnythingPublished })
-  const addresses = createOldAddresses(memory.addresses, version)
+  const addresses = createOldAddresses(memory.addresses, (fetch, milliseconds) =>
+    createCache(fetch, { maxAge: () => milliseconds, version }),
+  )
   const paths = createPathIndexes({
     memory: memory.paths,
     file: createPathFile(env),

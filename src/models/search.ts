@@ -23,8 +23,9 @@ export interface SearchImage {
   height: number
 }
 
-/** What is known of a page without searching in its text; a hit brings this back. */
-interface SearchCard {
+/** One record of an index; as it is written, at most 10 kB as JSON (the smallest limit of Algolia's plans). */
+export interface SearchRecord {
+  // A hit brings back what follows, up to `rating`.
   title: string
   shortDescription: string | null
   /** Path on this site, with slashes at both ends. */
@@ -46,10 +47,6 @@ interface SearchCard {
   substances?: string[]
   /** Of real, published reviews of a product; without any there is none. */
   rating?: Rating
-}
-
-/** One record of an index; as it is written, at most 10 kB as JSON (the smallest limit of Algolia's plans). */
-export interface SearchRecord extends SearchCard {
   id: string
   /** Facet titles by the key of their group: `{ sintoma: ['Nariz entupido'] }`. The facet to ask for is `facets.sintoma`. */
   facets: Record<string, string[]>

@@ -40,17 +40,10 @@ export function unsuitability(product: UsageLimits, user: User): 'age' | 'group'
   return product.substances.some((name) => avoided.has(foldText(name))) ? 'substance' : null
 }
 
-interface ShownProduct {
-  /** In months of age. */
-  minimumAge: number | null
-  /** Unique ids of its facets: for whom and what it is. */
-  facets: readonly string[]
-}
-
 /** Why a product must not be offered beside another, whose users it is not for; null if it may. */
 export function unsuitabilityBeside(
   offered: UsageLimits,
-  { minimumAge, facets }: ShownProduct,
+  { minimumAge, facets }: Pick<UsageLimits, 'minimumAge'> & { facets: readonly string[] },
 ): ReturnType<typeof unsuitability> {
   // A product for every age, such as an appliance, is also for adults: beside it only medicines are excluded.
   const age = minimumAge === 0 && !offered.isMedicine ? null : minimumAge

@@ -71,11 +71,8 @@ export function withOwnCanonical<Page extends PageModel>(
 }
 
 /** What is at an anchor of its own: a question, a panel, a year, a heading of a text. */
-interface Anchored {
-  anchor: string
-}
-
-const isAnchored = (value: object): value is Anchored => 'anchor' in value && typeof value.anchor === 'string'
+const isAnchored = (value: object): value is { anchor: string } =>
+  'anchor' in value && typeof value.anchor === 'string'
 
 /** As editors wrote it where that can stand in an address as it is. */
 const safe = (anchor: string): string => (/^[\w.-]+$/.test(anchor) ? anchor : slugify(anchor))

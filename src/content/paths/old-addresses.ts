@@ -1,7 +1,6 @@
 import { inTime } from '@/lib/in-time'
 import { DAY } from '@/lib/utc-day'
 import { logger, reasonOf } from '@/logging/logger'
-import { type CacheVersion, createCache } from '../cache/cache'
 import { type PathIndex, rowOf } from './path-entry'
 
 /** An address that a page has left. It names the entry, never another address: there are no chains and no circles. */
@@ -35,7 +34,10 @@ const PATIENCE = 1000
 
 export type OldAddresses = ReturnType<typeof createOldAddresses>
 
-export function createOldAddresses(memory: AddressMemory, version: CacheVersion) {
+/** Caches the result of a query for some milliseconds, until editors publish. */
+type Cached = <T>(fetch: () => Promise<T>, milliseconds: number) => () => Promise<T>
+
+export function createOldAddresses(memory: AddressMemory, cached: Cached) {
   const { unwritten } = memory
   let last: ReadonlyMap<string, OldAddress> = new Map()
 
@@ -49,7 +51,7 @@ export function createOldAddresses(memory: AddressMemory, version: CacheVersion)
     for (const [slug, row] of rows) if (unwritten.get(slug) === row) unwritten.delete(slug)
   }
 
-  const readNow = async () => {
+  const read = cached(async () => {
     try {
       await flush()
       last = new Map((await memory.store?.readAll())?.map((row) => [row.slug, row]))
@@ -58,8 +60,7 @@ export function createOldAddresses(memory: AddressMemory, version: CacheVersion)
       last = new Map([...last, ...unwritten].flatMap(([slug, row]) => (row ? [[slug, row]] : [])))
     }
     return last
-  }
-  const read = createCache(readNow, { maxAge: () => READ_EVERY, version })
+  }, READ_EVERY)
 
   return {
     install: (store: AddressStore): void => {

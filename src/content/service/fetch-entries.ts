@@ -30,12 +30,6 @@ interface Size {
   include: number | null
 }
 
-interface ListSize {
-  limit: number
-  include?: number
-  largest?: number
-}
-
 /** Contentful's highest page size, used after the first page where only some fields of entries are selected. */
 const LARGEST_PAGE = 1000
 
@@ -71,7 +65,7 @@ const fetchFitting = async (
 /** Fetches page by page: the first of `limit`, the others of `largest`; each entry once. @throws ContentError */
 export type FetchEntries = (
   source: ContentSource,
-  query: EntriesQuery & ListSize,
+  query: EntriesQuery & { limit: number; include?: number; largest?: number },
   meta?: ContentErrorMeta,
 ) => Promise<ContentList>
 

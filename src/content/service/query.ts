@@ -37,13 +37,14 @@ export type Query = (
   deadline?: number,
 ) => Promise<ContentReply>
 
-interface SendParts {
+/** Sends a call through the throttle, with retries within a deadline that starts at its turn. */
+export function createSendCall({
+  throttle,
+  currentPriority,
+}: {
   throttle: Throttle
   currentPriority(): Priority
-}
-
-/** Sends a call through the throttle, with retries within a deadline that starts at its turn. */
-export function createSendCall({ throttle, currentPriority }: SendParts): SendCall {
+}): SendCall {
   return ({ send, check }, meta = {}, deadline = isBuilding() ? DEADLINE.build : DEADLINE.serve) =>
     withContentSpan(async (report) => {
       let end = await throttle(currentPriority())

@@ -5,15 +5,8 @@ import { fixedPageTypeAt, fixedSlugs, pageTypes } from '@/routing/page-types'
 import type { ContentChange } from '../revalidation/job-store'
 import type { DependencyMap } from './dependency-store'
 
-interface Untracked {
-  path: string
-  /** Null on pages at fixed paths, which have no links to follow. */
-  id: string | null
-  isListing: boolean
-}
-
-/** Published pages without recorded dependencies: records were lost, or the page was never rendered. */
-export function untrackedPages(index: PathIndex, dependencyMap: DependencyMap): Untracked[] {
+/** Published pages without recorded dependencies: records were lost, or the page was never rendered. Fixed ones have no id. */
+function untrackedPages(index: PathIndex, dependencyMap: DependencyMap) {
   return [
     ...fixedSlugs
       .filter((slug) => fixedPageTypeAt(slug) !== null)

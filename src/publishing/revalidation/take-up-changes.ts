@@ -67,21 +67,6 @@ export async function settledJobs(
   return settled
 }
 
-/** The work of each job. @param untracked paths without recorded dependencies, revalidated with each */
-function planRevalidation(
-  jobs: readonly Job[],
-  site: SiteState,
-  untracked: readonly string[],
-): ReadonlyMap<Job, Work> {
-  return new Map(
-    jobs.map((job) => {
-      const paths = [...new Set([...affectedPaths(job.change, site), ...untracked])]
-      const records = affectedSearchRecords(job.change, paths, site)
-      return [job, { paths, unshared: [], records, searchSettings: changesSearchSettings(job.change) }]
-    }),
-  )
-}
-
 /** Whether the change may move, add, remove or rename a page. Tombstones without a content type are looked up. */
 const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathIndex): boolean =>
   kind === 'Entry' &&
@@ -132,8 +117,12 @@ export async function takeUpChanges(jobs: readonly Job[]): Promise<ReadonlyMap<J
   const untracked = await untrackedPaths(changes, after, dependencyMap)
   contentChanges().invalidate()
   await announceContentChange({ arePathsOld: arePathsRefreshed, entries })
-  const jobsToPlan = settled.map(([job]) => job)
-  const planned = planRevalidation(jobsToPlan, { before, after, dependencyMap }, untracked)
+  const site: SiteState = { before, after, dependencyMap }
+  const planned = settled.map(([job]): [Job, Work] => {
+    const paths = [...new Set([...affectedPaths(job.change, site), ...untracked])]
+    const records = affectedSearchRecords(job.change, paths, site)
+    return [job, { paths, unshared: [], records, searchSettings: changesSearchSettings(job.change) }]
+  })
   contentChanges().forgetPathChanges(changes.filter(({ kind }) => kind === 'Entry').map(({ id }) => id))
   return new Map([...known, ...planned])
 }

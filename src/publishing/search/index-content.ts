@@ -2,9 +2,7 @@ import { searchContent } from '@/content/changes'
 import type { SearchIndex } from '@/models/search'
 import type { NewIndex, SearchAdmin } from './port'
 import { addWords, spellingsOf, type Vocabulary } from './spellings'
-import { fitRecord, rateRecords, synonymsOf } from './sync-records'
-
-const INDEXES: SearchIndex[] = ['products', 'articles']
+import { fitRecord, INDEXES, rateRecords, synonymsOf } from './sync-records'
 
 export type IndexProgress =
   | { step: 'read'; counts: Record<SearchIndex, number>; synonyms: number }

@@ -52,7 +52,7 @@ export function synonymsOf({ id, words, oneWayFrom }: SynonymSet): Synonym[] {
     : oneWayFrom.map((from, at) => ({ id: `${id}-${at}`, words, from }))
 }
 
-const INDEXES: SearchIndex[] = ['products', 'articles']
+export const INDEXES: SearchIndex[] = ['products', 'articles']
 
 /** Updates these entries' records; null without a key that may write. @throws ContentError, the service's errors */
 export async function syncRecords(ids: string[], admin: SearchAdmin | null = searchAdmin()) {

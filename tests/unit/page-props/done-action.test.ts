@@ -1,5 +1,5 @@
 import type { OwnReview } from '@/models/account'
-import { doneAction } from '@/page-props/account-page'
+import { doneAction } from '@/page-props/account-view'
 import { accountAfter } from '@/routing/account-pages'
 
 const review: OwnReview = {
