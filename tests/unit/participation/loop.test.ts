@@ -1,7 +1,6 @@
 import { startOutboxLoop } from '@/participation/outbox/loop'
 import { signalOutbox } from '@/participation/outbox/outbox'
 
-/** Work that is done when the test says so. */
 const slowWork = () => {
   const turns: (() => void)[] = []
   const work = jest.fn(() => new Promise<number>((resolve) => turns.push(() => resolve(0))))

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { serve } from '@tests/factories/server'
 import { createBodyCache } from '@/cache/responses/body-cache'
 import { SHARED_FOR, STALE_FOR } from '@/cache/responses/cache-control'
 import { compressResponse } from '@/cache/responses/compress-response'
@@ -8,23 +8,17 @@ import { compressResponse } from '@/cache/responses/compress-response'
 const PAGE = 'Respire. Já está passando. – '.repeat(100)
 const NEXTS_OWN = 's-maxage=300, stale-while-revalidate=31535700'
 
-let server: Server
 let origin = ''
 let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
 const kept = createBodyCache(1_000_000)
 const get = jest.spyOn(kept, 'get')
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  const served = await serve((request, response) => {
     compressResponse(request, response, kept)
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  origin = `${served.origin}/`
 })
 beforeEach(() => get.mockClear())
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { compressedFiles, takeCompressedFile } from '@/cache/responses/static-files'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
+const folder = newFolder()
 for (const name of ['a.js', 'a.js.br', 'a.js.gz', '[...slug].css', '[...slug].css.br', 'small.js'])
   writeFileSync(path.join(folder, name), '')
 const files = compressedFiles(folder)
