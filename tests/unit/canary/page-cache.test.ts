@@ -31,20 +31,16 @@ canary(HANDLER, 'a page is kept below the key of its route, which ends in "/$" a
   expect(KEY).toMatch(/^\/route-cache\/PAGES\/[0-9a-f]+\/\$\/pt-br\/x$/)
 })
 
-canary(
-  HANDLER,
-  'the file-system cache tells the file of a key, and has its memory as a static map',
-  async () => {
-    const { cache } = newCache()
-    expect(cache.flushToDisk).toBe(true)
-    const file: string = cache.getFilePath(`${KEY}.html`, 'PAGES')
-    mkdirSync(path.dirname(file), { recursive: true })
-    await cache.set(KEY, pageOf('um'), { ...PAGES, cacheControl: { revalidate: 10 } })
-    expect(existsSync(file)).toBe(true)
-    const kept = Reflect.get(FileSystemCache, 'memoryCache').get(KEY)
-    expect(Object.keys(kept).sort()).toEqual(['cacheControl', 'lastModified', 'value'])
-  },
-)
+canary(HANDLER, 'the file-system cache tells the file of a key; its memory is a static map', async () => {
+  const { cache } = newCache()
+  expect(cache.flushToDisk).toBe(true)
+  const file: string = cache.getFilePath(`${KEY}.html`, 'PAGES')
+  mkdirSync(path.dirname(file), { recursive: true })
+  await cache.set(KEY, pageOf('um'), { ...PAGES, cacheControl: { revalidate: 10 } })
+  expect(existsSync(file)).toBe(true)
+  const kept = Reflect.get(FileSystemCache, 'memoryCache').get(KEY)
+  expect(Object.keys(kept).sort()).toEqual(['cacheControl', 'lastModified', 'value'])
+})
 
 canary(HANDLER, 'the time of a file says when its page was made', async () => {
   const { cache } = newCache()
@@ -80,15 +76,11 @@ const requestedThrough = () => {
   return { told, cache: Reflect.construct(IncrementalCache, [options]) }
 }
 
-canary(
-  HANDLER,
-  'Next remembers the lifetime of an address in a static map, just before it calls the handler',
-  async () => {
-    const { cache, told } = requestedThrough()
-    await cache.set('/pt-br/x', null, { isFallback: false, route: OWNER, cacheControl: { revalidate: 7 } })
-    expect(told).toEqual([expect.objectContaining({ key: KEY, remembered: { revalidate: 7 } })])
-  },
-)
+canary(HANDLER, 'the lifetime of an address is in a static map before the handler is called', async () => {
+  const { cache, told } = requestedThrough()
+  await cache.set('/pt-br/x', null, { isFallback: false, route: OWNER, cacheControl: { revalidate: 7 } })
+  expect(told).toEqual([expect.objectContaining({ key: KEY, remembered: { revalidate: 7 } })])
+})
 
 canary(
   'src/cache/shared-pages.ts',
@@ -105,29 +97,21 @@ canary(
   },
 )
 
-canary(
-  'src/cache/shared-pages.ts',
-  'each request has a handler of its own, and one whose rendering fails hands back the value that it found',
-  () => {
-    expectIn('next/dist/server/route-modules/route-module.js', 'new _incrementalcache.IncrementalCache({')
-    expectIn('next/dist/server/lib/incremental-cache/index.js', 'this.cacheHandler = new CurCacheHandler({')
-    expectIn(
-      'next/dist/server/response-cache/index.js',
-      'await context.incrementalCache.get(key',
-      'await incrementalCache.set(key, previousIncrementalCacheEntry.value',
-    )
-  },
-)
+canary('src/cache/shared-pages.ts', 'each request has a handler; a failure hands back what it found', () => {
+  expectIn('next/dist/server/route-modules/route-module.js', 'new _incrementalcache.IncrementalCache({')
+  expectIn('next/dist/server/lib/incremental-cache/index.js', 'this.cacheHandler = new CurCacheHandler({')
+  expectIn(
+    'next/dist/server/response-cache/index.js',
+    'await context.incrementalCache.get(key',
+    'await incrementalCache.set(key, previousIncrementalCacheEntry.value',
+  )
+})
 
-canary(
-  'src/cache/page-entry.ts',
-  'what the pages router keeps is of the kinds PAGES and REDIRECT',
-  async () => {
-    expectIn('next/dist/server/response-cache/types.js', '["PAGES"]', '["REDIRECT"]')
-    const { cache } = newCache()
-    await cache.set(KEY, pageOf('um'), { ...PAGES, cacheControl: { revalidate: 10 } })
-    Reflect.get(FileSystemCache, 'memoryCache').remove(KEY)
-    const { value } = await cache.get(KEY, PAGES)
-    expect(value).toMatchObject({ kind: 'PAGES', html: expect.any(String), pageData: { pageProps: {} } })
-  },
-)
+canary('src/cache/page-entry.ts', 'the pages router keeps the kinds PAGES and REDIRECT', async () => {
+  expectIn('next/dist/server/response-cache/types.js', '["PAGES"]', '["REDIRECT"]')
+  const { cache } = newCache()
+  await cache.set(KEY, pageOf('um'), { ...PAGES, cacheControl: { revalidate: 10 } })
+  Reflect.get(FileSystemCache, 'memoryCache').remove(KEY)
+  const { value } = await cache.get(KEY, PAGES)
+  expect(value).toMatchObject({ kind: 'PAGES', html: expect.any(String), pageData: { pageProps: {} } })
+})
