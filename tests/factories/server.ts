@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const open: Server[] = []
-afterAll(() => {
-  for (const server of open) {
+const end = (server: Server) =>
+  new Promise((resolve) => {
+    server.close(resolve)
     server.closeAllConnections()
-    server.close()
-  }
-})
+  })
+afterAll(() => Promise.all(open.map(end)))
 
 /** A server on a free port of this machine, until the tests of the file are over. */
 export const serve = async (answer: RequestListener) => {
