@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url'
 import { LOCALE, TIME_ZONE } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { AccountView, DoneAction, OwnReview, SavedProduct } from '@/models/account'
-import type { AccountOverview } from '@/participation/accounts/overview'
+import type { AccountOverview } from '@/participation/accounts/users'
 import { ACTION_PARAMETER, ITEM_PARAMETER } from '@/routing/account-pages'
 import { pathOfSlug } from '@/routing/links'
 

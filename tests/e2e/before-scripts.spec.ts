@@ -38,9 +38,7 @@ test('nothing but three small scripts is asked for before the page is painted', 
   }
 })
 
-test('a list: filters, sort and ticks chosen early are applied, and all stand in the address, though it is written late', async ({
-  page,
-}) => {
+test('a list: filters, sort and ticks chosen early apply and stand in the address', async ({ page }) => {
   const release = await openBeforeScripts(page, '/pt-br/produtos/')
   // The router writes no address before it has its list of pages, and then those asked for last first.
   const releasePages = await delayRequests(page, /_buildManifest\.js/)
@@ -90,9 +88,7 @@ test('a panel that the pointer holds open stays open, and says so', async ({ pag
   await expect(menu.locator('[data-frame="panel"]').first()).toBeVisible()
 })
 
-test('the header turns white over what is scrolled below it and under an open panel, before the scripts run', async ({
-  page,
-}) => {
+test('the header turns white over what is scrolled or open below it, before scripts', async ({ page }) => {
   await openBeforeScripts(page, '/pt-br/')
   await expectGround(page, 'transparent')
   await expect(page.locator('html')).toHaveClass(/zoom-low/)
@@ -104,9 +100,7 @@ test('the header turns white over what is scrolled below it and under an open pa
   await expectGround(page, 'white')
 })
 
-test('a search that is sent before the scripts run is reported once, and a blank one is not sent', async ({
-  page,
-}) => {
+test('a search sent before the scripts run is reported once, a blank one is not sent', async ({ page }) => {
   const release = await openBeforeScripts(page, '/pt-br/search/')
   const box = page.getByRole('searchbox', { name: 'O que você procura?' })
   await box.fill('   ')
@@ -133,9 +127,7 @@ test('a tab and the cookie preferences that were pressed early open', async ({ p
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the search icon opens its dialog once the scripts are there; where they do not come it leads to the search page', async ({
-  page,
-}) => {
+test('the search icon opens its dialog with the scripts, the search page without them', async ({ page }) => {
   const release = await openBeforeScripts(page, '/pt-br/sobre/')
   const { icon, box } = overlayOf(page)
   await icon.click()
@@ -152,9 +144,7 @@ test('the search icon opens its dialog once the scripts are there; where they do
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('the filters open once the scripts are there, and are heard at once; the menu opens before', async ({
-    page,
-  }) => {
+  test('the filters open with the scripts, and are announced; the menu opens before', async ({ page }) => {
     let release = await openBeforeScripts(page, '/pt-br/produtos/')
     const line = page.locator('[data-frame="progress"]')
     await expect(line).toBeHidden()
@@ -196,9 +186,7 @@ test('a small script that never comes holds up nothing: the page is painted', as
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 })
 
-test('what every page runs at once is said to be: React, the client of Next and the frame', async ({
-  request,
-}) => {
+test('what every page runs at once is hinted: React, the client of Next, the frame', async ({ request }) => {
   test.skip(!isOn('compile-hints'), 'V8 gets no hints')
   const html = await (await request.get('/pt-br/produtos/')).text()
   const scripts = [...html.matchAll(/src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(

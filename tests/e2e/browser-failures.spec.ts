@@ -18,9 +18,7 @@ for (const width of [390, 1440]) {
       [LISTING, /^Filtrar/, 'Filtros'],
       [HOME, 'Preferências de cookies', 'Preferências de cookies'],
     ] as const)
-      test(`"${dialog}" says when its code cannot be loaded, and opens once it can (SPEED-13)`, async ({
-        page,
-      }) => {
+      test(`${dialog} says when its code cannot be loaded, and opens later (SPEED-13)`, async ({ page }) => {
         test.skip(dialog === 'Filtros' && width === 1440, 'wide screens show the filters beside the list')
         await openPage(page, path)
         // The consent layer itself is loaded when the page rests.

@@ -111,10 +111,7 @@ test('before consent and after a refusal nothing third-party is asked for; after
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookie-consent'])
 })
 
-test('the bar is in no static page, moves nothing, takes no focus, and comes right after the skip links', async ({
-  page,
-  request,
-}) => {
+test('the bar is in no static page, moves nothing and follows the skip links', async ({ page, request }) => {
   expect(await (await request.get(HOME)).text()).not.toContain('Sua privacidade')
   // Where it covers most of the window.
   await page.setViewportSize({ width: 390, height: 844 })

@@ -32,9 +32,7 @@ test('pages and their data are small and hold no raw entry', async ({ request })
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN)
 })
 
-test('a page has one main picture at most, which its head names; every other picture is lazy', async ({
-  request,
-}) => {
+test('a page has at most one main picture, named in its head; others are lazy', async ({ request }) => {
   const withMain: string[] = []
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
     const html = (await documentAt(request, path)).replace(/<noscript>.*?<\/noscript>/gs, '')

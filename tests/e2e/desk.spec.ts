@@ -91,9 +91,7 @@ test('a title shows in the framed page while it is typed, and on publishing on a
   await expect.poll(isInSearch, SOON).toBe(false)
 })
 
-test('what Contentful refuses is said beside its field, and the draft is saved all the same', async ({
-  page,
-}) => {
+test('what Contentful refuses is said beside its field, and the draft is saved', async ({ page }) => {
   await open(page)
   const title = page.getByRole('textbox', { name: 'Título (obrigatório)', exact: true })
   await title.fill('')

@@ -64,10 +64,7 @@ test.describe('published pages keep answering at once', () => {
     })
 })
 
-test('every line that an outage writes is JSON, one a failure, and holds no token', async ({
-  request,
-  ownSite,
-}) => {
+test('each line of an outage is JSON, one a failure, and holds no token', async ({ request, ownSite }) => {
   const sizeBefore = ownSite.log().length
   await sleep(STALE_AFTER)
   await breakService({ service: 'delivery', mode: 'broken' })
@@ -89,9 +86,7 @@ test('every line that an outage writes is JSON, one a failure, and holds no toke
   expect(failure).toMatchObject({ path: HOME, requestId: expect.any(String), err: { code: 'unavailable' } })
 })
 
-test('a page that was published and first asked for during an outage is there afterward', async ({
-  request,
-}) => {
+test('a page published and first requested in an outage is there afterward', async ({ request }) => {
   const path = '/pt-br/pagina-do-teste/'
   await publish(
     'page-do-teste',
@@ -105,9 +100,7 @@ test('a page that was published and first asked for during an outage is there af
   await expect.poll(() => statusOf(request, path), { timeout: 30_000, intervals: [1000] }).toBe(200)
 })
 
-test('an unknown address is not found while the service answers, and is found once it is published', async ({
-  request,
-}) => {
+test('an unknown address is not found, and is found once it is published', async ({ request }) => {
   const path = '/pt-br/pagina-de-amanha/'
   expect(await statusOf(request, path)).toBe(404)
   await publish(

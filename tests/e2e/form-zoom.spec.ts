@@ -69,9 +69,7 @@ const expectTitleInSight = async (page: Page, button: string) => {
 
 for (const viewport of WINDOWS)
   for (const [path, button] of LONG_FORMS)
-    test(`${path} shows the title of its errors below the header at ${viewport.width} px (FORM-2)`, async ({
-      page,
-    }) => {
+    test(`${path} shows its errors below the header at ${viewport.width} px (FORM-2)`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await openPage(page, path)
       await expectTitleInSight(page, button)
@@ -82,9 +80,7 @@ test.describe('with the question for consent open', () => {
 
   for (const viewport of WINDOWS)
     for (const [path, button] of LONG_FORMS.slice(-2))
-      test(`${path} shows the title of its errors above the bar at ${viewport.width} px (FORM-2)`, async ({
-        page,
-      }) => {
+      test(`${path} shows its errors above the bar at ${viewport.width} px (FORM-2)`, async ({ page }) => {
         await page.setViewportSize(viewport)
         await openPage(page, path)
         const bar = page.getByRole('region', { name: 'Sua privacidade' })

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 
-/** The gallery is for developers: a visitor's site has neither its pages nor anything of its code. */
 test('a site for visitors has no gallery', async ({ request }) => {
   for (const address of ['/gallery/', '/gallery/Card/'])
     expect((await request.get(address)).status(), address).toBe(404)

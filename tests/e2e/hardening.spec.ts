@@ -14,10 +14,7 @@ const statusOfTarget = (target: string, port: number): Promise<number> =>
       .end()
   })
 
-test('redirects and refused addresses carry what every reply says, and what is no path gets an answer', async ({
-  request,
-  baseURL,
-}) => {
+test('redirects and refused addresses carry what every response says', async ({ request, baseURL }) => {
   for (const path of ['/', '/pt-br', '/pt-br/%E0%A4%A/'])
     expect((await request.get(`${baseURL}${path}`, { maxRedirects: 0 })).headers(), path).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -32,9 +29,7 @@ test('nobody is served by the optimizer of pictures', async ({ request }) => {
   expect((await request.get('/_next/image?url=%2Ficon-192.png&w=640&q=75')).status()).toBe(404)
 })
 
-test('a script that is put into a page does not run, nor does text become markup, and the site hears of it', async ({
-  page,
-}) => {
+test('an injected script does not run, text becomes no markup, the site hears of it', async ({ page }) => {
   // No other test asks for it: whatever the log says of other pages is a fault (playwright.config.ts).
   await page.goto(INJECTED_PAGE)
   const ran = await page.evaluate(() => {

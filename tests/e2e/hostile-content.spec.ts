@@ -79,9 +79,7 @@ const look = async (browser: Browser, slug: string): Promise<string[] | null> =>
   }
 }
 
-test('whatever editors write, pages keep their boxes, order, names and anchors at every width', async ({
-  browser,
-}) => {
+test('whatever editors write, pages keep boxes, order, names and anchors', async ({ browser }) => {
   test.setTimeout(420_000)
   const waiting = sampleOf(pages)
   const found: string[] = []

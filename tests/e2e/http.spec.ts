@@ -23,21 +23,11 @@ const ODD_PATHS = [
   `/pt-br/${'a/'.repeat(300)}`,
   '/pt-br/TERMOS-DE-USO/',
   '/PT-BR/',
-  '/pt-br/termos.de.uso/',
-  '/pt-br/termos-de-uso.html',
   '/pt-br/%E0%A4%A/',
-  '/pt-br/%25/',
-  '/pt-br/%F0%9F%8D%83/',
-  '/pt-br/<script>/',
-  '/pt-br/[...slug]/',
   '/pt-br/__proto__/',
-  '/pt-br/constructor/',
-  '/pt-br/ termos-de-uso/',
   '/pt-br/termos-de-uso%20/',
   '/pt-br/?a[]=%00',
   '/pt-br/nao-existe',
-  '/nao-existe/',
-  '/en/',
   '/index.php',
   '/.env',
   '/api/nao-existe',
@@ -48,10 +38,7 @@ const ODD_PATHS = [
 ]
 
 for (const path of ODD_PATHS) {
-  test(`${path.slice(0, 60)} gets a page, a redirect or "not found", never an error`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`${path.slice(0, 60)} gets a page, a redirect or 404, no error`, async ({ request, baseURL }) => {
     const reply = await request.get(`${baseURL}${path}`)
     expect([200, 400, 404]).toContain(reply.status())
     if (reply.status() === 404 && reply.headers()['content-type']?.includes('html')) {
@@ -97,9 +84,7 @@ test('an unknown path gets the page with status 404 and the way home', async ({ 
   await expect(page).toHaveURL(HOME)
 })
 
-test('the root redirects home, and addresses without a final slash to those with one', async ({
-  request,
-}) => {
+test('the root redirects home, addresses without a final slash to those with one', async ({ request }) => {
   for (const [path, target] of [
     ['/', '/pt-br/'],
     ['/pt-br', '/pt-br/'],
@@ -128,9 +113,7 @@ test('every reply carries the security headers', async ({ request }) => {
   }
 })
 
-test('scripts, styles and fonts say what binds files, without the policies of documents', async ({
-  request,
-}) => {
+test('scripts, styles and fonts have the headers of files, not of documents', async ({ request }) => {
   const html = await (await request.get(HOME)).text()
   const files = ['js', 'css'].map((end) => fileIn(html, end))
   for (const path of [...files, '/fonts/figtree-portuguese.woff2']) {
@@ -201,10 +184,7 @@ test('sitemap.xml lists each page once, with absolute addresses', async ({ reque
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every page names itself: title, description, canonical address, language', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has its title, description, canonical address, language', async ({ request, baseURL }) => {
   test.slow()
   for (const path of await sitemapPaths(request)) {
     const html = await documentAt(request, path)
@@ -245,9 +225,7 @@ test('pages, scripts and styles are sent compressed, and pages only once', async
   expect((await request.get(HOME, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
 })
 
-test('shared caches keep pages and their data for seconds, files of the build for ever', async ({
-  request,
-}) => {
+test('shared caches keep pages and data for seconds, files of the build for ever', async ({ request }) => {
   const page = await request.get(HOME)
   const html = await page.text()
   const buildId = /"buildId":"([^"]+)"/.exec(html)?.[1]

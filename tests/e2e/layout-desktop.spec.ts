@@ -26,9 +26,7 @@ test('a panel opens under the pointer and closes when it leaves', async ({ page 
   await expect(panel).toBeHidden()
 })
 
-test('by keyboard alone a panel opens on focus, is walked through, and closes when the focus leaves', async ({
-  page,
-}) => {
+test('by keyboard a panel opens on focus, is walked through, and closes behind it', async ({ page }) => {
   await openPage(page, CONTENT_PAGE)
   const { slots } = layoutOf(page)
   await tabTo(page, slots.nth(0))

@@ -13,14 +13,6 @@ test('the first stop of the keyboard leads past the menus to the content', async
   await expect(layoutOf(page).main).toBeFocused()
 })
 
-test('the page has one header, one main area and one footer', async ({ page }) => {
-  await openPage(page, CONTENT_PAGE)
-  await expect(page.getByRole('banner')).toHaveCount(1)
-  await expect(page.getByRole('main')).toHaveCount(1)
-  await expect(page.getByRole('contentinfo')).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-})
-
 test('the header stays at the top while the page scrolls', async ({ page }) => {
   await openPage(page, CONTENT_PAGE)
   await page.mouse.wheel(0, 900)

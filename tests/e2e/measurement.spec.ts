@@ -117,10 +117,7 @@ const send = async (page: Page, told: Push[], path: string, form: string) => {
   await drawn.locator('[type="submit"]').click()
 }
 
-test('every event is seen once, fits the table, and holds nothing that was typed', async ({
-  page,
-  context,
-}) => {
+test('every event is sent once, fits the table, and holds nothing typed', async ({ page, context }) => {
   test.setTimeout(420_000)
   await allow(context, 'functional', 'measurement')
   // However long this takes, the survey waits for its turn.
@@ -205,10 +202,7 @@ test('every event is seen once, fits the table, and holds nothing that was typed
   ).toEqual([])
 })
 
-test('pages are told of at arrival and on the way, without the query of their address', async ({
-  page,
-  context,
-}) => {
+test('pages are told of at arrival and on the way, without their query', async ({ page, context }) => {
   await allow(context, 'measurement')
   const told = await collect(page)
   await openPage(page, '/pt-br/recomendador/?respostas=sintoma-nariz-entupido')

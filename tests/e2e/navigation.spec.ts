@@ -38,49 +38,41 @@ const bringLowestLink = async (page: Page): Promise<Locator> => {
 }
 
 for (const [name, path] of Object.entries(WALKS)) {
-  test(
-    `Back comes to the place and the link that were left, and Forward goes on: ${name}`,
-    ANY_WIDTH,
-    async ({ page }) => {
-      await openPage(page, path)
-      const link = await bringLowestLink(page)
-      const href = (await link.getAttribute('href')) ?? ''
-      const place = await placeOf(page)
-      expect(place).toBeGreaterThan(0)
-      await link.click()
-      await expect(page).toHaveURL(href)
-      await mainHasFocus(page)
-      await expect.poll(() => placeOf(page)).toBe(0)
+  test(`Back comes to the place and the link left, Forward goes on: ${name}`, ANY_WIDTH, async ({ page }) => {
+    await openPage(page, path)
+    const link = await bringLowestLink(page)
+    const href = (await link.getAttribute('href')) ?? ''
+    const place = await placeOf(page)
+    expect(place).toBeGreaterThan(0)
+    await link.click()
+    await expect(page).toHaveURL(href)
+    await mainHasFocus(page)
+    await expect.poll(() => placeOf(page)).toBe(0)
 
-      await page.goBack()
-      await expect(page).toHaveURL(path)
-      await expect.poll(() => placeOf(page)).toBe(place)
-      await expect(page.locator(`a[href="${href}"]:focus`)).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => placeOf(page)).toBe(place)
+    await expect(page.locator(`a[href="${href}"]:focus`)).toBeInViewport()
 
-      await page.goForward()
-      await expect(page).toHaveURL(href)
-      await mainHasFocus(page)
-      await expect.poll(() => placeOf(page)).toBe(0)
-    },
-  )
+    await page.goForward()
+    await expect(page).toHaveURL(href)
+    await mainHasFocus(page)
+    await expect.poll(() => placeOf(page)).toBe(0)
+  })
 }
 
-test(
-  'Back to the results gives the focus to the hit that was opened, however late the hits come',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await openPage(page, '/pt-br/search/?term=tosse')
-    const hit = page.getByRole('tabpanel').getByRole('link').nth(2)
-    const name = (await hit.textContent()) ?? ''
-    await hit.click()
-    await mainHasFocus(page)
-    const release = await delayRequests(page, '**/1/indexes/**')
-    await page.goBack()
-    await expect(page).toHaveURL('/pt-br/search/?term=tosse')
-    release()
-    await expect(page.getByRole('tabpanel').getByRole('link', { name })).toBeFocused()
-  },
-)
+test('Back to the results focuses the hit that was opened, however late', ANY_WIDTH, async ({ page }) => {
+  await openPage(page, '/pt-br/search/?term=tosse')
+  const hit = page.getByRole('tabpanel').getByRole('link').nth(2)
+  const name = (await hit.textContent()) ?? ''
+  await hit.click()
+  await mainHasFocus(page)
+  const release = await delayRequests(page, '**/1/indexes/**')
+  await page.goBack()
+  await expect(page).toHaveURL('/pt-br/search/?term=tosse')
+  release()
+  await expect(page.getByRole('tabpanel').getByRole('link', { name })).toBeFocused()
+})
 
 test('a reload, and Back from another document, keep the place too', ANY_WIDTH, async ({ page }) => {
   await openPage(page, '/pt-br/search/?term=tosse')
@@ -93,45 +85,37 @@ test('a reload, and Back from another document, keep the place too', ANY_WIDTH, 
   await expect.poll(() => placeOf(page)).toBe(place)
 })
 
-test(
-  'steps between the anchors of a page come back to their places, without asking for it again',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await openPage(page, '/pt-br/nossa-historia/')
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/_next/data/')) asked.push(request.url())
-    })
-    const anchor = page.locator('main a[href^="#"]:visible').last()
-    await anchor.scrollIntoViewIfNeeded()
-    const place = await placeOf(page)
-    await anchor.click()
-    await expect.poll(() => placeOf(page)).not.toBe(place)
-    asked.length = 0
-    await page.goBack()
-    await expect.poll(() => placeOf(page)).toBe(place)
-    expect(asked).toEqual([])
-  },
-)
+test('steps between anchors come back to their places without a request', ANY_WIDTH, async ({ page }) => {
+  await openPage(page, '/pt-br/nossa-historia/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/data/')) asked.push(request.url())
+  })
+  const anchor = page.locator('main a[href^="#"]:visible').last()
+  await anchor.scrollIntoViewIfNeeded()
+  const place = await placeOf(page)
+  await anchor.click()
+  await expect.poll(() => placeOf(page)).not.toBe(place)
+  asked.length = 0
+  await page.goBack()
+  await expect.poll(() => placeOf(page)).toBe(place)
+  expect(asked).toEqual([])
+})
 
-test(
-  'a walk through the sizes by arrow keys moves neither the focus nor the page, and is no step of the history',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await openPage(page, `${PRODUCT}#composicao`)
-    const size = page.locator('main input[type="radio"]:checked').first()
-    await size.focus()
-    // In the middle of the window, so that no walk has to bring it into view.
-    await size.evaluate((radio) => radio.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const place = await placeOf(page)
-    const steps = await page.evaluate(() => history.length)
-    await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL(/\?/)
-    await expect(page.locator('main input[type="radio"]:focus')).toBeChecked()
-    expect(await placeOf(page)).toBe(place)
-    expect(await page.evaluate(() => history.length)).toBe(steps)
-  },
-)
+test('arrow keys through the sizes move neither focus nor page nor history', ANY_WIDTH, async ({ page }) => {
+  await openPage(page, `${PRODUCT}#composicao`)
+  const size = page.locator('main input[type="radio"]:checked').first()
+  await size.focus()
+  // In the middle of the window, so that no walk has to bring it into view.
+  await size.evaluate((radio) => radio.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const place = await placeOf(page)
+  const steps = await page.evaluate(() => history.length)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?/)
+  await expect(page.locator('main input[type="radio"]:focus')).toBeChecked()
+  expect(await placeOf(page)).toBe(place)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
 
 /** What opens over the page, by width. */
 const layers = (page: Page): Record<string, { path: string; open: Locator; shown: Locator }> => {
@@ -167,9 +151,7 @@ const layers = (page: Page): Record<string, { path: string; open: Locator; shown
   }
 }
 
-test('Back closes what lies over the page before it leaves the page; what is closed leaves no step behind', async ({
-  page,
-}) => {
+test('Back closes what lies over the page first; what is closed leaves no step', async ({ page }) => {
   test.slow()
   for (const [name, { path, open, shown }] of Object.entries(layers(page))) {
     await test.step(name, async () => {
@@ -216,31 +198,27 @@ test('a page visited from an open layer takes its step: one Back returns', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test(
-  'until the next page is there whole, the one before stays, and says that it works',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await openPage(page, '/pt-br/dicas/')
-    const release = await delayRequests(page, /_next\/static\/chunks\/(?!pages)/)
-    const asked = page.waitForRequest(/_next\/static\/chunks\/(?!pages)/)
-    await page.locator(`main a[href="${ARTICLE}"]`).first().click()
-    await asked
-    await expect(page.locator('[data-frame="progress"]')).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Carregando a página' })).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1, name: 'Dicas' })).toBeVisible()
-    await page.evaluate(() => {
-      let moved = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value)
-        document.documentElement.dataset.moved = String(moved)
-      }).observe({ type: 'layout-shift' })
-    })
-    release()
-    await mainHasFocus(page)
-    await expect(page.locator('[data-frame="progress"]')).toBeHidden()
-    expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')).toBe('0')
-  },
-)
+test('until the next page is there, the one before stays and says so', ANY_WIDTH, async ({ page }) => {
+  await openPage(page, '/pt-br/dicas/')
+  const release = await delayRequests(page, /_next\/static\/chunks\/(?!pages)/)
+  const asked = page.waitForRequest(/_next\/static\/chunks\/(?!pages)/)
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click()
+  await asked
+  await expect(page.locator('[data-frame="progress"]')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando a página' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dicas' })).toBeVisible()
+  await page.evaluate(() => {
+    let moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value)
+      document.documentElement.dataset.moved = String(moved)
+    }).observe({ type: 'layout-shift' })
+  })
+  release()
+  await mainHasFocus(page)
+  await expect(page.locator('[data-frame="progress"]')).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')).toBe('0')
+})
 
 test('who has to be reached can be called, written to or messaged', ANY_WIDTH, async ({ page }) => {
   await openPage(page, '/pt-br/contacte-nos/')

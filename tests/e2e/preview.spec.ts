@@ -20,9 +20,19 @@ const DRAFT_SECTION = 'A fábrica abre as portas'
 const previewOf = (slug: string): string => `/api/preview/?secret=${SECRET}&slug=${encodeURIComponent(slug)}`
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Pré-visualização' })
 
-test('a preview needs the secret and the slug of a page of this site; anything else says calmly what to do', async ({
-  request,
-}) => {
+/** Saves a page with one notice that nobody published. @returns removes it */
+const saveDraftPage = async (id: string, title: string, notice: Record<string, unknown>) => {
+  const link = (to: string) => ({ sys: { type: 'Link', linkType: 'Entry', id: to } })
+  const [block, own] = [`${id}-bloco`, `${id}-aviso`]
+  await saveDraft(own, notice, 'notice')
+  await saveDraft(block, { name: 'Bloco', sectionContent: [link(own)] }, 'sectionContainer')
+  await saveDraft(id, { name: title, title, slug: id, sectionContainers: [link(block)] }, 'contentPage')
+  return async () => {
+    for (const each of [id, block, own]) await removeEntry(each)
+  }
+}
+
+test('a preview needs the secret and a slug of this site; else it says what to do', async ({ request }) => {
   const responseTo = async (query: string, method = 'GET') => {
     const reply = await request.fetch(`/api/preview/?${query}`, { method, maxRedirects: 0 })
     expect(reply.headers()['cache-control'], query).toContain('no-store')
@@ -50,10 +60,7 @@ test('a preview needs the secret and the slug of a page of this site; anything e
   expect(await responseTo(`secret=${SECRET}&shows=redirect-blog`)).toEqual([404, undefined])
 })
 
-test('an editor sees a draft page with its state, without a copy in any cache or search engine', async ({
-  page,
-  request,
-}) => {
+test('an editor sees a draft with its state, in no cache or search engine', async ({ page, request }) => {
   expect((await request.get(DRAFT_PAGE)).status()).toBe(404)
   const reply = await page.goto(previewOf('campanha-inverno'))
   await expect(page).toHaveURL(DRAFT_PAGE)
@@ -65,42 +72,26 @@ test('an editor sees a draft page with its state, without a copy in any cache or
   expect((await request.get(DRAFT_PAGE)).status()).toBe(404)
 })
 
-test('TIME-3: all parts with a time show, and say when; a day in the address shows what is there that day', async ({
-  page,
-}) => {
-  const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+test('TIME-3: all parts with a time show it; a day in the address shows that day', async ({ page }) => {
   const [from, until] = ['2030-01-01T00:00-03:00', '2030-01-02T00:00-03:00']
-  await saveDraft('previa-aviso', { text: 'Feliz ano novo', validFrom: from, validUntil: until }, 'notice')
-  await saveDraft(
-    'previa-bloco',
-    { name: 'Bloco', sectionContent: [linkTo('previa-aviso')] },
-    'sectionContainer',
-  )
-  const fields = {
-    name: 'Prévia',
-    title: 'Prévia',
-    slug: 'previa',
-    sectionContainers: [linkTo('previa-bloco')],
-  }
-  await saveDraft('previa', fields, 'contentPage')
-  const notice = page.getByRole('main').getByText('Feliz ano novo')
+  const notice = { text: 'Feliz ano novo', validFrom: from, validUntil: until }
+  const remove = await saveDraftPage('previa', 'Prévia', notice)
+  const shown = page.getByRole('main').getByText('Feliz ano novo')
   await page.goto(previewOf('previa'))
-  await expect(notice).toBeVisible()
+  await expect(shown).toBeVisible()
   await expect(banner(page)).toContainText('aparece em 01/01/2030, 00:00, até 02/01/2030, 00:00')
   await page.goto(`${previewOf('previa')}&em=2029-12-31`)
   await expect(banner(page)).toContainText('Só o que aparece em 31/12/2029')
-  await expect(notice).toHaveCount(0)
+  await expect(shown).toHaveCount(0)
   await page.goto(`${previewOf('previa')}&em=2030-01-01`)
-  await expect(notice).toBeVisible()
+  await expect(shown).toBeVisible()
   await page.goto(`${previewOf('previa')}&em=2029-12-31`)
   await page.goto(previewOf('previa'))
-  await expect(notice).toBeVisible()
-  for (const id of ['previa', 'previa-bloco', 'previa-aviso']) await removeEntry(id)
+  await expect(shown).toBeVisible()
+  await remove()
 })
 
-test('in a draft, whose scripts wait for nothing, the one that notes early presses runs before them', async ({
-  page,
-}) => {
+test('in a draft the script that notes early presses runs before the others', async ({ page }) => {
   await page.goto(previewOf('campanha-inverno'))
   const first = await page.evaluate(() => {
     // The theme blocks rendering, and may run whenever it arrives.
@@ -114,10 +105,7 @@ test('in a draft, whose scripts wait for nothing, the one that notes early press
   })
 })
 
-test('a draft section and a changed entry show in the preview; visitors see the page as published', async ({
-  page,
-  request,
-}) => {
+test('drafts and changes show in the preview; visitors see what is published', async ({ page, request }) => {
   await page.goto(previewOf('/sobre/'))
   await expect(page.getByText(DRAFT_SECTION)).toBeVisible()
   await expect(banner(page)).toContainText('Publicado')
@@ -132,10 +120,7 @@ test('a draft section and a changed entry show in the preview; visitors see the 
   expect(await (await request.get('/pt-br/compare-products/')).text()).not.toContain('lado a lado</h1>')
 })
 
-test('leaving the preview clears the cookie and leads back to the page as published', async ({
-  page,
-  context,
-}) => {
+test('leaving the preview clears the cookie and shows the published page', async ({ page, context }) => {
   await page.goto(previewOf('sobre'))
   await banner(page).getByRole('link', { name: 'Sair da pré-visualização' }).click()
   await expect(page).toHaveURL(PAGE_WITH_DRAFT)
@@ -161,29 +146,17 @@ test('a broken section stands in its place with entry, field and reason; a broke
   page,
   request,
 }) => {
-  await saveDraft('quebrada-secao', { name: 'Sem texto' }, 'notice')
-  await saveDraft(
-    'quebrada-bloco',
-    { name: 'Bloco', sectionContent: [link('quebrada-secao')] },
-    'sectionContainer',
-  )
-  await saveDraft(
-    'quebrada-pagina',
-    { name: 'Quebrada', slug: 'quebrada', title: 'Quebrada', sectionContainers: [link('quebrada-bloco')] },
-    'contentPage',
-  )
+  const remove = await saveDraftPage('quebrada', 'Quebrada', { name: 'Sem texto' })
   await page.goto(previewOf('quebrada'))
   await expect(page.getByRole('main')).toContainText(/Aviso “Sem texto” \(Texto\): o campo está vazio/)
   await expect(banner(page)).toContainText('1 problema nesta página')
-  await saveDraft('quebrada-pagina', { title: 42 })
+  await saveDraft('quebrada', { title: 42 })
   const reply = await page.goto(previewOf('quebrada'))
   expect(reply?.status()).toBe(200)
   await expect(page.getByRole('main')).toContainText('Página de conteúdo “Quebrada” (Título): ')
   expect(await (await request.get('/pt-br/quebrada/')).text()).not.toContain('o valor não é do tipo')
-  for (const id of ['quebrada-pagina', 'quebrada-bloco', 'quebrada-secao']) await removeEntry(id)
+  await remove()
 })
-
-const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
 test('fields are marked with entry, field and locale in draft mode', async ({ page }) => {
   await page.goto(previewOf('sobre'))
@@ -202,11 +175,7 @@ test.describe('in a frame of another site', () => {
     editor.server.close()
   })
 
-  test('the cookie is partitioned and secure, drafts show, and typing shows before it is saved', async ({
-    page,
-    baseURL,
-    request,
-  }) => {
+  test('the cookie is partitioned, drafts and unsaved typing show', async ({ page, baseURL, request }) => {
     await page.goto(editor.origin)
     const answer = page.waitForResponse((response) => response.url().includes('/api/preview/'))
     await embedSite(page, `${baseURL}${previewOf('sobre')}`)
@@ -260,10 +229,7 @@ test.describe('in a frame of another site', () => {
     await removeEntry('label-salvo')
   })
 
-  test('nothing else of the site is framed, and leaving the preview ends with a word', async ({
-    page,
-    baseURL,
-  }) => {
+  test('nothing else is framed, and leaving the preview ends with a word', async ({ page, baseURL }) => {
     await page.goto(editor.origin)
     await embedSite(page, `${baseURL}${PAGE_WITH_DRAFT}`)
     await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)

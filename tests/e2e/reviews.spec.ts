@@ -55,7 +55,6 @@ const confirmationOf = async (address: string): Promise<string> => {
 }
 const CONFIRM = { name: 'Confirmar a avaliação' }
 
-/** The moderator's link of this run's review. */
 let link = ''
 
 test('before: no stars are made up', async ({ page, request }) => {
@@ -84,10 +83,7 @@ test('a visitor writes a review with a photo, and is asked to confirm the addres
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta só confirmar o seu e-mail')
 })
 
-test('the link of the mail confirms nothing by itself; its button does, and the moderators are told', async ({
-  page,
-  request,
-}) => {
+test("a mail's link confirms nothing itself; its button tells moderators", async ({ page, request }) => {
   const path = await confirmationOf(email)
   for (let time = 0; time < 3; time += 1)
     expect((await request.get(path)).headers()).toMatchObject({
@@ -165,10 +161,7 @@ test('a link that was changed, and a decision from another site, do nothing', as
   expect(await says(request, link, 'Esperando decisão')).toBe(true)
 })
 
-test('approved, its stars stand on the product, where it is listed, and in the search', async ({
-  page,
-  request,
-}) => {
+test('approved, its stars are on the product, in its lists and in the search', async ({ page, request }) => {
   await page.goto(link)
   await page.getByRole('button', { name: 'Aprovar e publicar' }).click()
   const done = page.getByText('Feito. A avaliação agora está assim: Publicada.')

@@ -65,9 +65,7 @@ test('NOTICE-1: an announcement is on every page type once its header is publish
   console.log(`announced on ${paths.length} page types after ${Date.now() - at} ms`)
 })
 
-test('RECALL-1: a recall is on every page that shows the product, and its shops are gone', async ({
-  page,
-}) => {
+test('RECALL-1: a recall is on every page that shows the product, its shops are gone', async ({ page }) => {
   const id = 'product-xarope-dia'
   const product = '/pt-br/produtos/xarope-dia/'
   await publish(id, { recall: 'Lote 4821: não use, e ligue para o SAC.' })

@@ -5,7 +5,6 @@ import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 import { freePort } from './support/instances'
 
-/** How servers start, and that those which must not do not. */
 const NEXT = 'node_modules/next/dist/bin/next'
 
 test.describe.configure({ mode: 'serial' })

@@ -23,9 +23,7 @@ test.describe('THEME-1', () => {
       await expect(page.getByRole('radio', { name: 'Automática' })).toBeChecked()
     })
 
-  test('a choice holds on the next pages from their first paint on, and can be taken back', async ({
-    page,
-  }) => {
+  test('a choice holds on the next pages from their first paint, and can be undone', async ({ page }) => {
     await page.addInitScript(recordTheme)
     await openPage(page, HOME)
     await choose(page, 'Escura')

@@ -24,22 +24,24 @@ interface Row {
   problem: readonly [field: string, code: string] | null
 }
 
+const shown = (value: string): string =>
+  value.length > 30 ? `${[...value].length} characters` : value || 'nothing'
+
+/** @param bad values by the code of what is wrong with them */
 const both = (
   rule: string,
   field: string,
   good: readonly string[],
-  bad: readonly (readonly [value: string, code: string])[],
+  bad: Readonly<Record<string, readonly string[]>>,
 ): Row[] => [
-  ...good.map((value) => ({
-    rule: `${rule}: ${value.length > 30 ? `${[...value].length} characters` : value}`,
-    sent: { [field]: value },
-    problem: null,
-  })),
-  ...bad.map(([value, code]) => ({
-    rule: `${rule}, not: ${value.length > 30 ? `${[...value].length} characters` : value || 'nothing'}`,
-    sent: { [field]: value },
-    problem: [field, code] as const,
-  })),
+  ...good.map((value) => ({ rule: `${rule}: ${shown(value)}`, sent: { [field]: value }, problem: null })),
+  ...Object.entries(bad).flatMap(([code, values]) =>
+    values.map((value) => ({
+      rule: `${rule}, not: ${shown(value)}`,
+      sent: { [field]: value },
+      problem: [field, code] as const,
+    })),
+  ),
 ]
 
 const text = (length: number): string =>
@@ -50,128 +52,60 @@ const text = (length: number): string =>
 
 /** Each rule of the form (behavior VALID-2) from both sides. */
 export const reviewRules: Row[] = [
-  ...both(
-    'an overall rating is chosen',
-    'rating',
-    ['1', '5'],
-    [
-      ['', 'required'],
-      ['0', 'patternMismatch'],
-      ['6', 'patternMismatch'],
-      ['4.5', 'patternMismatch'],
-    ],
-  ),
-  ...both(
-    'a recommendation is chosen',
-    'recommends',
-    ['yes', 'no'],
-    [
-      ['', 'required'],
-      ['maybe', 'patternMismatch'],
-    ],
-  ),
-  ...both(
-    'a title has 1 to 50 characters',
-    'title',
-    ['a', text(50), '😀'.repeat(50)],
-    [
-      ['', 'required'],
-      ['   ', 'required'],
-      ['\u200b\u200d\u2060', 'required'],
-      ['\u3164\u2800', 'required'],
-      [text(51), 'tooLong'],
-    ],
-  ),
-  ...both(
-    'a summary has up to 50 characters',
-    'summary',
-    ['a', text(50)],
-    [
-      ['', 'required'],
-      [text(51), 'tooLong'],
-    ],
-  ),
+  ...both('an overall rating is chosen', 'rating', ['1', '5'], {
+    required: [''],
+    patternMismatch: ['0', '6', '4.5'],
+  }),
+  ...both('a recommendation is chosen', 'recommends', ['yes', 'no'], {
+    required: [''],
+    patternMismatch: ['maybe'],
+  }),
+  ...both('a title has 1 to 50 characters', 'title', ['a', text(50), '😀'.repeat(50)], {
+    required: ['', '   ', '\u200b\u200d\u2060', '\u3164\u2800'],
+    tooLong: [text(51)],
+  }),
+  ...both('a summary has up to 50 characters', 'summary', ['a', text(50)], {
+    required: [''],
+    tooLong: [text(51)],
+  }),
   ...both(
     'a description has 50 to 500 characters',
     'description',
     [text(50), text(500), `${'a\r\n'.repeat(249)}aa`],
-    [
-      ['', 'required'],
-      [text(49), 'tooShort'],
-      [text(501), 'tooLong'],
-    ],
+    { required: [''], tooShort: [text(49)], tooLong: [text(501)] },
   ),
-  ...both(
-    'a nickname has letters and digits, up to 25',
-    'nickname',
-    ['a', 'Zoé7', 'a'.repeat(25)],
-    [
-      ['', 'required'],
-      ['a'.repeat(26), 'tooLong'],
-      ['Ana Maria', 'patternMismatch'],
-      ['ana_', 'patternMismatch'],
-      ['<b>', 'patternMismatch'],
-      ['a\u0301\u0302\u0303\u0304', 'patternMismatch'],
-      ['\u0663\u0663\u0663', 'patternMismatch'],
-      ['a\u200db', 'patternMismatch'],
-      ['😀', 'patternMismatch'],
+  ...both('a nickname has letters and digits, up to 25', 'nickname', ['a', 'Zoé7', 'a'.repeat(25)], {
+    required: [''],
+    tooLong: ['a'.repeat(26)],
+    patternMismatch: [
+      ...['Ana Maria', 'ana_', '<b>', '😀'],
+      ...['a\u0301\u0302\u0303\u0304', '\u0663\u0663\u0663', 'a\u200db'],
     ],
-  ),
+  }),
   ...both(
     'a location is given',
     'location',
     ['Recife', "Olho d'Água das Flores", 'Cuiabá', 'S.Paulo - SP', '25 de Julho, zona 12'],
-    [
-      ['Liga 11 99999-8888', 'unsuitable'],
-      ['http://spam.example', 'unsuitable'],
-      ['loja.com.br', 'unsuitable'],
-      ['eu@exemplo', 'unsuitable'],
-      ['', 'required'],
-      [text(61), 'tooLong'],
-    ],
+    {
+      unsuitable: ['Liga 11 99999-8888', 'http://spam.example', 'loja.com.br', 'eu@exemplo'],
+      required: [''],
+      tooLong: [text(61)],
+    },
   ),
-  ...both(
-    'a month of birth is chosen',
-    'birthMonth',
-    ['01', '12'],
-    [
-      ['', 'required'],
-      ['13', 'patternMismatch'],
-      ['1', 'patternMismatch'],
-    ],
-  ),
-  ...both(
-    'a year of birth is one',
-    'birthYear',
-    ['1950'],
-    [
-      ['', 'required'],
-      ['85', 'invalidDate'],
-      ['1899', 'invalidDate'],
-      ['19850', 'tooLong'],
-      ['abcd', 'invalidDate'],
-    ],
-  ),
-  ...both(
-    'an address of e-mail is valid',
-    'email',
-    ['a@b.co', 'MARIA.silva+avaliacao@exemplo.com.br'],
-    [
-      ['', 'required'],
-      ['maria', 'invalidEmail'],
-      ['maria@exemplo', 'invalidEmail'],
-      ['a@b.co, c@d.co', 'invalidEmail'],
-      ['a@b.co\r\nBcc: c@d.co', 'patternMismatch'],
-    ],
-  ),
-  ...both(
-    'the terms are accepted',
-    'terms',
-    ['sim'],
-    [
-      ['', 'requiresTrue'],
-      ['nao', 'requiresTrue'],
-    ],
-  ),
-  ...both('a product is named', 'product', ['brisamenta-inalador'], [['', 'required']]),
+  ...both('a month of birth is chosen', 'birthMonth', ['01', '12'], {
+    required: [''],
+    patternMismatch: ['13', '1'],
+  }),
+  ...both('a year of birth is one', 'birthYear', ['1950'], {
+    required: [''],
+    invalidDate: ['85', '1899', 'abcd'],
+    tooLong: ['19850'],
+  }),
+  ...both('an address of e-mail is valid', 'email', ['a@b.co', 'MARIA.silva+avaliacao@exemplo.com.br'], {
+    required: [''],
+    invalidEmail: ['maria', 'maria@exemplo', 'a@b.co, c@d.co'],
+    patternMismatch: ['a@b.co\r\nBcc: c@d.co'],
+  }),
+  ...both('the terms are accepted', 'terms', ['sim'], { requiresTrue: ['', 'nao'] }),
+  ...both('a product is named', 'product', ['brisamenta-inalador'], { required: [''] }),
 ]

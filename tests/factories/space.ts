@@ -42,8 +42,13 @@ const linked = (value: unknown): unknown => {
 export const entryLink = (id: string): SysLink<'Entry'> => linkTo('Entry', id)
 export const assetLink = (id: string): SysLink<'Asset'> => linkTo('Asset', id)
 
-/** An entry of an export, published unless `status` overrides it. */
-export const makeEntry = (type: string, overrides: EntryOverrides = {}): ExportEntry => {
+/** An entry of an export, published unless `status` overrides it. @param given its id, where `values` are all its fields */
+export const makeEntry = (
+  type: string,
+  given: EntryOverrides | string = {},
+  values: Record<string, unknown> = {},
+): ExportEntry => {
+  const overrides = typeof given === 'string' ? { id: given, fields: values } : given
   const { id = nextId(type), status = 'published', fields = {} } = overrides
   return {
     metadata: { tags: [], concepts: [] },

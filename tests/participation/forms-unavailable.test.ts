@@ -1,7 +1,7 @@
+import { TEST_ENV } from '@tests/factories/mail-env'
 import { FORM_TOKEN_FIELD } from '@/form-schemas/meta-fields'
 import { logger } from '@/logging/logger'
 import { goodContact as contact } from '../factories/contact-submission'
-import { TEST_ENV } from './support/database'
 import { sendAs, stamp } from './support/sending'
 
 test('without a database a form says that it is away, and nothing that was typed is lost', async () => {

@@ -119,19 +119,6 @@ test('what is stored is what was read, and no address with it', async () => {
   expect(rows).toMatchObject([{ article: 'dicas/hidratacao', helpful: false }])
 })
 
-test('the same form sent twice is stored once, and both are answered alike, also at one moment', async () => {
-  const fields = { ...GOOD.contact, email: 'duas@exemplo.com', ...stamp() }
-  const address = newAddress()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => post('contact', fields, { address })))
-  const [first] = answers
-  expect(first?.outcome.status).toBe('done')
-  for (const { outcome } of answers) expect(outcome).toEqual(first?.outcome)
-  const bare = { ...GOOD['exit-survey'], reason: 'Duas vezes sem script.' }
-  for (const _ of [1, 2]) await post('exit-survey', bare, { way: 'form', address })
-  expect(await rowsOf('contact_message', { email: 'duas@exemplo.com' })).toHaveLength(1)
-  expect(await rowsOf('survey_answer', { reason: bare.reason })).toHaveLength(1)
-})
-
 test('what is typed anew into a form that was sent already is stored as well, not taken for the first', async () => {
   const [drawn, address] = [stamp(), newAddress()]
   for (const reason of ['Primeira ideia.', 'Segunda ideia.', 'Segunda ideia.'])
@@ -189,11 +176,6 @@ test.each<[string, Record<string, string>]>([
   expect(httpStatus).toBe(403)
   expect(outcome).toMatchObject({ problems: [{ field: null, code: 'crossSite' }] })
   expect(values).toEqual(GOOD.contact)
-})
-
-test('another type is refused', async () => {
-  const headers = { 'content-type': 'text/plain' }
-  expect(await post('contact', {}, { headers })).toMatchObject({ httpStatus: 415 })
 })
 
 test('a script that is faster than people waits, and gets the stamp to come back with', async () => {

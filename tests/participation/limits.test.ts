@@ -1,9 +1,9 @@
+import { TEST_ENV } from '@tests/factories/mail-env'
 import { createClient } from 'redis'
 import { redisLink } from '@/cache/redis-link'
 import { logger } from '@/logging/logger'
 import { counterOf, countOne } from '@/participation/protection/limiter'
 import { describeWithRedis, redisServer } from '../unit/cache/support/redis-server'
-import { TEST_ENV } from './support/database'
 
 const LIMIT = { points: 3, seconds: 60 }
 

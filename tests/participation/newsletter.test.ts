@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { bodyOf, serve } from '@tests/factories/server'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import oneClick from '@/pages/api/one-click/[form]'
 import { withDatabase } from '@/participation/database/database'
@@ -38,24 +38,14 @@ interface Hook {
 }
 const hooks: Hook[] = []
 let hookStatus = 204
-let hookServer: Server
 
 beforeAll(async () => {
-  hookServer = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', () => {
-      hooks.push({ headers: request.headers, body })
-      response.writeHead(hookStatus).end()
-    })
+  const { host } = await serve(async (request, response) => {
+    hooks.push({ headers: request.headers, body: (await bodyOf(request)).toString() })
+    response.writeHead(hookStatus).end()
   })
-  await new Promise<void>((resolve) => hookServer.listen(0, '127.0.0.1', resolve))
-  const { port } = hookServer.address() as AddressInfo
-  process.env.NEWSLETTER_WEBHOOK = `http://:${SECRET}@127.0.0.1:${port}/newsletter`
+  process.env.NEWSLETTER_WEBHOOK = `http://:${SECRET}@${host}/newsletter`
 })
-afterAll(() => hookServer.close())
 
 beforeEach(async () => {
   mockMails.length = 0

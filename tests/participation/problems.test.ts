@@ -1,10 +1,11 @@
+import { TEST_ENV } from '@tests/factories/mail-env'
 import type { ContentProblem } from '@/models/content-problem'
 import { withDatabase } from '@/participation/database/database'
 import { workOutbox } from '@/participation/outbox/work'
 import { knownProblems } from '@/participation/problems/list'
 import { writeNotes } from '@/participation/problems/loop'
 import { noteProblems, startNotes } from '@/participation/problems/note'
-import { databaseForSuite, TEST_ENV } from './support/database'
+import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 

@@ -1,3 +1,4 @@
+import { makeChange as change } from '@tests/factories/publishing'
 import { sql } from 'kysely'
 import { createTableJobStore } from '@/participation/publish-jobs/job-store'
 import type { Job, JobResult } from '@/publishing/revalidation/job-store'
@@ -8,15 +9,6 @@ import { emptyTables, rowsOf, setRows } from './support/tables'
 databaseForSuite()
 beforeEach(() => emptyTables('publish_job'))
 
-const change = (id: string) => ({
-  kind: 'Entry' as const,
-  id,
-  expects: 'published' as const,
-  revision: 1,
-  updatedAt: null,
-  contentType: 'contentPage',
-  namedPaths: [],
-})
 const jobOf = (id: string): Job => ({
   key: `Entry ${id}`,
   change: change(id),

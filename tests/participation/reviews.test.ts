@@ -133,14 +133,6 @@ test('the same visitor keeps the nickname for another review', async () => {
   expect(await all()).toHaveLength(2)
 })
 
-test('a review that is sent twice is stored once and answered alike', async () => {
-  const submissionId = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send({}, { submissionId, photo: null })))
-  for (const answer of answers) expect(answer).toEqual(answers[0])
-  expect(await all()).toHaveLength(1)
-  expect(await topics()).toEqual(['review-moderate'])
-})
-
 test('what tells of harm goes to those who watch over safety, by the visitor’s word or by the words', async () => {
   await send({ reaction: 'sim' })
   await send({ description: `${goodReview.description} Mas me deu alergia.`, nickname: 'Outra' })

@@ -1,8 +1,8 @@
+import { TEST_ENV } from '@tests/factories/mail-env'
 import { sql } from 'kysely'
 import { database, inTransaction, ServiceUnavailable, withDatabase } from '@/participation/database/database'
 import { databaseFault } from '@/participation/database/health'
 import { isUnavailable, unavailableReason } from '@/participation/database/service-unavailable'
-import { TEST_ENV } from './support/database'
 
 /** No database at all. */
 beforeAll(() => void Object.assign(process.env, TEST_ENV, { DATABASE_URL: '' }))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TEST_ENV } from '@tests/factories/mail-env'
 import type { Survey } from '@/content/preview/survey'
 import { tableAddressStore } from '@/participation/addresses/address-store'
 import { inTransaction, withDatabase } from '@/participation/database/database'
@@ -6,7 +7,7 @@ import { enqueue } from '@/participation/outbox/outbox'
 import { workOutbox } from '@/participation/outbox/work'
 import { weeklyReport } from '@/participation/problems/survey'
 import { countSearch } from '@/participation/searches/count-search'
-import { databaseForSuite, TEST_ENV } from './support/database'
+import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 
 const mockSurvey: Survey = {

@@ -1,13 +1,10 @@
 import { get } from 'node:http'
-import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { createSandbox } from '@sandbox/server/sandbox'
+import { forSuite } from '@tests/factories/for-suite'
 import { searchTester } from '../../scripts/space/search-tester'
 import { ask, control, idsOf, startZoo, zoo } from './fixture'
 
-let sandbox: Sandbox
-beforeEach(async () => {
-  sandbox = await startZoo()
-})
-afterEach(() => sandbox.close())
+const sandbox = forSuite(startZoo, (made) => made.close(), true)
 
 const statuses = async (count: number, path = '/entries?limit=1'): Promise<number[]> => {
   const found: number[] = []
@@ -21,12 +18,8 @@ test('a fault hits as often as asked', async () => {
 })
 
 test('a fault hits only where it matches, until taken away', async () => {
-  await control(sandbox, 'faults', {
-    service: 'all',
-    mode: 'limited',
-    match: 'content_type=cat',
-    resetSeconds: 7,
-  })
+  const limits = { service: 'all', mode: 'limited', match: 'content_type=cat', resetSeconds: 7 }
+  await control(sandbox, 'faults', limits)
   expect(await statuses(1)).toEqual([200])
   const limited = await ask(sandbox, '/entries?content_type=cat')
   expect(limited.status).toBe(429)
@@ -203,15 +196,12 @@ test('what Contentful refuses to publish is refused in its words: an empty field
     fields: type.fields.map((field) => (field.id === 'name' ? { ...field, ...rules } : field)),
   }))
   await sandbox.close()
-  sandbox = await createSandbox({ space: { ...rest, contentTypes: strict }, portBase: 0 })
+  Object.assign(sandbox, await createSandbox({ space: { ...rest, contentTypes: strict }, portBase: 0 }))
   await control(sandbox, 'entries/rex', named({ publish: true }))
   await control(sandbox, 'entries/other', named({ publish: false }))
   await control(sandbox, 'entries/empty', named({ fields: {}, publish: false }))
-  await control(
-    sandbox,
-    'entries/long',
-    named({ fields: { name: { 'en-US': 'x'.repeat(11) } }, publish: false }),
-  )
+  const fields = { name: { 'en-US': 'x'.repeat(11) } }
+  await control(sandbox, 'entries/long', named({ fields, publish: false }))
   const refused = (error: object) => ({
     status: 422,
     body: {

@@ -43,7 +43,6 @@ const newClient = (names: string[] = []) => {
   return { client, sent, ended }
 }
 
-/** Everything that was asked of the engine is answered. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,12 +1,9 @@
-import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { createSandbox } from '@sandbox/server/sandbox'
 import { PREVIEW_TOKEN } from '@sandbox/server/tokens'
+import { forSuite } from '@tests/factories/for-suite'
 import { ask, entry, idsOf, startZoo, toAsset, toEntry, zoo } from './fixture'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startZoo()
-})
-afterAll(() => sandbox.close())
+const sandbox = forSuite(startZoo, (made) => made.close())
 
 const included = async (include: number, query = 'sys.id=nyan') => {
   const { body } = await ask(sandbox, `/entries?${query}&include=${include}`)

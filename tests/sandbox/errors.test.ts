@@ -1,12 +1,8 @@
-import type { Sandbox } from '@sandbox/server/sandbox'
 import { DELIVERY_TOKEN, PREVIEW_TOKEN } from '@sandbox/server/tokens'
+import { forSuite } from '@tests/factories/for-suite'
 import { ask, startZoo } from './fixture'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startZoo()
-})
-afterAll(() => sandbox.close())
+const sandbox = forSuite(startZoo, (made) => made.close())
 
 const unknown = (...path: string[]) => ({
   errors: [{ name: 'unknown', path, details: `The path "${path.join('.')}" is not recognized` }],

@@ -1,17 +1,11 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageCache } from '@sandbox/server/images/cache'
 import { PictureFiles } from '@sandbox/server/images/picture-files'
-
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+import { newFolder } from '@tests/factories/folder'
 
 test('two pictures are drawn at the same time, one after a failure too, and each once', async () => {
-  const cache = new ImageCache(new PictureFiles(folder, 1000))
+  const cache = new ImageCache(new PictureFiles(newFolder(), 1000))
   let drawing = 0
   let most = 0
   let drawn = 0
@@ -33,6 +27,7 @@ test('two pictures are drawn at the same time, one after a failure too, and each
 })
 
 test('the folder keeps to its room: the oldest go', async () => {
+  const folder = newFolder()
   const files = new PictureFiles(folder, 100)
   for (const [turn, name] of ['one', 'two', 'three', 'four'].entries()) {
     await files.write(name, Buffer.alloc(30))

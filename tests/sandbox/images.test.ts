@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { newFolder } from '@tests/factories/folder'
 import sharp from 'sharp'
 import { ask, zoo } from './fixture'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 const ELDER = '/zoo/elder/abcdefabcdefabcdefabcdefabcdefab/nyan.png'
 let sandbox: Sandbox
-let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'))
+  const folder = newFolder()
   const place = path.join(folder, 'images.ctfassets.net', 'zoo', 'nyan', TOKEN)
   await mkdir(place, { recursive: true })
   const red = sharp({ create: { width: 120, height: 80, channels: 3, background: '#ff0000' } })
@@ -28,10 +27,7 @@ beforeAll(async () => {
     nyan.fields.file.tlh = { ...file, url: `//images.ctfassets.net${ELDER}` }
   sandbox = await createSandbox({ space, portBase: 0, exportFile: path.join(folder, 'export.json') })
 })
-afterAll(async () => {
-  await sandbox.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => sandbox.close())
 
 const get = async (query: string, asset = 'nyan') => {
   const response = await fetch(`${sandbox.urls.delivery}/zoo/${asset}/${TOKEN}/${asset}.png${query}`)

@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os'
-import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { createSandbox } from '@sandbox/server/sandbox'
+import { forSuite } from '@tests/factories/for-suite'
 import { zoo } from './fixture'
 
 const TOKENS = { deliveryToken: 'cda-key', previewToken: 'cpa-key' }
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ space: zoo(), portBase: 0, ...TOKENS })
-})
-afterAll(() => sandbox.close())
+const sandbox = forSuite(
+  () => createSandbox({ space: zoo(), portBase: 0, ...TOKENS }),
+  (made) => made.close(),
+)
 
 const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
   list?.some(({ address }) => address === '::1'),

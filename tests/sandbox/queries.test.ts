@@ -1,11 +1,7 @@
-import type { Sandbox } from '@sandbox/server/sandbox'
+import { forSuite } from '@tests/factories/for-suite'
 import { ask, idsOf, startZoo } from './fixture'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startZoo()
-})
-afterAll(() => sandbox.close())
+const sandbox = forSuite(startZoo, (made) => made.close())
 
 test.each([
   ['content_type=cat', 'garfield,happy,kitten,nyan,teller'],

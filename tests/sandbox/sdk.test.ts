@@ -1,12 +1,9 @@
-import type { Sandbox } from '@sandbox/server/sandbox'
 import { DELIVERY_TOKEN } from '@sandbox/server/tokens'
+import { forSuite } from '@tests/factories/for-suite'
 import { createClient } from 'contentful'
 import { control, startZoo } from './fixture'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startZoo()
-})
+const sandbox = forSuite(startZoo)
 afterEach(() => control(sandbox, 'faults/reset'))
 afterAll(() => sandbox.close())
 

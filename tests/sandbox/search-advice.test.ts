@@ -41,57 +41,18 @@ test('of ordinary queries at most 2 % are alarmed', () => {
 
 /** Danger words, people and mild words, joined in every order that people type them in. */
 const DANGER_WORDS = [
-  'falta de ar',
-  'parou de respirar',
-  'não respira',
-  'sufocando',
-  'dor no peito',
-  'peito apertado',
-  'infarto',
-  'boca torta',
-  'avc',
-  'fala enrolada',
-  'engasgado',
-  'engasgou',
-  'convulsão',
-  'se debatendo',
-  'desmaiou',
-  'não acorda',
-  'desacordado',
-  'garganta fechando',
-  'língua inchada',
-  'lábios roxos',
-  'manchas roxas',
-  'nuca dura',
-  'vomitando sangue',
-  'não para de sangrar',
-  'overdose',
-  'tomei muito paracetamol',
-  'engoliu pilha',
-  'bebeu água sanitária',
-  'tomou o frasco todo',
-  'cheiro de gás',
-  'queimadura',
-  'bateu a cabeça',
-  'quero morrer',
-  'me matar',
-  'não quero mais viver',
-  'picada de escorpião',
-  'prostrado',
-  'socorro',
+  ...['falta de ar', 'parou de respirar', 'não respira', 'sufocando', 'engasgado', 'engasgou'],
+  ...['dor no peito', 'peito apertado', 'infarto', 'boca torta', 'avc', 'fala enrolada'],
+  ...['convulsão', 'se debatendo', 'desmaiou', 'não acorda', 'desacordado', 'prostrado', 'socorro'],
+  ...['garganta fechando', 'língua inchada', 'lábios roxos', 'manchas roxas', 'nuca dura'],
+  ...['vomitando sangue', 'não para de sangrar', 'queimadura', 'bateu a cabeça', 'picada de escorpião'],
+  ...['overdose', 'tomei muito paracetamol', 'engoliu pilha', 'bebeu água sanitária'],
+  ...['tomou o frasco todo', 'cheiro de gás', 'quero morrer', 'me matar', 'não quero mais viver'],
 ]
 const PEOPLE = ['', 'bebê', 'meu filho', 'criança', 'idoso', 'grávida', 'minha mãe', 'bb de 4 meses', 'guri']
 const MILD = [
-  '',
-  'tosse',
-  'gripe',
-  'febre',
-  'nariz entupido',
-  'pomada',
-  'xarope',
-  'dor de garganta',
-  'pressão alta',
-  'catarro',
+  ...['', 'tosse', 'gripe', 'febre', 'nariz entupido'],
+  ...['pomada', 'xarope', 'dor de garganta', 'pressão alta', 'catarro'],
 ]
 
 test('a sign of danger outranks every word beside it, whoever the person is', () => {
@@ -134,12 +95,9 @@ test.each([
   ['bb 1 mes 37,4 graus', false],
   ['bebe de 2 meses com 35,9 graus', true],
   ['bebe de 2 meses com 36 graus', false],
-])(
-  'a small baby has a fever from 37.5 °C and is cold below 36 °C, as the texts say: “%s”',
-  (query, isEmergency) => {
-    expect(advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency')).toBe(isEmergency)
-  },
-)
+])('a baby has a fever from 37.5 °C and is cold below 36 °C, as texts say: “%s”', (query, isEmergency) => {
+  expect(advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency')).toBe(isEmergency)
+})
 
 test.each(['pressão alta', 'grávida com tosse', 'amamentando', 'diabético gripado'])(
   'a condition leaves out what is not for it: “%s”',
@@ -253,24 +211,6 @@ test.each([
   expect(advise(query, advisor).products).toBe('shown'),
 )
 
-test.each([
-  ['ja tomei 12 desde ontem', 'guidance-overdose'],
-  ['tomei 4 hoje', 'guidance-overdose'],
-  ['engoliu a pilha do termometro', 'guidance-overdose'],
-  ['o nenem dela parou', 'guidance-desmaio'],
-  ['ajudaaaa', 'guidance-emergencia'],
-  ['pinguei por engano o remédio do cachorro', 'guidance-overdose'],
-  ['vai tomar todos os remedios da casa', 'guidance-overdose'],
-  ['ele jogou agua quente em mim', 'guidance-violencia'],
-])(
-  'an amount without unit, a swallowed thing, a cry, a mistake and violence are danger: “%s”',
-  (query, id) => {
-    const { guidance, products: shown } = advise(query, advisor)
-    expect(guidance.map((one) => one.id)).toContain(id)
-    expect(shown).toBe('withheld')
-  },
-)
-
 test.each(['paracetamol 750 mg 20 comprimidos preço', 'tomei o chá as 10', 'a tosse do meu filho parou'])(
   'a pack, an interval and a cough that ended are no emergency: “%s”',
   (query) => expect(advise(query, advisor).guidance.map(({ gravity }) => gravity)).not.toContain('emergency'),
@@ -297,6 +237,16 @@ test.each(['desmaio no trabalho', 'falta de ar no trabalho', 'choque no trabalho
 )
 
 test.each([
+  // An amount without unit, a thing that was swallowed, a cry, a mistake, violence.
+  ['ja tomei 12 desde ontem', 'guidance-overdose'],
+  ['tomei 4 hoje', 'guidance-overdose'],
+  ['engoliu a pilha do termometro', 'guidance-overdose'],
+  ['o nenem dela parou', 'guidance-desmaio'],
+  ['ajudaaaa', 'guidance-emergencia'],
+  ['pinguei por engano o remédio do cachorro', 'guidance-overdose'],
+  ['vai tomar todos os remedios da casa', 'guidance-overdose'],
+  ['ele jogou agua quente em mim', 'guidance-violencia'],
+  // As it is spoken, measured or counted.
   ['dor forte no peto', 'guidance-peito'],
   ['corassao disparado', 'guidance-peito'],
   ['to cum farta de ar', 'guidance-falta-de-ar'],
@@ -306,7 +256,7 @@ test.each([
   ['o aparelhinho deu 82', 'guidance-falta-de-ar'],
   ['levei 30 ferroadas', 'guidance-picada'],
   ['melhorei da gripe e piorei de novo', 'guidance-recaida'],
-])('what is written as it is spoken, measured or counted is danger: “%s”', (query, id) => {
+])('danger is known however it is said: “%s”', (query, id) => {
   const { guidance, products: shown } = advise(query, advisor)
   expect(guidance.map((one) => one.id)).toContain(id)
   expect(shown).toBe('withheld')

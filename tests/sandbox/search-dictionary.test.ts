@@ -5,7 +5,6 @@ import { redundantWords } from './redundant-words'
 /** Of signs of danger it matters only that they are mentioned. */
 const isSign = ({ fields }: ExportEntry): boolean => Object.values(fields.kind ?? {}).includes('sign')
 
-/** The words of a concept in every locale that has some. */
 const wordsOf = ({ fields }: ExportEntry): string[] =>
   Object.values(fields.words ?? {})
     .flat()

@@ -1,10 +1,7 @@
-import { INDEX, type SearchService, startSearch } from './search-fixture'
+import { forSuite } from '@tests/factories/for-suite'
+import { INDEX, startSearch } from './search-fixture'
 
-let service: SearchService
-beforeAll(async () => {
-  service = await startSearch()
-})
-afterAll(() => service.sandbox.close())
+const service = forSuite(startSearch, (made) => made.sandbox.close())
 
 test.each([
   [['symptom:Tosse', 'line:dia'], ['pastilha']],

@@ -1,10 +1,7 @@
-import { type SearchService, startSearch } from './search-fixture'
+import { forSuite } from '@tests/factories/for-suite'
+import { startSearch } from './search-fixture'
 
-let service: SearchService
-beforeEach(async () => {
-  service = await startSearch()
-})
-afterEach(() => service.sandbox.close())
+const service = forSuite(startSearch, (made) => made.sandbox.close(), true)
 
 test('a key says what it may do, the admin key of either, and nobody of a key that is not there', async () => {
   const { admin } = service

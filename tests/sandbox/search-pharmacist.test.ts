@@ -29,21 +29,18 @@ test('the list has not become shorter', () => {
   expect(new Set(WANTED.map(({ query }) => query)).size).toBe(WANTED.length)
 })
 
-test.each(WANTED)(
-  '“$query” is answered first by what a pharmacist would say',
-  async ({ query, first, products }) => {
-    const advice = advise(query, advisor)
-    expect(first).toContain(advice.guidance[0]?.id ?? (await ask('articles', query))[0]?.id)
-    if (products === undefined) return
-    const found = advice.products === 'shown' ? await ask('products', query) : []
-    const shown = suitableFor(found, advice.user).map(({ id }) => id)
-    if (products === 'none') expect(shown).toEqual([])
-    else if ('only' in products) {
-      expect(shown.length).toBeGreaterThan(0)
-      expect(products.only).toEqual(expect.arrayContaining(shown))
-    } else expect(products.first).toContain(shown[0])
-  },
-)
+test.each(WANTED)('“$query” is answered first as a pharmacist would', async ({ query, first, products }) => {
+  const advice = advise(query, advisor)
+  expect(first).toContain(advice.guidance[0]?.id ?? (await ask('articles', query))[0]?.id)
+  if (products === undefined) return
+  const found = advice.products === 'shown' ? await ask('products', query) : []
+  const shown = suitableFor(found, advice.user).map(({ id }) => id)
+  if (products === 'none') expect(shown).toEqual([])
+  else if ('only' in products) {
+    expect(shown.length).toBeGreaterThan(0)
+    expect(products.only).toEqual(expect.arrayContaining(shown))
+  } else expect(products.first).toContain(shown[0])
+})
 
 /** Queries of one word that nothing may be sold to: also whoever asks the indexes directly is sent to read. */
 const BARE = ['grávida', 'gestante', 'dengue', 'overdose', 'samu', 'glaucoma', 'covid', 'antibiótico']

@@ -1,16 +1,12 @@
+import { forSuite } from '@tests/factories/for-suite'
 import { algoliasearch } from 'algoliasearch'
 import { searchHosts } from '@/config/search-host'
 import type { SearchIndex } from '@/models/search'
 import { JUDGED } from './search-judged'
 import { EXPECTED } from './search-queries'
-import { type FilledSearch, fillSearch, INDEXES } from './search-site'
+import { fillSearch, INDEXES } from './search-site'
 
-let service: FilledSearch
-
-beforeAll(async () => {
-  service = await fillSearch()
-})
-afterAll(() => service.sandbox.close())
+const service = forSuite(fillSearch, (made) => made.sandbox.close())
 
 interface Answer {
   hits: ({ objectID: string } & Record<string, unknown>)[]

@@ -1,13 +1,10 @@
 import { SEARCH_APP_ID, SEARCH_KEY } from '@sandbox/server/tokens'
+import { forSuite } from '@tests/factories/for-suite'
 import Ajv from 'ajv'
 import { liteClient } from 'algoliasearch/lite'
-import { hostsOf, INDEX, post, type SearchService, startSearch } from './search-fixture'
+import { hostsOf, INDEX, post, startSearch } from './search-fixture'
 
-let service: SearchService
-beforeAll(async () => {
-  service = await startSearch()
-})
-afterAll(() => service.sandbox.close())
+const service = forSuite(startSearch, (made) => made.sandbox.close())
 
 const HIGHLIGHT = {
   type: 'object',
@@ -137,58 +134,32 @@ test('matches are marked, in lists and nested objects too', async () => {
   })
 })
 
-test.each([
-  ['a wrong key', '*/queries', '{"requests":[]}', 'wrong', 403, 'Invalid Application-ID or API key'],
-  [
-    'writing with the search key',
-    `${INDEX}/batch`,
-    '{"requests":[]}',
-    SEARCH_KEY,
-    403,
-    'Method not allowed with this API key',
-  ],
-  ['an unknown index', 'nowhere/query', '{}', SEARCH_KEY, 404, 'Index nowhere does not exist'],
-  ['an unknown parameter', `${INDEX}/query`, '{"foo":1}', SEARCH_KEY, 400, 'Unknown parameter: foo'],
-  [
-    'a setting as a parameter',
-    `${INDEX}/query`,
-    '{"replicas":[]}',
-    SEARCH_KEY,
-    400,
-    'Unknown parameter: replicas',
-  ],
-  [
-    'a page that is no number',
-    `${INDEX}/query`,
-    '{"page":"x"}',
-    SEARCH_KEY,
-    400,
-    'Invalid value for "page" parameter, expected positive integer',
-  ],
-  [
-    'an unknown choice',
-    `${INDEX}/query`,
-    '{"typoTolerance":"sometimes"}',
-    SEARCH_KEY,
-    400,
-    expect.any(String),
-  ],
-  [
-    'a strategy',
-    '*/queries',
-    '{"requests":[],"strategy":"stopIfEnoughMatches"}',
-    SEARCH_KEY,
-    400,
-    expect.stringContaining('stopIfEnoughMatches'),
-  ],
-  ['no JSON', `${INDEX}/query`, '{', SEARCH_KEY, 400, expect.stringContaining('lexical error')],
-  ['no object', '*/queries', '"x"', SEARCH_KEY, 400, expect.any(String)],
-  ['an unknown path', `${INDEX}/what/else/is`, '{}', SEARCH_KEY, 404, 'Path not found'],
-])('%s is refused in the words of the real service', async (_, path, body, key, status, message) => {
-  const answer = await post(service.sandbox, path, body, key)
-  expect(answer).toMatchObject({ status, body: { message, status } })
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-})
+const QUERY = `${INDEX}/query`
+const NO_KEY = 'Invalid Application-ID or API key'
+const NO_WRITER = 'Method not allowed with this API key'
+const NO_PAGE = 'Invalid value for "page" parameter, expected positive integer'
+const STRATEGY = '{"requests":[],"strategy":"stopIfEnoughMatches"}'
+
+test.each<[what: string, path: string, body: string, status: number, message: unknown, key?: string]>([
+  ['a wrong key', '*/queries', '{"requests":[]}', 403, NO_KEY, 'wrong'],
+  ['writing with the search key', `${INDEX}/batch`, '{"requests":[]}', 403, NO_WRITER],
+  ['an unknown index', 'nowhere/query', '{}', 404, 'Index nowhere does not exist'],
+  ['an unknown parameter', QUERY, '{"foo":1}', 400, 'Unknown parameter: foo'],
+  ['a setting as a parameter', QUERY, '{"replicas":[]}', 400, 'Unknown parameter: replicas'],
+  ['a page that is no number', QUERY, '{"page":"x"}', 400, NO_PAGE],
+  ['an unknown choice', QUERY, '{"typoTolerance":"sometimes"}', 400, expect.any(String)],
+  ['a strategy', '*/queries', STRATEGY, 400, expect.stringContaining('stopIfEnoughMatches')],
+  ['no JSON', QUERY, '{', 400, expect.stringContaining('lexical error')],
+  ['no object', '*/queries', '"x"', 400, expect.any(String)],
+  ['an unknown path', `${INDEX}/what/else/is`, '{}', 404, 'Path not found'],
+])(
+  '%s is refused in the words of the real service',
+  async (_, path, body, status, message, key = SEARCH_KEY) => {
+    const answer = await post(service.sandbox, path, body, key)
+    expect(answer).toMatchObject({ status, body: { message, status } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  },
+)
 
 test.each([
   ['filters', 'symptom:Tosse'],
@@ -196,13 +167,13 @@ test.each([
   ['aroundLatLng', '1,2'],
   ['clickAnalytics', true],
 ])('a parameter that is not imitated is refused, not passed over: %s', async (name, value) => {
-  const answer = await post(service.sandbox, `${INDEX}/query`, JSON.stringify({ [name]: value }))
+  const answer = await post(service.sandbox, QUERY, JSON.stringify({ [name]: value }))
   expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(`"${name}"`) } })
 })
 
 test('parameters that are turned off, or that change no reply, are accepted', async () => {
   const body = { distinct: false, clickAnalytics: false, filters: '', analytics: true, userToken: 'x' }
-  expect(await post(service.sandbox, `${INDEX}/query`, JSON.stringify(body))).toMatchObject({ status: 200 })
+  expect(await post(service.sandbox, QUERY, JSON.stringify(body))).toMatchObject({ status: 200 })
 })
 
 test('a browser that asks beforehand is told what it may send', async () => {

@@ -1,11 +1,8 @@
+import { forSuite } from '@tests/factories/for-suite'
 import { control } from './fixture'
-import { INDEX, post, type SearchService, startSearch } from './search-fixture'
+import { INDEX, post, startSearch } from './search-fixture'
 
-let service: SearchService
-beforeEach(async () => {
-  service = await startSearch()
-})
-afterEach(() => service.sandbox.close())
+const service = forSuite(startSearch, (made) => made.sandbox.close(), true)
 
 const everything = () => service.idsOf({ query: '' })
 

@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { SandboxStore } from '@sandbox/server/store/store'
 import { watchSpace } from '@sandbox/server/watch'
 import { readExport } from '@sandbox/space/read-export'
+import { newFolder } from '@tests/factories/folder'
 import { zoo } from './fixture'
 
 test('an edit of an export is served as soon as it is saved', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'watch-'))
-  const file = path.join(folder, 'space.json')
+  const file = path.join(newFolder(), 'space.json')
   const space = zoo()
   await writeFile(file, JSON.stringify(space))
   const store = new SandboxStore(space, () => 'localhost')
@@ -23,6 +22,5 @@ test('an edit of an export is served as soon as it is saved', async () => {
     expect(store.record('Entry', space.entries[0]?.sys.id ?? '')).toBeUndefined()
   } finally {
     await watcher.close()
-    await rm(folder, { recursive: true })
   }
 })

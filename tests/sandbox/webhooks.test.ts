@@ -1,7 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { verifyRequest } from '@contentful/node-apps-toolkit'
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { bodyOf, serve } from '@tests/factories/server'
 import { ask, control, zoo } from './fixture'
 
 const SECRET = 'z'.repeat(64)
@@ -13,7 +13,6 @@ interface Call {
   body: string
 }
 
-let site: Server
 let sandbox: Sandbox
 let calls: Call[] = []
 let answers: number[] = []
@@ -28,21 +27,14 @@ const received = (count: number): Promise<Call[]> =>
 const topicsOf = (all: Call[]) => all.map(({ headers }) => headers['x-contentful-topic'])
 
 beforeAll(async () => {
-  site = createServer(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
-    calls.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+  const site = await serve(async (request, response) => {
+    const body = (await bodyOf(request)).toString()
+    calls.push({ headers: request.headers, body })
     response.writeHead(answers.shift() ?? 200).end(JSON.stringify(RENEWED))
     if (calls.length >= awaited.count) awaited.resolve(calls)
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const { port } = site.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}${PATH}`
-  sandbox = await createSandbox({
-    space: zoo(),
-    portBase: 0,
-    webhooks: { url, secret: SECRET, retryAfter: 1 },
-  })
+  const webhooks = { url: `${site.origin}${PATH}`, secret: SECRET, retryAfter: 1 }
+  sandbox = await createSandbox({ space: zoo(), portBase: 0, webhooks })
 })
 beforeEach(async () => {
   await control(sandbox, 'webhooks', { isOn: false })
@@ -51,11 +43,7 @@ beforeEach(async () => {
   calls = []
   answers = []
 })
-afterAll(async () => {
-  await sandbox.close()
-  site.closeAllConnections()
-  await new Promise((resolve) => site.close(resolve))
-})
+afterAll(() => sandbox.close())
 
 test("a publishing is told in Contentful's words, signed so that its own toolkit agrees", async () => {
   const changed = await control(sandbox, 'entries/kitten', { fields: { name: { 'en-US': 'Tom' } } })
@@ -156,10 +144,8 @@ test('a site that fails is called again with the same key, and a new signature; 
   await control(sandbox, 'desk/jake', { order: 'publish' })
   await received(4)
   await control(sandbox, 'desk/garfield', { order: 'publish' })
-  expect((await received(5)).map(({ body }) => JSON.parse(body).sys.id).slice(3)).toEqual([
-    'jake',
-    'garfield',
-  ])
+  const ids = (await received(5)).map(({ body }) => JSON.parse(body).sys.id)
+  expect(ids.slice(3)).toEqual(['jake', 'garfield'])
 })
 
 test('an unknown id or order is refused', async () => {

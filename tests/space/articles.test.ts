@@ -1,14 +1,12 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { readSampleSpace, type SampleSpace } from '@sandbox/space/load'
+import { readSampleSpace } from '@sandbox/space/load'
+import { forSuite } from '@tests/factories/for-suite'
 
 interface Link {
   sys: { id: string }
 }
 
-let sample: SampleSpace
-beforeAll(async () => {
-  sample = await readSampleSpace()
-})
+const sample = forSuite(readSampleSpace)
 
 const fieldValue = (entry: ExportEntry, field: string): unknown => entry.fields[field]?.['pt-BR']
 const linksOf = (entry: ExportEntry, field: string): string[] =>

@@ -1,19 +1,12 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
+import { document } from '@tests/unit/content/support/documents'
 import { checkSpace } from '../../scripts/space/check/space'
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
-const withField = (id: string, field: string, value: unknown): SpaceExport => ({
-  ...space,
-  entries: space.entries.map((entry) =>
-    entry.sys.id === id ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } } : entry,
-  ),
-})
+const withField = (id: string, field: string, value: unknown) => withFields(space, id, { [field]: value })
 const findingsOf = (changed: SpaceExport): string[] => checkSpace(changed).map(describeProblem)
 const fieldOf = (id: string, field: string): unknown =>
   space.entries.find(({ sys }) => sys.id === id)?.fields[field]?.['pt-BR']
@@ -28,11 +21,7 @@ const MEDICINES = [
 ]
 
 test.each(MEDICINES)('a line of the leaflet that the page of %s does not show is named', (name) => {
-  const emptied = withField(`product-${name}.productDetails.2`, 'contents', {
-    nodeType: 'document',
-    data: {},
-    content: [],
-  })
+  const emptied = withField(`product-${name}.productDetails.2`, 'contents', document())
   expect(findingsOf(emptied)).toContainEqual(
     expect.stringMatching(new RegExp(`product-${name} .*does not show this line of its leaflet`)),
   )
@@ -62,17 +51,12 @@ test('a source that was consulted after the review of a text is named', () => {
   )
 })
 
-test.each(['leaflet-cha-quente', 'leaflet-capsulas-dia-e-noite'])(
-  '%s says of too much paracetamol what the notice says',
-  (id) => {
-    const text = JSON.stringify(
-      space.entries.filter(({ sys }) => sys.id.startsWith(`page-bula${id.slice(7)}`)),
-    )
-    const notice = String(fieldOf('notice-paracetamol-demais', 'text'))
-    expect(notice).toContain('vá agora ao pronto-socorro, com a embalagem, mesmo sem sintoma')
-    for (const sentence of notice.split(/(?<=\.)\s+/)) expect(text).toContain(sentence)
-  },
-)
+test.each(['leaflet-cha-quente', 'leaflet-capsulas-dia-e-noite'])('%s warns of paracetamol', (id) => {
+  const text = JSON.stringify(space.entries.filter(({ sys }) => sys.id.startsWith(`page-bula${id.slice(7)}`)))
+  const notice = String(fieldOf('notice-paracetamol-demais', 'text'))
+  expect(notice).toContain('vá agora ao pronto-socorro, com a embalagem, mesmo sem sintoma')
+  for (const sentence of notice.split(/(?<=\.)\s+/)) expect(text).toContain(sentence)
+})
 
 test.each(MEDICINES)('the page of %s says when to call 192 and when to see a doctor today', (name) => {
   const words = JSON.stringify(space.entries.filter(({ sys }) => sys.id.startsWith(`product-${name}.usage`)))

@@ -1,4 +1,15 @@
 import { assetLink, entryLink, makeAsset, makeEntry } from '@tests/factories/space'
+import {
+  document,
+  embeddedAsset,
+  embeddedEntry,
+  entryHyperlink,
+  hyperlink,
+  node,
+  paragraph,
+  table,
+  text,
+} from '@tests/unit/content/support/documents'
 import { findingsOf } from './check-model'
 
 const page = (fields: Record<string, unknown>, id = 'p') =>
@@ -88,59 +99,29 @@ describe('addresses', () => {
 })
 
 describe('rich text', () => {
-  const text = (value: string, ...marks: string[]) => ({
-    nodeType: 'text',
-    value,
-    data: {},
-    marks: marks.map((type) => ({ type })),
-  })
-  const node = (nodeType: string, data: unknown, ...content: unknown[]) => ({ nodeType, data, content })
-  const document = (...content: unknown[]) => node('document', {}, ...content)
-  const paragraph = (...content: unknown[]) => node('paragraph', {}, ...content)
-
   test('a sound text has no findings', () => {
     const body = document(
-      paragraph(text('a', 'bold'), node('hyperlink', { uri: '/p' }, text('aqui'))),
-      node('unordered-list', {}, node('list-item', {}, paragraph(text('b')))),
-      node('table', {}, node('table-row', {}, node('table-cell', {}, paragraph(text('c'))))),
-      node('embedded-entry-block', { target: entryLink('imagem') }),
-      paragraph(node('entry-hyperlink', { target: entryLink('p') }, text('página'))),
+      paragraph(text('a', 'bold'), hyperlink('/p', text('aqui'))),
+      node('unordered-list', [node('list-item', [paragraph(text('b'))])]),
+      table(['c']),
+      embeddedEntry('imagem'),
+      paragraph(entryHyperlink('p', text('página'))),
     )
     expect(findingsOf(page({ body }), image, picture)).toEqual([])
   })
 
   test.each([
-    ['body', node('heading-1', {}, text('T')), 'node heading-1 is not allowed ("T")'],
+    ['body', node('heading-1', [text('T')]), 'node heading-1 is not allowed ("T")'],
     ['body', paragraph(text('x', 'strikethrough')), 'mark strikethrough is not allowed ("x")'],
-    [
-      'body',
-      node('embedded-entry-block', { target: entryLink('p') }),
-      'links to entry p of type page, only image is allowed here',
-    ],
-    [
-      'plain',
-      node('embedded-entry-block', { target: entryLink('imagem') }),
-      'node embedded-entry-block is not allowed ("")',
-    ],
-    [
-      'body',
-      node('embedded-entry-block', { target: entryLink('nada') }),
-      'links to entry nada, which does not exist',
-    ],
-    [
-      'body',
-      node('embedded-asset-block', { target: assetLink('nada') }),
-      'links to asset nada, which does not exist',
-    ],
-    ['body', node('embedded-entry-block', {}), 'embedded-entry-block has no target'],
-    [
-      'body',
-      paragraph(node('entry-hyperlink', { target: entryLink('imagem') }, text('x'))),
-      'links to entry imagem (image), no page',
-    ],
-    ['body', paragraph(node('hyperlink', { uri: '/nada' }, text('x'))), '/nada leads to no page'],
-    ['body', paragraph(node('hyperlink', { uri: '/p' })), 'the link to /p has no text'],
-    ['body', paragraph(node('hyperlink', {}, text('x'))), 'a hyperlink has no address'],
+    ['body', embeddedEntry('p'), 'links to entry p of type page, only image is allowed here'],
+    ['plain', embeddedEntry('imagem'), 'node embedded-entry-block is not allowed ("")'],
+    ['body', embeddedEntry('nada'), 'links to entry nada, which does not exist'],
+    ['body', embeddedAsset('nada'), 'links to asset nada, which does not exist'],
+    ['body', node('embedded-entry-block'), 'embedded-entry-block has no target'],
+    ['body', paragraph(entryHyperlink('imagem', text('x'))), 'links to entry imagem (image), no page'],
+    ['body', paragraph(hyperlink('/nada', text('x'))), '/nada leads to no page'],
+    ['body', paragraph(hyperlink('/p')), 'the link to /p has no text'],
+    ['body', paragraph(node('hyperlink', [text('x')])), 'a hyperlink has no address'],
     ['body', 'texto solto', 'holds something that is no node'],
   ])('%s', (field, content, reason) => {
     const keep = makeEntry('page', { id: 'k', fields: { title: 'Página', slug: 'k', pictures: [image] } })

@@ -1,13 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { newFolder } from '@tests/factories/folder'
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import sharp from 'sharp'
 import { contextOf } from '../../scripts/space/check/context'
 import { mainPictureFindings } from '../../scripts/space/check/main-pictures'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'main-pictures-'))
+const folder = newFolder()
 const fileOf = (id: string) => path.join(folder, `${id}.png`)
 
 const noise = (deviation: number) => ({

@@ -1,14 +1,13 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import { contextOf } from '../../scripts/space/check/context'
 import { siteFindings } from '../../scripts/space/check/site'
 import { checkSpace } from '../../scripts/space/check/space'
 
-let space: SpaceExport
+const space = sampleSpaceForSuite()
 let safety: ExportEntry
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
+beforeAll(() => {
   const found = space.entries.find((entry) => entry.fields.role?.['pt-BR'] === 'safety')
   if (!found) throw new Error('The sample space has no question of safety')
   safety = found
@@ -22,10 +21,7 @@ const errorsOf = (changed: SpaceExport): string[] =>
   checkSpace(changed)
     .filter(({ level }) => level === 'error')
     .map(describeProblem)
-const withRole = (role?: string): SpaceExport => {
-  const { role: _gone, ...fields } = safety.fields
-  return replaced({ ...safety, fields: { ...fields, ...(role && { role: { 'pt-BR': role } }) } })
-}
+const withRole = (role?: string) => withFields(space, safety.sys.id, { role })
 const REFUSED =
   'entry recommender (productRecommender) field questions: none of its published questions has the role safety: choose it for the question that decides what may be used, such as that about age'
 

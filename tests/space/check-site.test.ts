@@ -96,10 +96,7 @@ describe('addresses', () => {
   )
 
   test('a canonical address is held to the same rule', () => {
-    const meta = makeEntry('pageMetadata', {
-      id: 'm',
-      fields: { metaTitle: 'T', canonicalUrl: 'javascript:x' },
-    })
+    const meta = makeEntry('pageMetadata', 'm', { metaTitle: 'T', canonicalUrl: 'javascript:x' })
     expect(findingsOf(meta)).toEqual([expect.stringContaining('entry m (pageMetadata) field canonicalUrl')])
   })
 })
@@ -131,14 +128,14 @@ describe('texts', () => {
 
 test('a list that makes a page heavy is told, with what becomes of it', () => {
   const products = Array.from({ length: 13 }, (_, index) =>
-    makeEntry('product', {
-      id: `p${index}`,
-      fields: { name: 'P', title: 'P', slug: `p${index}`, isMedicine: false },
-    }),
+    makeEntry('product', `p${index}`, { name: 'P', title: 'P', slug: `p${index}`, isMedicine: false }),
   )
-  const first = makeEntry('product', {
-    id: 'q',
-    fields: { name: 'Q', title: 'Q', slug: 'q', isMedicine: false, relatedProducts: products },
+  const first = makeEntry('product', 'q', {
+    name: 'Q',
+    title: 'Q',
+    slug: 'q',
+    isMedicine: false,
+    relatedProducts: products,
   })
   expect(findingsOf(first, ...products)).toEqual([
     'note: entry q (product) field relatedProducts: has 13 items: the page shows the first 12',

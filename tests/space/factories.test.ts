@@ -4,9 +4,10 @@ import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/spa
 const asset = makeAsset({ id: 'foto' })
 const image = makeEntry('image', { id: 'imagem', fields: { title: 'Pote', image: asset } })
 const draft = makeEntry('product', { id: 'rascunho', status: 'draft' })
-const product = makeEntry('product', {
-  id: 'pomada',
-  fields: { name: 'Pomada', heroImage: image, relatedProducts: [entryLink('pomada'), draft] },
+const product = makeEntry('product', 'pomada', {
+  name: 'Pomada',
+  heroImage: image,
+  relatedProducts: [entryLink('pomada'), draft],
 })
 const space = makeSpace(product, draft, image, asset)
 

@@ -1,25 +1,21 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import type { SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace, SAMPLE_ROOT, sampleAssetFiles } from '@sandbox/space/load'
 import { copyAssets, writeExport } from '@sandbox/space/write-export'
+import { newFolder } from '@tests/factories/folder'
 import { type ManagementOptions, startManagementApi } from './management/api'
 
 /** A process of its own: the importer leaves connections and timers behind. */
 const RUN = `require(process.argv[1])(JSON.parse(process.argv[2])).then(() => process.exit(0), () => process.exit(1))`
-let folder: string
+const folder = newFolder()
 let space: SpaceExport
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'import-'))
   space = await loadSampleSpace(SAMPLE_ROOT, jest.fn())
   await writeExport(space, path.join(folder, 'space.json'))
   await copyAssets(space, await sampleAssetFiles(), folder)
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 /** The official importer on the exported file and its pictures, as docs/contentful.md has it, against an empty space. */
 const importInto = async (plan: ManagementOptions, { contentModelOnly = false } = {}) => {
@@ -44,7 +40,6 @@ const importInto = async (plan: ManagementOptions, { contentModelOnly = false } 
       resolve({ isGreen: error === null, output: stdout + stderr }),
     )
   })
-  await api.close()
   return { ...result, refused: api.refused, counts: api.counts() }
 }
 

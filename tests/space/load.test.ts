@@ -144,45 +144,26 @@ describe('problems name file, entry, field and reason', () => {
       '- { $id: a b, $type: labels }',
       'entry a b (labels): an id has 1 to 64 of A-Z a-z 0-9 - _ . [entries/a.yaml]',
     ],
-    ['- { $id: a, $type: labels, $state: x }', 'entry a: unknown $state [entries/a.yaml]'],
-    [
-      '- { $id: a, $type: labels, $status: x }',
-      'entry a: $status "x" is none of published, draft, changed [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: labels, $publishedAt: 3.11.2026 }',
-      'entry a: $publishedAt "3.11.2026" is not a date such as 2026-11-03 [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: labels, text: x }',
-      'entry a (labels) field text: the content type has no such field [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: menuSlot, menuItems: x }',
-      'entry a (menuSlot) field menuItems: takes a list [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: menuSlot, menuSlot: [{ title: x }] }',
-      'entry a (menuSlot) field menuSlot.0: $type is missing [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: country, flag: { $picture: x } }',
-      'entry a (country) field flag: takes an asset: write its id [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: menuItem, menuImage: { $picture: x, altt: y } }',
-      'entry a (menuItem) field menuImage: $picture does not accept altt [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: menuItem, link: { $picture: x } }',
-      'entry a (menuItem) field link: takes link, not a $picture (image) [entries/a.yaml]',
-    ],
-    [
-      '- { $id: a, $type: menuItem, link: 3 }',
-      'entry a (menuItem) field link: a link is an id or an entry in place, not 3 [entries/a.yaml]',
-    ],
   ])('%s', async (yaml, problem) => {
     expect(await problemsOf(yaml)).toEqual([problem])
+  })
+
+  test.each([
+    ['labels, $state: x', ': unknown $state'],
+    ['labels, $status: x', ': $status "x" is none of published, draft, changed'],
+    ['labels, $publishedAt: 3.11.2026', ': $publishedAt "3.11.2026" is not a date such as 2026-11-03'],
+    ['labels, text: x', ' (labels) field text: the content type has no such field'],
+    ['menuSlot, menuItems: x', ' (menuSlot) field menuItems: takes a list'],
+    ['menuSlot, menuSlot: [{ title: x }]', ' (menuSlot) field menuSlot.0: $type is missing'],
+    ['country, flag: { $picture: x }', ' (country) field flag: takes an asset: write its id'],
+    [
+      'menuItem, menuImage: { $picture: x, altt: y }',
+      ' (menuItem) field menuImage: $picture does not accept altt',
+    ],
+    ['menuItem, link: { $picture: x }', ' (menuItem) field link: takes link, not a $picture (image)'],
+    ['menuItem, link: 3', ' (menuItem) field link: a link is an id or an entry in place, not 3'],
+  ])('an entry of type %s', async (entry, problem) => {
+    expect(await problemsOf(`- { $id: a, $type: ${entry} }`)).toEqual([`entry a${problem} [entries/a.yaml]`])
   })
 
   test('all at once, with broken YAML and duplicate ids', async () => {

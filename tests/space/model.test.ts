@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { manualPage } from '../../scripts/manual/page'
 import { applyModel, showPlan, wantedModel, withManual } from '../../scripts/model/command'
 import type { ModelType } from '../../scripts/model/plan'
@@ -9,18 +9,12 @@ import { startManagementApi } from './management/api'
 
 type Options = Partial<Parameters<typeof startManagementApi>[0]>
 
-const opened: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const api of opened.splice(0)) await api.close()
-})
-
 const IDS = ['notice', 'link', 'redirect']
 /** Three content types of the code: as many as the rules need. */
 const small = (): ModelType[] => structuredClone(wantedModel.filter(({ type }) => IDS.includes(type.sys.id)))
 
 const start = async (options: Options = {}, environmentId = 'copy') => {
   const api = await startManagementApi({ defaultLocale: 'pt-BR', ...options })
-  opened.push(api)
   const space = openModelSpace({
     origin: `http://${api.host}`,
     spaceId: 'space',
@@ -154,16 +148,13 @@ test('a field of another type is never written: it is named, with what to do', a
   )
 })
 
-test.each([1, 2, 3, 4, 5, 7])(
-  'a run that ends after %d writes is completed by another',
-  async (endsAfter) => {
-    const { api, apply, plan } = await start({ endsAfter })
-    await expect(apply(small())).rejects.toThrow()
-    api.goOn()
-    await apply(small())
-    expect(await plan(small())).toEqual(['The space has the model of the code.'])
-  },
-)
+test.each([1, 2, 3, 4, 5, 7])('a run that ends after %d writes is completed later', async (endsAfter) => {
+  const { api, apply, plan } = await start({ endsAfter })
+  await expect(apply(small())).rejects.toThrow()
+  api.goOn()
+  await apply(small())
+  expect(await plan(small())).toEqual(['The space has the model of the code.'])
+})
 
 test('only a copy may be narrowed', async () => {
   expect(await (await start()).space.originalReason()).toBeNull()
@@ -171,7 +162,7 @@ test('only a copy may be narrowed', async () => {
 })
 
 test('a move runs once: the space keeps its number', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'moves-'))
+  const folder = newFolder()
   await writeFile(path.join(folder, '001-first.ts'), 'export default async () => {}\n')
   const { apply } = await start()
   await apply(small())
@@ -179,5 +170,4 @@ test('a move runs once: the space keeps its number', async () => {
   expect((await apply(small(), false, folder)).written).toBe(0)
   await writeFile(path.join(folder, '1-second.ts'), '')
   await expect(apply(small(), false, folder)).rejects.toThrow('moves are called 001-name.ts')
-  await rm(folder, { recursive: true })
 })

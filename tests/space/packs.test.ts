@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readSampleSpace, type SampleSpace } from '@sandbox/space/load'
+import { readSampleSpace } from '@sandbox/space/load'
+import { forSuite } from '@tests/factories/for-suite'
 import { parse } from 'yaml'
 
 /** What the artwork prints on a pack's front (`artwork/packs/prints.yaml`). */
@@ -41,10 +42,7 @@ const monthsOf = (ages: string): number | null => {
   return count ? Number(count) * (unit === 'anos' ? 12 : 1) : null
 }
 
-let sample: SampleSpace
-beforeAll(async () => {
-  sample = await readSampleSpace()
-})
+const sample = forSuite(readSampleSpace)
 
 const fieldsOf = (link: Link) => {
   const entry = sample.space.entries.find(({ sys }) => sys.id === link.sys.id)

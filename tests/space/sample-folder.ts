@@ -1,24 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readSampleSpace, type SampleSpace } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { newFolder } from '@tests/factories/folder'
 
-/** Runs with a folder that holds these files (path to text), and removes it. */
+/** Runs with a folder that holds these files (path to text). */
 export const withFolder = async <T>(
   files: Record<string, string>,
   run: (folder: string) => Promise<T>,
 ): Promise<T> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'space-'))
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-      await writeFile(path.join(folder, name), text)
-    }
-    return await run(folder)
-  } finally {
-    await rm(folder, { recursive: true })
+  const folder = newFolder()
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
   }
+  return run(folder)
 }
 
 /** Reads a sample of these files with the project's content model. */

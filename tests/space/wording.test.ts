@@ -1,6 +1,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
+import { document, paragraph, text } from '@tests/unit/content/support/documents'
 import { wordingFindings } from '../../scripts/space/wording/check'
 import { type Glossary, readGlossary, wordingReasons } from '../../scripts/space/wording/glossary'
 
@@ -51,17 +52,7 @@ test.each([
 })
 
 test('a mistake is told with its entry and field, in texts, in rich text and in what pictures say', () => {
-  const body = {
-    nodeType: 'document',
-    data: {},
-    content: [
-      {
-        nodeType: 'paragraph',
-        data: {},
-        content: [{ nodeType: 'text', value: 'Fim!', marks: [], data: {} }],
-      },
-    ],
-  }
+  const body = document(paragraph(text('Fim!')))
   const told = (changed: SpaceExport) => wordingFindings(changed, glossary).map(describeProblem)
   expect(told(edited('faq', 'title', 'Dúvidas!'))).toEqual([
     expect.stringMatching(/^entry faq .*field title: contains “!”/),

@@ -60,10 +60,7 @@ const findings = (page: Page) =>
     ]
   }, SHEET.height)
 
-test('on paper every page type is its words alone: nothing fixed, nothing folded, black on white', async ({
-  page,
-  request,
-}) => {
+test('on paper each page type is words: nothing fixed, folded or colored', async ({ page, request }) => {
   test.setTimeout(240_000)
   for (const path of [...(await onePathPerType(request)), HOW_TO, '/pt-br/dicas/gripe-ou-resfriado/']) {
     await openOnPaper(page, path)
@@ -77,9 +74,7 @@ test('a how-to of 650 words prints on two sheets', async ({ page }) => {
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(2)
 })
 
-test('the sheet begins with brand, address and date; a link in a text says its whole address', async ({
-  page,
-}) => {
+test('the sheet begins with brand, address and date; a link in a text has its address', async ({ page }) => {
   await openPage(page, '/pt-br/produtos/pomada/')
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })

@@ -21,13 +21,12 @@ test('a tab stands in the address, works with the back button, and can be shared
 })
 
 test('without scripts every tab is shown under its heading', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(LISTING)
   for (const name of ['Sintomas', 'Família', 'Sono', 'Prevenção', 'Como fazer']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeAttached()
   }
   await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(5)
   await expect(page.locator('[role=tablist]')).toBeHidden()
-  await context.close()
+  await page.close()
 })

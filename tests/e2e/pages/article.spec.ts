@@ -38,9 +38,7 @@ test('lines hold about 65 characters on wide screens', async ({ page }) => {
   expect(characters).toBeLessThan(75)
 })
 
-test('on a phone the first step of a how-to is in the first screen, after its film and what it needs', async ({
-  page,
-}) => {
+test('on a phone the first step of a how-to is in the first screen, after its film', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openPage(page, HOW_TO)
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
@@ -53,9 +51,7 @@ test('on a phone the first step of a how-to is in the first screen, after its fi
   expect(await top(page.getByRole('heading', { name: 'Em resumo' }))).toBeGreaterThan(step)
 })
 
-test('steps are cards on demand: buttons, arrow keys and swipes move them, the address has the step', async ({
-  page,
-}) => {
+test('steps are cards: buttons, arrow keys and swipes move them, the address follows', async ({ page }) => {
   await openPage(page, HOW_TO)
   await page.getByRole('button', { name: 'Ver em cartões' }).click()
   const position = page.getByRole('status').filter({ hasText: /^Passo \d de 6/ })
@@ -83,9 +79,7 @@ test('steps are cards on demand: buttons, arrow keys and swipes move them, the a
   await expect(position).toBeHidden()
 })
 
-test('an address with a step opens its card; a step with a time counts it down by a click', async ({
-  page,
-}) => {
+test('an address with a step opens its card; a step with a time counts down by click', async ({ page }) => {
   await openPage(page, '/pt-br/dicas/inalacao-com-vapor/?passo=2')
   await expect(page.locator('#passo-2')).toBeInViewport()
   await expect(page.getByRole('timer')).toHaveText('5:00')
@@ -99,11 +93,8 @@ test('an address with a step opens its card; a step with a time counts it down b
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test('without scripts the text, its contents, the networks and the question are there', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+test('without scripts text, contents, networks and the question are there', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(ARTICLE)
   await expect(page.getByRole('heading', { name: 'O que muda entre um e outro' })).toBeVisible()
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
@@ -112,5 +103,5 @@ test('without scripts the text, its contents, the networks and the question are 
   await page.goto(`${HOW_TO}?passo=2`)
   await expect(page.locator('#passo-6')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver em cartões' })).toBeHidden()
-  await context.close()
+  await page.close()
 })

@@ -16,9 +16,7 @@ test('the numbers to call end in the upper half of a phone (HELP-1)', async ({ p
   for (const call of await calls.all()) expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('a phone has scene, symptoms and emergency numbers on its first screen (HOME-1, HELP-1)', async ({
-  page,
-}) => {
+test('a phone first shows scene, symptoms, emergency numbers (HOME-1, HELP-1)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openPage(page, HOME)
   const calls = page.locator('main a[href^="tel:"]')
@@ -27,13 +25,12 @@ test('a phone has scene, symptoms and emergency numbers on its first screen (HOM
 })
 
 test('a long text has contents, also without scripts, that lead to its parts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/pt-br/termos-de-uso/')
   const contents = page.getByRole('navigation', { name: 'Nesta página' })
   await expect(contents).toBeHidden()
   await page.locator('main summary', { hasText: 'Nesta página' }).click()
   await contents.getByRole('link', { name: '4. Produtos, imagens e lojas' }).click()
   await expect(page.getByRole('heading', { name: '4. Produtos, imagens e lojas' })).toBeInViewport()
-  await context.close()
+  await page.close()
 })

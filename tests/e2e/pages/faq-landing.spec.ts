@@ -18,9 +18,7 @@ test('a search finds answers by their words, accents aside, and says how many', 
   await expect(page.getByRole('textbox', { name: 'Procure nas perguntas' })).toBeFocused()
 })
 
-test('on a phone the box is at the top, and the page is short: subjects, and the most asked of each', async ({
-  page,
-}) => {
+test('on a phone the box is at the top, and the page short: subjects, most asked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openPage(page, FAQ)
   const box = await page.getByRole('textbox', { name: 'Procure nas perguntas' }).boundingBox()
@@ -36,13 +34,12 @@ test('an address names a question, and opens it', async ({ page }) => {
 })
 
 test('without scripts every question can be opened', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(FAQ)
   await expect(page.getByRole('textbox')).toBeHidden()
   const question = page.locator('main details').first()
   await expect(question.locator('p').first()).toBeHidden()
   await question.locator('summary').click()
   await expect(question.locator('p').first()).toBeVisible()
-  await context.close()
+  await page.close()
 })

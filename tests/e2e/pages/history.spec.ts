@@ -23,12 +23,11 @@ test('a year has an address', async ({ page }) => {
 })
 
 test('without scripts the years are links and the whole story is there', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(HISTORY)
   await page.getByRole('link', { name: '1985' }).click()
   await expect(page.getByRole('heading', { name: '1985' })).toBeInViewport()
-  await context.close()
+  await page.close()
 })
 
 test('a wider window does not make the page longer than it is on a phone', async ({ page }) => {

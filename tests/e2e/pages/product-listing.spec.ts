@@ -17,9 +17,7 @@ const openFilters = async (page: Page) => {
   return dialog
 }
 
-test('filters narrow the list, stand in the address as chips, and the back button undoes them', async ({
-  page,
-}) => {
+test('filters narrow the list, stand in the address as chips, Back undoes them', async ({ page }) => {
   await openPage(page, LISTING)
   await expect(cards(page)).toHaveCount(12)
   const filters = await openFilters(page)
@@ -61,9 +59,7 @@ test('products chosen on cards are remembered from page to page, and compared', 
   await expect(page.getByLabel('Comparar Brisamenta Inalador')).toBeChecked()
 })
 
-test('the bar of chosen products gives the focus to a card of theirs when it is emptied', async ({
-  page,
-}) => {
+test('the bar of chosen products gives focus to a card of theirs when emptied', async ({ page }) => {
   await openPage(page, LISTING)
   const choice = page.getByLabel('Comparar Brisamenta Pomada')
   await choice.check()

@@ -29,9 +29,7 @@ test('a shared address shows its choice; an unknown one shows the first', async 
   await expect(page.getByText(GTIN.original)).toBeVisible()
 })
 
-test('the first screen of a phone has pack, name, for whom, choices and shop button (PRODUCT-11)', async ({
-  page,
-}) => {
+test('a phone first shows pack, name, for whom, choices, shop button (PRODUCT-11)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openPage(page, POMADA)
   const frame = page.getByRole('list', { name: 'Imagens' })
@@ -59,9 +57,7 @@ test('between phone and wide screen choices and stage end together (PRODUCT-11)'
   }
 })
 
-test('on a phone a bar has the shop button once that was scrolled away, and moves nothing (PRODUCT-14)', async ({
-  page,
-}) => {
+test('on a phone a bar has the shop button once that scrolled away (PRODUCT-14)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openPage(page, POMADA)
   const buttons = page.getByRole('button', { name: 'Onde comprar' })

@@ -6,9 +6,7 @@ import { errorsOf, openOverlay, SEARCH, SEARCH_SERVICE } from '../support/search
 
 const FAILED = 'A busca não respondeu agora.'
 
-test('the service cannot be reached: the results are replaced by a quiet message, and can be tried again', async ({
-  page,
-}) => {
+test('an unreachable service: a quiet message replaces the results, to try again', async ({ page }) => {
   const errors = errorsOf(page)
   await page.route(SEARCH_SERVICE, (route) => route.abort())
   await openPage(page, `${SEARCH}?term=tosse`)
@@ -21,9 +19,7 @@ test('the service cannot be reached: the results are replaced by a quiet message
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
 })
 
-test('the service answers something else: so are the suggestions, and the rest of the overlay works', async ({
-  page,
-}) => {
+test('a service that sends something else: so do the suggestions, the rest works', async ({ page }) => {
   const errors = errorsOf(page)
   await page.route(SEARCH_SERVICE, (route) => route.fulfill({ json: {} }))
   await openPage(page, HOME)

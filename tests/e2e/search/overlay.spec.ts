@@ -4,9 +4,7 @@ import { ANY_WIDTH, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
 import { openOverlay, overlayOf } from '../support/search'
 
-test('opens from the icon with the popular searches and their pictures; axe finds nothing', async ({
-  page,
-}) => {
+test('opens from the icon with popular searches and their pictures; axe finds nothing', async ({ page }) => {
   await openPage(page, HOME)
   const { dialog, cards } = await openOverlay(page)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
@@ -17,9 +15,7 @@ test('opens from the icon with the popular searches and their pictures; axe find
   await expectNoViolations(page, 'overlay open')
 })
 
-test('from 3 characters on it suggests keywords, articles and products; axe finds nothing', async ({
-  page,
-}) => {
+test('from 3 characters it suggests keywords, articles and products; axe finds nothing', async ({ page }) => {
   await openPage(page, HOME)
   const { box, options, cards, status } = await openOverlay(page)
   await box.pressSequentially('tos')
@@ -56,30 +52,25 @@ test('the whole flow by keyboard', ANY_WIDTH, async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Resultados para “/ })).toBeFocused()
 })
 
-test(
-  'focus stays in the dialog; Escape closes it and gives the focus back to the icon',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await openPage(page, HOME)
-    const { dialog, icon } = await openOverlay(page)
-    for (let pressed = 0; pressed < 14; pressed += 1) {
-      await page.keyboard.press('Tab')
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(icon).toBeFocused()
-  },
-)
+test('focus stays in the dialog; Escape closes it and refocuses the icon', ANY_WIDTH, async ({ page }) => {
+  await openPage(page, HOME)
+  const { dialog, icon } = await openOverlay(page)
+  for (let pressed = 0; pressed < 14; pressed += 1) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(icon).toBeFocused()
+})
 
 test('without scripts the icon leads to the search page', ANY_WIDTH, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(HOME)
   await expect(overlayOf(page).icon).not.toHaveAttribute('aria-haspopup')
   await overlayOf(page).icon.click()
   await expect(page).toHaveURL(/\/pt-br\/search\/$/)
-  await context.close()
+  await page.close()
 })
 
 test('no page loads any of it before it is used', ANY_WIDTH, async ({ page }) => {

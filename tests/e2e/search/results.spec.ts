@@ -20,9 +20,7 @@ test('articles come first where there are any, with counts in both tabs', async 
   ).toBeVisible()
 })
 
-test('tab and facets live in the address: links, back and forward, and a reload show the same', async ({
-  page,
-}) => {
+test('tab and facets live in the address: links, back, forward, reload show the same', async ({ page }) => {
   test.skip(!isDesktop(page), 'on small screens the filters stand in a dialog')
   await openPage(page, `${SEARCH}?term=tosse`)
   const products = page.getByRole('tab', { name: /^Produtos/ })
@@ -66,17 +64,13 @@ test('nothing found is said for the term, with popular searches; axe finds nothi
   await expectNoViolations(page, 'nothing found')
 })
 
-test(
-  'a new search starts on its first page, in the tab that its results decide',
-  ANY_WIDTH,
-  async ({ page }) => {
-    await openPage(page, `${SEARCH}?term=pomada&tab=1`)
-    await page.getByRole('searchbox').fill('gripe')
-    await page.getByRole('searchbox').press('Enter')
-    await expect(page).toHaveURL(/\?term=gripe$/)
-    await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-  },
-)
+test('a new search starts on its first page, in the tab its results decide', ANY_WIDTH, async ({ page }) => {
+  await openPage(page, `${SEARCH}?term=pomada&tab=1`)
+  await page.getByRole('searchbox').fill('gripe')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\?term=gripe$/)
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+})
 
 const BAD_TERMS: [name: string, text: string][] = [
   ['10,000 characters', 'a'.repeat(10_000)],

@@ -18,9 +18,7 @@ const countShifts = () => {
 }
 
 for (const term of ['tosse', 'lavanda', 'qwxzqwxz']) {
-  test(`nothing jumps while results for ${term} are on their way, also for those who scroll meanwhile`, async ({
-    page,
-  }) => {
+  test(`nothing jumps while results for ${term} are on their way, scrolled or not`, async ({ page }) => {
     await page.addInitScript(countShifts)
     const release = await delayRequests(page, SEARCH_SERVICE)
     // Scripts that come late: the page is read and scrolled before it comes alive.

@@ -6,6 +6,7 @@ import {
   logIn,
   mails,
   makeAccount,
+  newLogin,
   OTHER,
   PERSON,
   send,
@@ -172,8 +173,7 @@ test('a known and an unknown address get one answer; only the known one gets a m
 })
 
 test('a link sets another password once, ends all logins and tells the owner', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
   expect(await reset(token)).toMatchObject({ httpStatus: 303, outcome: { next: '/pt-br/senha-trocada/' } })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { logger } from '@/logging/logger'
 import { readLogin } from '@/participation/accounts/session'
 import { withDatabase } from '@/participation/database/database'
-import { cookieOf, logIn, mails, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
+import { cookieOf, logIn, mails, makeAccount, newLogin, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 import { stamp } from '../support/sending'
 import { setRows } from '../support/tables'
@@ -139,8 +139,7 @@ test('a login is always a new one, and takes the place of the one that the brows
 })
 
 test('a cookie that was made up or changed is nobody', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   for (const forged of [
     '__Host-conta=abc',
     `${cookie}x`,

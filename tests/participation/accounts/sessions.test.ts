@@ -14,6 +14,7 @@ import {
   logIn,
   mails,
   makeAccount,
+  newLogin,
   OTHER,
   PERSON,
   send,
@@ -46,8 +47,7 @@ const shift = (column: 'created_at' | 'expires_at', days: number) =>
   setRows('account_session', { [column]: sql`${sql.ref(column)} - make_interval(days => ${days})` })
 
 test('a login ends after a week without use, and being there moves its end on', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   await shift('expires_at', 6)
   expect(await sessionOf(cookie)).not.toBeNull()
   expect((await readLogin(cookie, true)).cookies).toEqual([expect.stringContaining('Max-Age=604800')])
@@ -58,8 +58,7 @@ test('a login ends after a week without use, and being there moves its end on', 
 })
 
 test('a login ends after thirty days, however much it is used', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   await shift('created_at', 29)
   expect(await sessionOf(cookie)).not.toBeNull()
   await shift('created_at', 2)
@@ -70,8 +69,7 @@ test('a login ends after thirty days, however much it is used', async () => {
 })
 
 test('logging out ends the login on the server, and takes the cookie from the browser', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   const answer = await send('logout', {}, { cookie })
   expect(answer.outcome).toMatchObject({
     next: '/pt-br/ate-logo/',
@@ -107,8 +105,7 @@ test("nobody ends somebody else's login", async () => {
 })
 
 test('a form that another site or no browser sends has no login', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   const headersOf = (site: string | undefined, origin: string | undefined) =>
     ({ 'sec-fetch-site': site, origin }) as unknown as Record<string, string>
   for (const headers of [
@@ -125,8 +122,7 @@ test('a form that another site or no browser sends has no login', async () => {
 })
 
 test('products are saved once each, shown latest first, and taken away; without a login the way leads there', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   for (const product of ['produtos/inalador', 'produtos/pomada', 'produtos/inalador'])
     await send('save-product', { product }, { cookie })
   expect((await overviewOf(cookie))?.saved).toEqual(['produtos/pomada', 'produtos/inalador'])
@@ -138,8 +134,7 @@ test('products are saved once each, shown latest first, and taken away; without 
 })
 
 test('the password is changed by whoever knows it; all logins end and the owner is told', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   const wanted = { password: 'folha verde 9', confirmPassword: 'folha verde 9' }
   const change = (currentPassword: string) =>
     send('change-password', { currentPassword, ...wanted }, { cookie })
@@ -151,8 +146,7 @@ test('the password is changed by whoever knows it; all logins end and the owner 
 })
 
 test("of the reviews, one sees those of the own address, and takes back what is published and one's own", async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   const write = async (email: string, status: ReviewStatus, product: string) => {
     const id = randomUUID()
     const texts = {
@@ -191,8 +185,7 @@ const remove = (cookie: string, password = PERSON.password) =>
   send('delete-account', { password, sure: 'sim' }, { cookie })
 
 test('an account is deleted by its password alone, and leaves no trace of its address in any table', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   await send('save-product', { product: 'produtos/pomada' }, { cookie })
   await send('contact', { ...goodContact, email: PERSON.email })
   await mails()
@@ -216,8 +209,7 @@ test('an account is deleted by its password alone, and leaves no trace of its ad
 })
 
 test('what is held is handed over, and the hash of the password is not', async () => {
-  await makeAccount()
-  const cookie = await logIn()
+  const cookie = await newLogin()
   await send('save-product', { product: 'produtos/pomada' }, { cookie })
   const held = await exportPerson(PERSON.email)
   expect(held.conta).toEqual([

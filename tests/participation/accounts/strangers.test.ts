@@ -166,21 +166,18 @@ test('confirmation: its link has a counter of its own', async () => {
 test.each([
   ['change-password', { currentPassword: 'errada 123', password: NEW, confirmPassword: NEW }],
   ['delete-account', { password: 'errada 123', sure: 'sim' }],
-] as const)(
-  '%s: strangers do not lock an open session, which is no way to guess either',
-  async (form, wrong) => {
-    await makeAccount()
-    const [cookie, left] = [await logIn(), await logIn()]
-    await guessOften()
-    const tries: number[] = []
-    await times(7, async () => {
-      tries.push((await send(form, wrong, { ...elsewhere(), cookie: left })).httpStatus)
-    })
-    expect(tries).toEqual([422, 422, 422, 422, 422, 422, 429])
-    const right = {
-      ...wrong,
-      ...('currentPassword' in wrong ? { currentPassword: PERSON.password } : { password: PERSON.password }),
-    }
-    expect(await send(form, right, { ...elsewhere(), cookie })).toMatchObject(DONE)
-  },
-)
+] as const)('%s: strangers do not lock an open session, which is no way to guess', async (form, wrong) => {
+  await makeAccount()
+  const [cookie, left] = [await logIn(), await logIn()]
+  await guessOften()
+  const tries: number[] = []
+  await times(7, async () => {
+    tries.push((await send(form, wrong, { ...elsewhere(), cookie: left })).httpStatus)
+  })
+  expect(tries).toEqual([422, 422, 422, 422, 422, 422, 429])
+  const right = {
+    ...wrong,
+    ...('currentPassword' in wrong ? { currentPassword: PERSON.password } : { password: PERSON.password }),
+  }
+  expect(await send(form, right, { ...elsewhere(), cookie })).toMatchObject(DONE)
+})

@@ -81,3 +81,9 @@ export async function makeAccount(): Promise<void> {
 export async function logIn(password = PERSON.password, sending: Sending = {}): Promise<string> {
   return cookieOf(await send('login', { email: PERSON.email, password }, sending))
 }
+
+/** Makes the account of PERSON. @returns the cookie of a login */
+export async function newLogin(): Promise<string> {
+  await makeAccount()
+  return logIn()
+}

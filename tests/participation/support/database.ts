@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createDatabaseFront } from '@sandbox/database/front'
+import { TEST_ENV } from '@tests/factories/mail-env'
 import { Client } from 'pg'
 import { logger } from '@/logging/logger'
 
@@ -50,18 +51,6 @@ const inSandbox = async (): Promise<TestDatabase> => {
 export function startTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   return server ? onServer(server) : inSandbox()
-}
-
-/** The least that the site wants to know, so that `serverEnv()` can be read in a test. */
-export const TEST_ENV = {
-  CONTENTFUL_SPACE_ID: 'space',
-  CONTENTFUL_DELIVERY_TOKEN: 'token',
-  SITE_URL: 'https://www.exemplo.com.br',
-  MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
-  CONTACT_ADDRESS: 'contato@exemplo.com.br',
-  MODERATION_ADDRESS: 'avaliacoes@exemplo.com.br',
-  PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@exemplo.com.br',
-  PARTICIPATION_SECRET: 'test-participation-secret-0123456789',
 }
 
 /** Gives a suite a database of its own, which the site's code finds in its environment. */

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { ExportContentType, LocalizedFields } from '@sandbox/export-format'
+import { bodyOf, serve } from '@tests/factories/server'
 import { changeReasons, controlReasons, entryReasons, idReasons, publishReasons, typeReasons } from './rules'
 
 interface Resource {
@@ -39,12 +40,6 @@ const refuse = (status: number, id: string, reasons: string[] = []): Answer => [
     requestId: 'r',
   },
 ]
-
-const readBody = async (request: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts)
-}
 
 /**
  * An empty space behind Contentful's management API, as far as its importer uses it: it keeps what is written, counts
@@ -214,19 +209,16 @@ export const startManagementApi = async ({
     return method === 'GET' ? [200, resource] : refuse(405, 'MethodNotAllowed')
   }
 
-  const server = createServer(async (request, response) => {
-    const body = await readBody(request)
+  const { host } = await serve(async (request, response) => {
+    const body = await bodyOf(request)
     const isOver = request.method !== 'GET' && writes >= limit
     const [status, reply] = isOver ? refuse(401, 'AccessTokenInvalid') : answer(request, body)
     if (status >= 400) refused.push(`${request.method} ${request.url}: ${JSON.stringify(reply)}`)
     response.writeHead(status, { 'content-type': 'application/vnd.contentful.management.v1+json' })
     response.end(reply === null ? undefined : JSON.stringify(reply))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    host: `127.0.0.1:${port}`,
+    host,
     refused,
     goOn: () => {
       limit = Number.POSITIVE_INFINITY
@@ -240,9 +232,5 @@ export const startManagementApi = async ({
       uploads,
       writes,
     }),
-    close: () => {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
   }
 }

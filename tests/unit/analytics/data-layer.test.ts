@@ -1,18 +1,11 @@
 /** @jest-environment jsdom */
-import type { applyPermissions, isMeasuringHere, reportedLocation } from '@/analytics/consent-mode'
-import type { measure } from '@/analytics/measure'
+
 import { faultsOfPush } from './fits-table'
 
-type Permissions = Parameters<typeof applyPermissions>[0]
+type Analytics = typeof import('@/analytics/consent-mode') & typeof import('@/analytics/measure')
+type Permissions = Parameters<Analytics['applyPermissions']>[0]
 const NOTHING: Permissions = { functional: false, measurement: false, advertising: false }
 const ALL: Permissions = { functional: true, measurement: true, advertising: true }
-
-interface Analytics {
-  applyPermissions: typeof applyPermissions
-  isMeasuringHere: typeof isMeasuringHere
-  reportedLocation: typeof reportedLocation
-  measure: typeof measure
-}
 
 /** What a page that has just been loaded has of it. */
 const load = (): Analytics => {
@@ -26,16 +19,13 @@ const load = (): Analytics => {
 
 const layer = () => window.dataLayer ?? []
 const isCommand = (push: unknown) => Object.prototype.toString.call(push) === '[object Arguments]'
-/** Commands as lists, events by their names. */
+const wordsOf = (push: unknown) => Array.from(push as ArrayLike<unknown>)
+/** Commands by their first two words, events by their names. */
 const told = () =>
   layer().map((push) =>
-    isCommand(push)
-      ? Array.from(push as ArrayLike<unknown>)
-          .slice(0, 2)
-          .join(' ')
-      : (push as { event: string }).event,
+    isCommand(push) ? wordsOf(push).slice(0, 2).join(' ') : (push as { event: string }).event,
   )
-const signals = (index: number) => Array.from(layer()[index] as ArrayLike<unknown>)[2]
+const signals = (index: number) => wordsOf(layer()[index])[2]
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const tellLead = ({ measure: tell }: Analytics) => tell('generate_lead', { form_id: 'contact' })
 
@@ -50,9 +40,7 @@ const closedBy = () =>
     ({ content }) => content,
   )
 const lastLocation = () => {
-  const commands = layer()
-    .filter(isCommand)
-    .map((push) => Array.from(push as ArrayLike<unknown>))
+  const commands = layer().filter(isCommand).map(wordsOf)
   return commands.filter(([name]) => name === 'set').at(-1)?.[1]
 }
 
@@ -208,6 +196,8 @@ describe('consent mode (behavior CONSENT-4)', () => {
 })
 
 describe('what fits the table of events (behavior ANALYTICS-2)', () => {
+  const STEP = { event: 'recommender_step' }
+  const ITEM = { item_id: 'a', item_name: 'A' }
   const SEARCH = {
     event: 'customEvent',
     category: '',
@@ -222,8 +212,8 @@ describe('what fits the table of events (behavior ANALYTICS-2)', () => {
   }
 
   test.each([
-    ['an event of it', { event: 'recommender_step', step: 2 }],
-    ['products', { event: 'view_item', items: [{ item_id: 'a', item_name: 'A', index: 0 }] }],
+    ['an event of it', { ...STEP, step: 2 }],
+    ['products', { event: 'view_item', items: [{ ...ITEM, index: 0 }] }],
     ['no wrong field at all', { event: 'form_error', form_id: 'contact', fields: [] }],
     ['the search', SEARCH],
     ["the tag manager's own start", { event: 'gtm.js', 'gtm.start': 1 }],
@@ -234,16 +224,12 @@ describe('what fits the table of events (behavior ANALYTICS-2)', () => {
 
   test.each([
     ['an event that is not in it', { event: 'outro' }, 'unknown event outro'],
-    [
-      'a detail more',
-      { event: 'recommender_step', step: 2, answer: 'febre' },
-      'recommender_step: unknown answer',
-    ],
-    ['a detail less', { event: 'recommender_step' }, 'recommender_step: wrong step'],
-    ['a text for a number', { event: 'recommender_step', step: '2' }, 'recommender_step: wrong step'],
+    ['a detail more', { ...STEP, step: 2, answer: 'febre' }, 'recommender_step: unknown answer'],
+    ['a detail less', STEP, 'recommender_step: wrong step'],
+    ['a text for a number', { ...STEP, step: '2' }, 'recommender_step: wrong step'],
     [
       'a product with more',
-      { event: 'view_item', items: [{ item_id: 'a', item_name: 'A', quem: 'eu' }] },
+      { event: 'view_item', items: [{ ...ITEM, quem: 'eu' }] },
       'view_item: wrong items',
     ],
     ['no products', { event: 'view_item', items: [] }, 'view_item: wrong items'],

@@ -3,14 +3,15 @@ import { createRedisPageStore } from '@/cache/redis-page-store'
 import { sharedName } from '@/cache/shared-name'
 import { setEnvironment } from '../content/support/environment'
 import { pageOf, startInstance, textOf } from './support/instance'
-import { describeWithRedis, type RedisServer, redisServer, until } from './support/redis-server'
+import { redisForEachTest } from './support/redis-for-each-test'
+import { describeWithRedis, until } from './support/redis-server'
 
 describeWithRedis('two instances and a real Redis', () => {
-  let redis: RedisServer
-  let instances: ReturnType<typeof startInstance>[]
+  const redis = redisForEachTest()
+  const instances: ReturnType<typeof startInstance>[] = []
 
   const start = async (buildId?: string, ahead?: number) => {
-    const instance = startInstance(redis.url, buildId, ahead)
+    const instance = startInstance(redis().url, buildId, ahead)
     instances.push(instance)
     return instance
   }
@@ -20,19 +21,8 @@ describeWithRedis('two instances and a real Redis', () => {
     return instance
   }
 
-  beforeEach(async () => {
-    setEnvironment('localhost:1')
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    jest.spyOn(console, 'info').mockImplementation(() => undefined)
-    instances = []
-    redis = await redisServer()
-    await redis.start()
-  })
-
-  afterEach(async () => {
-    for (const { link } of instances) link.close()
-    redis.thaw()
-    await redis.kill()
+  afterEach(() => {
+    for (const { link } of instances.splice(0)) link.close()
   })
 
   test('what one makes, the other serves, with its time and lifetime', async () => {
@@ -66,14 +56,14 @@ describeWithRedis('two instances and a real Redis', () => {
     expect(textOf(await b.get('/p'))).toBe('antes')
     expect(textOf(await b.get('/q'))).toBe('antes')
 
-    await redis.kill()
+    await redis().kill()
     expect(textOf(await a.get('/p'))).toBe('antes')
     expect(textOf(await b.get('/p'))).toBe('antes')
     await a.set('/p', pageOf('durante'))
     await b.set('/q', pageOf('durante'))
     expect(textOf(await a.get('/p'))).toBe('durante')
 
-    await redis.start()
+    await redis().start()
     await until(async () => textOf(await b.get('/p')) === 'durante')
     await until(async () => textOf(await a.get('/q')) === 'durante')
   })
@@ -110,12 +100,12 @@ describeWithRedis('two instances and a real Redis', () => {
 
   test('a page that a publish waits for is given to Redis although that was slow a moment ago', async () => {
     const [a, b] = [await startUp(), await startUp()]
-    redis.freeze()
+    redis().freeze()
     await expect(a.link.send((client) => client.ping())).rejects.toThrow('no reply')
     expect(a.link.isUp()).toBe(false)
     const rendering = latestRendering('/p/', async () => {
       const stored = a.set('/p', pageOf('publicada'))
-      redis.thaw()
+      redis().thaw()
       await stored
     })
     expect(await rendering).toMatchObject({ isShared: true })
@@ -124,7 +114,7 @@ describeWithRedis('two instances and a real Redis', () => {
 
   test('a page that a publish waits for is known not to be shared while Redis is away', async () => {
     const a = await startUp()
-    await redis.kill()
+    await redis().kill()
     const rendering = latestRendering('/p', () => a.set('/p', pageOf('publicada')))
     expect(await rendering).toMatchObject({ isShared: false })
   })
@@ -140,24 +130,21 @@ describeWithRedis('two instances and a real Redis', () => {
   test.each([
     ['ahead', 3_600_000],
     ['behind', -3_600_000],
-  ])(
-    'an instance whose clock is an hour %s hides nothing, is hidden by nothing, and says so',
-    async (_, ahead) => {
-      const [wrong, right] = [await startUp('build-1', ahead), await startUp()]
-      for (const [maker, text] of [
-        [wrong, 'um'],
-        [right, 'dois'],
-        [wrong, 'três'],
-      ] as const) {
-        await maker.set('/p', pageOf(text))
-        expect(textOf(await right.get('/p'))).toBe(text)
-        expect(textOf(await wrong.get('/p'))).toBe(text)
-      }
-      const age = Date.now() - ((await right.get('/p'))?.lastModified ?? 0)
-      expect(Math.abs(age)).toBeLessThan(60_000)
-      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the clock of this machine'))
-    },
-  )
+  ])('an instance whose clock is an hour %s hides nothing, is not hidden, and logs it', async (_, ahead) => {
+    const [wrong, right] = [await startUp('build-1', ahead), await startUp()]
+    for (const [maker, text] of [
+      [wrong, 'um'],
+      [right, 'dois'],
+      [wrong, 'três'],
+    ] as const) {
+      await maker.set('/p', pageOf(text))
+      expect(textOf(await right.get('/p'))).toBe(text)
+      expect(textOf(await wrong.get('/p'))).toBe(text)
+    }
+    const age = Date.now() - ((await right.get('/p'))?.lastModified ?? 0)
+    expect(Math.abs(age)).toBeLessThan(60_000)
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the clock of this machine'))
+  })
 
   test('a Redis that answers and takes nothing is told of once, and costs no visitor a page', async () => {
     const [a, b] = [await startUp(), await startUp()]
@@ -179,8 +166,8 @@ describeWithRedis('two instances and a real Redis', () => {
   test('a Redis that lost its memory is handed the pages made since the build', async () => {
     const a = await startUp()
     await a.set('/p', pageOf('um'))
-    await redis.kill()
-    await redis.start()
+    await redis().kill()
+    await redis().start()
     const fresh = await startUp()
     await until(async () => textOf(await fresh.get('/p')) === 'um')
   })
@@ -220,7 +207,7 @@ describeWithRedis('two instances and a real Redis', () => {
 
   test('a site that shows drafts to all shares nothing', async () => {
     jest.resetModules()
-    setEnvironment('localhost:1', { REDIS_URL: redis.url, CONTENTFUL_USE_PREVIEW: 'true' })
+    setEnvironment('localhost:1', { REDIS_URL: redis().url, CONTENTFUL_USE_PREVIEW: 'true' })
     const { redisLink: linkOfDrafts } = await import('@/cache/redis-link')
     expect(linkOfDrafts()).toBeNull()
     setEnvironment('localhost:1', { REDIS_URL: '', CONTENTFUL_USE_PREVIEW: '' })
@@ -229,11 +216,11 @@ describeWithRedis('two instances and a real Redis', () => {
   test('a Redis that hangs costs one wait, not one a request', async () => {
     const a = await startUp()
     await a.set('/p', pageOf('um'))
-    redis.freeze()
+    redis().freeze()
     expect(textOf(await a.get('/p'))).toBe('um')
     expect(a.link.isUp()).toBe(false)
     expect(textOf(await a.get('/p'))).toBe('um')
-    redis.thaw()
+    redis().thaw()
     await until(a.link.isUp)
   })
 
@@ -246,11 +233,11 @@ describeWithRedis('two instances and a real Redis', () => {
   })
 
   test('a start does not wait for Redis', async () => {
-    await redis.kill()
+    await redis().kill()
     const a = await start()
     await a.set('/p', pageOf('um'))
     expect(textOf(await a.get('/p'))).toBe('um')
-    await redis.start()
+    await redis().start()
     const b = await startUp()
     await until(async () => textOf(await b.get('/p')) === 'um')
   })

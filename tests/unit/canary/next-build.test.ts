@@ -6,35 +6,27 @@ import { BUILD_ID_FILE } from 'next/dist/shared/lib/constants'
 import { shortClassName, shortClassNames } from '../../../build/short-class-names'
 import { canary, expectIn, installed } from './canary'
 
-canary(
-  'build/short-class-names.js',
-  'styles of components go through a css-loader whose options hold modules.getLocalIdent',
-  () => {
-    const context = { isClient: true, isServer: false, experimental: {}, supportedBrowsers: [] }
-    const loaders: unknown[] = Reflect.apply(getCssModuleLoader, null, [context, () => undefined, []])
-    shortClassNames({ module: { rules: [{ oneOf: [{ use: loaders }] }] } })
-    expect(loaders).toContainEqual(
-      expect.objectContaining({
-        options: expect.objectContaining({
-          modules: expect.objectContaining({ getLocalIdent: shortClassName }),
-        }),
+canary('build/short-class-names.js', 'css-loader has modules.getLocalIdent for styles of components', () => {
+  const context = { isClient: true, isServer: false, experimental: {}, supportedBrowsers: [] }
+  const loaders: unknown[] = Reflect.apply(getCssModuleLoader, null, [context, () => undefined, []])
+  shortClassNames({ module: { rules: [{ oneOf: [{ use: loaders }] }] } })
+  expect(loaders).toContainEqual(
+    expect.objectContaining({
+      options: expect.objectContaining({
+        modules: expect.objectContaining({ getLocalIdent: shortClassName }),
       }),
-    )
-  },
-)
+    }),
+  )
+})
 
-canary(
-  'next.config.js',
-  'its own two redirects for final slashes are those that skipTrailingSlashRedirect turns off, with the API left out',
-  async () => {
-    const { default: configure } = await import('../../../next.config.js')
-    const own = await configure('test').redirects?.()
-    const { redirects } = await Reflect.apply(loadCustomRoutes, null, [{ trailingSlash: true }])
-    const [file, notFile] = redirects
-    expect(own?.[0]).toMatchObject({ source: file?.source, missing: file?.missing })
-    expect(own?.[1]?.source).toBe(notFile?.source.replace(')?)', ')?|api/|.*/$)'))
-  },
-)
+canary('next.config.js', 'skipTrailingSlashRedirect turns off its two redirects for slashes', async () => {
+  const { default: configure } = await import('../../../next.config.js')
+  const own = await configure('test').redirects?.()
+  const { redirects } = await Reflect.apply(loadCustomRoutes, null, [{ trailingSlash: true }])
+  const [file, notFile] = redirects
+  expect(own?.[0]).toMatchObject({ source: file?.source, missing: file?.missing })
+  expect(own?.[1]?.source).toBe(notFile?.source.replace(')?)', ')?|api/|.*/$)'))
+})
 
 canary('next.config.js', 'experimental has what the configuration sets', () => {
   const set = {
@@ -49,14 +41,10 @@ canary('next.config.js', 'experimental has what the configuration sets', () => {
   expect(Object.keys(set).filter(isKnown)).toEqual(Object.keys(set))
 })
 
-canary(
-  'next.config.js',
-  'the packages named in outputFileTracingIncludes are loaded by the condition "module-sync"',
-  () => {
-    for (const name of ['async-function', 'async-generator-function', 'generator-function'])
-      expectIn(`${name}/package.json`, 'module-sync')
-  },
-)
+canary('next.config.js', 'packages of outputFileTracingIncludes load by the condition "module-sync"', () => {
+  for (const name of ['async-function', 'async-generator-function', 'generator-function'])
+    expectIn(`${name}/package.json`, 'module-sync')
+})
 
 /** What a build leaves in its folder when it empties it. */
 const kept =

@@ -48,26 +48,18 @@ canary(FILE, 'the other constants are read in development alone', () => {
   expect(read.filter((name) => !name.startsWith('DEV_'))).toEqual([])
 })
 
-canary(
-  FILE,
-  'the client starts next/script with a list, and the router hands it scripts of pages that have any',
-  () => {
-    expectIn('next/dist/client/index.js', `const { ${Object.keys(script).join(', ')} } = require('./script')`)
-    expectIn(
-      'next/dist/shared/lib/router/router.js',
-      /unstable_scriptLoader\) \{[\s\S]{0,200}handleClientScriptLoad/,
-    )
-  },
-)
+canary(FILE, 'the client starts next/script with a list, the router hands it the scripts of pages', () => {
+  expectIn('next/dist/client/index.js', `const { ${Object.keys(script).join(', ')} } = require('./script')`)
+  expectIn(
+    'next/dist/shared/lib/router/router.js',
+    /unstable_scriptLoader\) \{[\s\S]{0,200}handleClientScriptLoad/,
+  )
+})
 
-canary(
-  FILE,
-  'nobody but utils/index.js asks for sorted routes, and nobody in the browser asks that for them',
-  () => {
-    const askers = clientFiles.filter((file) => /\.getSortedRoutes\)?\(/.test(installed(file)))
-    expect(askers).toEqual([])
-  },
-)
+canary(FILE, 'only utils/index.js asks for sorted routes, and nobody in the browser asks it for them', () => {
+  const askers = clientFiles.filter((file) => /\.getSortedRoutes\)?\(/.test(installed(file)))
+  expect(askers).toEqual([])
+})
 
 canary(FILE, 'of the settings of pictures the client reads the defaults alone', () => {
   expect(
@@ -75,17 +67,13 @@ canary(FILE, 'of the settings of pictures the client reads the defaults alone', 
   ).toEqual(['imageConfigDefault'])
 })
 
-canary(
-  FILE,
-  'of the reading of routes the client asks for two functions, and of that of parameters for one',
-  () => {
-    expect(new Set(readsOf(/[./\w-]+\/route-regex/, withoutAppRouter))).toEqual(new Set(['getRouteRegex']))
-    expect(new Set(readsOf(/[./\w-]+\/is-dynamic/, withoutAppRouter))).toEqual(new Set(['isDynamicRoute']))
-    expect(
-      new Set(readsOf(/\.\/route-match-utils/, ['next/dist/shared/lib/router/utils/route-matcher.js'])),
-    ).toEqual(new Set(['safeRouteMatcher']))
-  },
-)
+canary(FILE, 'the client asks for two functions that read routes, and for one that reads parameters', () => {
+  expect(new Set(readsOf(/[./\w-]+\/route-regex/, withoutAppRouter))).toEqual(new Set(['getRouteRegex']))
+  expect(new Set(readsOf(/[./\w-]+\/is-dynamic/, withoutAppRouter))).toEqual(new Set(['isDynamicRoute']))
+  expect(
+    new Set(readsOf(/\.\/route-match-utils/, ['next/dist/shared/lib/router/utils/route-matcher.js'])),
+  ).toEqual(new Set(['safeRouteMatcher']))
+})
 
 canary('build/next-client/routes.js', 'it reads routes of the pages router as Next does', () => {
   const routes = ['/', '/pt-br', '/pt-br/[slug]', '/pt-br/[...slug]', '/a.b/[[...rest]]', '/[a]/x/[b-c]']
@@ -111,34 +99,15 @@ canary(FILE, 'of process the client reads variables alone', () => {
   expect(others).toEqual(['next/dist/shared/lib/constants.js'])
 })
 
-canary(
-  'src/layout/HeadWithLaterScripts.tsx',
-  'the head takes its scripts from these methods, and preloads none',
-  () => {
-    const head = 'next/dist/pages/_document.js'
-    expectIn(
-      head,
-      '!disableOptimizedLoading && !disableRuntimeJS && this.getPolyfillScripts()',
-      '!disableOptimizedLoading && !disableRuntimeJS && this.getDynamicChunks(files)',
-      '!disableOptimizedLoading && !disableRuntimeJS && this.getScripts(files)',
-      'disableJsPreload = unstable_JsPreload === false || !disableOptimizedLoading',
-    )
-  },
-)
-
-canary(
-  'src/navigation/Island.tsx',
-  'the server writes an Activity in its place, however long the page',
-  async () => {
-    const long = 'a'.repeat(50_000)
-    const stream = await renderToReadableStream(
-      <main>
-        <Activity>
-          <p>{long}</p>
-        </Activity>
-      </main>,
-    )
-    await stream.allReady
-    expect(await new Response(stream).text()).toBe(`<main><!--&--><p>${long}</p><!--/&--></main>`)
-  },
-)
+canary('src/navigation/Island.tsx', 'an Activity stays in its place, however long the page', async () => {
+  const long = 'a'.repeat(50_000)
+  const stream = await renderToReadableStream(
+    <main>
+      <Activity>
+        <p>{long}</p>
+      </Activity>
+    </main>,
+  )
+  await stream.allReady
+  expect(await new Response(stream).text()).toBe(`<main><!--&--><p>${long}</p><!--/&--></main>`)
+})

@@ -7,50 +7,34 @@ import { canary, expectIn, installed } from './canary'
 const INSTANT_SEARCH = 'instantsearch.js/es/lib/InstantSearch.js'
 const callsOf = (name: string) => installed(INSTANT_SEARCH).split(`${name}(`).length - 1
 
-canary(
-  'build/client-aliases.js',
-  'InstantSearch takes its two middlewares from these files, and calls them with routing or insights only',
-  () => {
-    const alias: Record<string, unknown> = {}
-    clientAliases({ resolve: { alias } })
-    const names = Object.keys(alias).flatMap((file) => /middlewares\/(\w+)\.js$/.exec(file)?.[1] ?? [])
-    expect(names).toHaveLength(2)
-    expectIn(INSTANT_SEARCH, ...names.map((name) => `from '../middlewares/${name}.js'`))
-    expectIn(INSTANT_SEARCH, /if \(routing\) \{[\s\S]{0,400}createRouterMiddleware\(/)
-    expectIn(INSTANT_SEARCH, /if \(insights\) \{[\s\S]{0,400}createInsightsMiddleware\(/)
-    expect(callsOf('createRouterMiddleware')).toBe(1)
-  },
-)
+canary('build/client-aliases.js', 'InstantSearch calls these two files for routing or insights only', () => {
+  const alias: Record<string, unknown> = {}
+  clientAliases({ resolve: { alias } })
+  const names = Object.keys(alias).flatMap((file) => /middlewares\/(\w+)\.js$/.exec(file)?.[1] ?? [])
+  expect(names).toHaveLength(2)
+  expectIn(INSTANT_SEARCH, ...names.map((name) => `from '../middlewares/${name}.js'`))
+  expectIn(INSTANT_SEARCH, /if \(routing\) \{[\s\S]{0,400}createRouterMiddleware\(/)
+  expectIn(INSTANT_SEARCH, /if \(insights\) \{[\s\S]{0,400}createInsightsMiddleware\(/)
+  expect(callsOf('createRouterMiddleware')).toBe(1)
+})
 
-canary(
-  'src/search/algolia/client.ts',
-  'a reply asks for tracking with _automaticInsights, and nothing else',
-  () => {
-    expectIn(INSTANT_SEARCH, /_automaticInsights;[\s\S]{0,400}createInsightsMiddleware\(/)
-    expect(callsOf('createInsightsMiddleware')).toBe(2)
-  },
-)
+canary('src/search/algolia/client.ts', 'a reply asks for tracking with _automaticInsights alone', () => {
+  expectIn(INSTANT_SEARCH, /_automaticInsights;[\s\S]{0,400}createInsightsMiddleware\(/)
+  expect(callsOf('createInsightsMiddleware')).toBe(2)
+})
 
-canary(
-  'src/search/algolia/instant-search.tsx',
-  'results made up before the first reply have __isArtificial',
-  () => {
-    expectIn('react-instantsearch-core/dist/es/lib/createSearchResults.js', '__isArtificial: true')
-  },
-)
+canary('src/search/algolia/instant-search.tsx', 'results before the first reply have __isArtificial', () => {
+  expectIn('react-instantsearch-core/dist/es/lib/createSearchResults.js', '__isArtificial: true')
+})
 
 canary('src/search/algolia/hit.ts', "InstantSearch's marks round matches are these", () => {
   const tags = Object.values(HIGHLIGHT_TAGS).map((tag) => `'${tag}'`)
   expectIn('instantsearch.js/es/lib/utils/escape-highlight.js', ...tags)
 })
 
-canary(
-  'src/search/algolia/fall-back.ts',
-  'InstantSearch asks with a list of requests that hold their parameters in params',
-  () => {
-    expectIn('algoliasearch-helper/src/requestBuilder.js', /indexName: index,\s+params: /)
-  },
-)
+canary('src/search/algolia/fall-back.ts', 'InstantSearch sends a list of requests, each with params', () => {
+  expectIn('algoliasearch-helper/src/requestBuilder.js', /indexName: index,\s+params: /)
+})
 
 function Field() {
   const [text, setText] = useState('')
@@ -62,18 +46,14 @@ function Field() {
   )
 }
 
-canary(
-  'src/hooks/early-input.ts',
-  'React compares a text with what went through the setter on the element itself, not the one below it',
-  () => {
-    render(<Field />)
-    const field = screen.getByLabelText('campo')
-    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
-    field.value = 'um'
-    fireEvent(field, new Event('input', { bubbles: true }))
-    expect(screen.getByRole('status')).toHaveTextContent('')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'dois')
-    fireEvent(field, new Event('input', { bubbles: true }))
-    expect(screen.getByRole('status')).toHaveTextContent('dois')
-  },
-)
+canary('src/hooks/early-input.ts', 'React compares texts by the setter on the element, not one below', () => {
+  render(<Field />)
+  const field = screen.getByLabelText('campo')
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+  field.value = 'um'
+  fireEvent(field, new Event('input', { bubbles: true }))
+  expect(screen.getByRole('status')).toHaveTextContent('')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'dois')
+  fireEvent(field, new Event('input', { bubbles: true }))
+  expect(screen.getByRole('status')).toHaveTextContent('dois')
+})

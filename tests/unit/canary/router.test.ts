@@ -2,7 +2,7 @@
 import PageLoader from 'next/dist/client/page-loader'
 import * as nextRouter from 'next/router'
 import { createElement } from 'react'
-import { canary, expectIn } from './canary'
+import { canary } from './canary'
 
 const Router = nextRouter.default
 const PAGE = '/pt-br/[...slug]'
@@ -55,21 +55,13 @@ beforeAll(async () => {
   await new Promise((resolve) => setTimeout(resolve))
 })
 
-canary(
-  'src/navigation/entry.ts',
-  'the router writes a key and the address, as texts, into each entry of the history',
-  () => {
-    expect(entry()).toMatchObject({ key: expect.any(String), as: '/pt-br/a/', __N: true })
-  },
-)
+canary('src/navigation/entry.ts', 'the router writes key and address, as texts, into each entry', () => {
+  expect(entry()).toMatchObject({ key: expect.any(String), as: '/pt-br/a/', __N: true })
+})
 
-canary(
-  'src/layout/hooks/use-navigation.ts',
-  'the router writes over the entry that it finds, with a key of its own',
-  () => {
-    expect(entry().key).not.toBe('before')
-  },
-)
+canary('src/layout/hooks/use-navigation.ts', 'the router replaces the entry found, with its own key', () => {
+  expect(entry().key).not.toBe('before')
+})
 
 canary('src/navigation/on-demand.tsx', 'isSsr is true until another page is asked for', async () => {
   expect(startedWith).toEqual([true])
@@ -77,80 +69,51 @@ canary('src/navigation/on-demand.tsx', 'isSsr is true until another page is aske
   expect(Reflect.get(Router.router ?? {}, 'isSsr')).toBe(false)
 })
 
-canary(
-  'src/live-editing/page-data.ts',
-  'the router asks for page data through window.fetch, looked up at each call, below /_next/data/',
-  async () => {
-    const before = window.fetch
-    const through: string[] = []
-    window.fetch = async (input, init) => {
-      through.push(new URL(String(input), 'http://localhost').pathname)
-      return before(input, init)
-    }
-    await Router.push('/pt-br/c/')
-    window.fetch = before
-    expect(new Set(through)).toEqual(new Set(['/_next/data/build/pt-br/c.json']))
-  },
-)
-
-canary(
-  'src/live-editing/page-data.ts',
-  'a page reaches the router, once it runs, as window.next.router',
-  () => {
-    expectIn('next/dist/client/next.js', /window\.next = \{[^}]*get router \(\)/)
-  },
-)
-
-canary('src/pages/api/preview-page.ts', 'page data say with __N_SSG and __N_PREVIEW what they are', () => {
-  expectIn('next/dist/server/render.js', 'props.__N_PREVIEW = true', 'STATIC_PROPS_ID')
-  expectIn('next/dist/shared/lib/constants.js', "STATIC_PROPS_ID = '__N_SSG'")
+canary('src/live-editing/page-data.ts', 'the router looks up window.fetch at each call', async () => {
+  const before = window.fetch
+  const through: string[] = []
+  window.fetch = async (input, init) => {
+    through.push(new URL(String(input), 'http://localhost').pathname)
+    return before(input, init)
+  }
+  await Router.push('/pt-br/c/')
+  window.fetch = before
+  expect(new Set(through)).toEqual(new Set(['/_next/data/build/pt-br/c.json']))
 })
 
-canary(
-  'src/navigation/layers.ts',
-  'the router steps by window.history.pushState, looked up at each call, and not at all where the address stays',
-  async () => {
-    const steps: unknown[] = []
-    const push = window.history.pushState
-    window.history.pushState = (...step) => {
-      steps.push(step[2])
-      push.apply(window.history, step)
-    }
-    await Router.push('/pt-br/d/')
-    await Router.push('/pt-br/d/?aba=1', undefined, { shallow: true })
-    await Router.push('/pt-br/d/?aba=1', undefined, { shallow: true })
-    window.history.pushState = push
-    expect(steps).toEqual(['/pt-br/d/', '/pt-br/d/?aba=1'])
-  },
-)
+canary('src/navigation/layers.ts', 'the router looks up pushState at each new address', async () => {
+  const steps: unknown[] = []
+  const push = window.history.pushState
+  window.history.pushState = (...step) => {
+    steps.push(step[2])
+    push.apply(window.history, step)
+  }
+  await Router.push('/pt-br/d/')
+  await Router.push('/pt-br/d/?aba=1', undefined, { shallow: true })
+  await Router.push('/pt-br/d/?aba=1', undefined, { shallow: true })
+  window.history.pushState = push
+  expect(steps).toEqual(['/pt-br/d/', '/pt-br/d/?aba=1'])
+})
 
-canary(
-  'src/navigation/layers.ts',
-  'the router keeps to the entries that it wrote: no other name in them is its own',
-  () => {
-    expect(Object.keys(entry()).sort()).toEqual(['__N', 'as', 'key', 'options', 'url'])
-  },
-)
+canary('src/navigation/layers.ts', 'the router has no other names in the entries that it writes', () => {
+  expect(Object.keys(entry()).sort()).toEqual(['__N', 'as', 'key', 'options', 'url'])
+})
 
-canary(
-  'src/navigation/steps.ts',
-  'beforePopState is handed the very state of the event, and false keeps the router from the step',
-  async () => {
-    const state = entry()
-    await Router.push('/pt-br/e/')
-    const handed: unknown[] = []
-    Router.router?.beforePopState((given) => {
-      handed.push(given)
-      return false
-    })
-    const event = new PopStateEvent('popstate', { state })
-    window.dispatchEvent(event)
-    expect(handed).toHaveLength(1)
-    expect(handed[0]).toBe(event.state)
-    expect(Router.router?.asPath).toBe('/pt-br/e/')
-    Router.router?.beforePopState(() => true)
-  },
-)
+canary('src/navigation/steps.ts', 'beforePopState gets the state of the event; false stops it', async () => {
+  const state = entry()
+  await Router.push('/pt-br/e/')
+  const handed: unknown[] = []
+  Router.router?.beforePopState((given) => {
+    handed.push(given)
+    return false
+  })
+  const event = new PopStateEvent('popstate', { state })
+  window.dispatchEvent(event)
+  expect(handed).toHaveLength(1)
+  expect(handed[0]).toBe(event.state)
+  expect(Router.router?.asPath).toBe('/pt-br/e/')
+  Router.router?.beforePopState(() => true)
+})
 
 canary(
   'src/navigation/scroll-restoration.ts',

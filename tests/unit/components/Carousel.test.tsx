@@ -21,6 +21,7 @@ const panels = ['Respire', 'Noite', 'Chá'].map(
   }),
 )
 
+const region = () => screen.getByRole('region', { name: 'Destaques' })
 const button = (name: string) => screen.getByRole('button', { name })
 const current = () =>
   screen
@@ -50,8 +51,7 @@ afterEach(() => {
 
 it('is a region called a carousel, whose slides say which one of how many they are', () => {
   show()
-  const region = screen.getByRole('region', { name: 'Destaques' })
-  expect(region).toHaveAttribute('aria-roledescription', 'carrossel')
+  expect(region()).toHaveAttribute('aria-roledescription', 'carrossel')
   for (const name of ['1 de 3', '2 de 3', '3 de 3']) {
     expect(screen.getByRole('article', { name })).toHaveAttribute('aria-roledescription', 'destaque')
   }
@@ -122,9 +122,9 @@ it('has its pause before everything else that can be focused', () => {
 
 it('has the tone of the slide in view', () => {
   show(panels.map((panel, index) => ({ ...panel, tone: index === 1 ? 'dark' : 'light' })))
-  expect(screen.getByRole('region', { name: 'Destaques' })).toHaveAttribute('data-tone', 'light')
+  expect(region()).toHaveAttribute('data-tone', 'light')
   fireEvent.click(button('Próximo destaque'))
-  expect(screen.getByRole('region', { name: 'Destaques' })).toHaveAttribute('data-tone', 'dark')
+  expect(region()).toHaveAttribute('data-tone', 'dark')
 })
 
 it('advances by itself, silently for screen readers', () => {
@@ -146,16 +146,8 @@ it('is paused and resumed by its button', () => {
 })
 
 it.each([
-  [
-    'the pointer is on it',
-    () => fireEvent.mouseEnter(screen.getByRole('region', { name: 'Destaques' })),
-    () => fireEvent.mouseLeave(screen.getByRole('region', { name: 'Destaques' })),
-  ],
-  [
-    'the focus is in it',
-    () => fireEvent.focusIn(button('Pausar a troca automática')),
-    () => fireEvent.focusOut(button('Pausar a troca automática')),
-  ],
+  ['the pointer is on it', () => fireEvent.mouseEnter(region()), () => fireEvent.mouseLeave(region())],
+  ['the focus is in it', () => fireEvent.focusIn(region()), () => fireEvent.focusOut(region())],
   ['the page is hidden', () => setHidden(true), () => setHidden(false)],
 ])('stands still while %s, and goes on afterward', (_, begin, end) => {
   show()

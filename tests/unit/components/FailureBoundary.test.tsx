@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { muteConsole } from '@tests/factories/mute'
 import type { ReactNode } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('error')
 
 const part = { type: 'part', id: 'header' }
 

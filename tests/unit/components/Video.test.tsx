@@ -32,14 +32,11 @@ it.each([
   ],
   [{ kind: 'youtube', videoId: 'abc' }, false, 'https://www.youtube-nocookie.com/embed/abc?rel=0&hl=pt-BR'],
   [{ kind: 'vimeo', videoId: '12' }, true, 'https://player.vimeo.com/video/12?dnt=1&autoplay=1'],
-] as const)(
-  'plays %j (at once: %s) in the mode that follows nobody',
-  async (source, startsAfterClick, address) => {
-    show(source, startsAfterClick)
-    await play()
-    expect(await screen.findByTitle('Como lavar o nariz')).toHaveAttribute('src', address)
-  },
-)
+] as const)('plays %j (at once: %s) without tracking', async (source, startsAfterClick, address) => {
+  show(source, startsAfterClick)
+  await play()
+  expect(await screen.findByTitle('Como lavar o nariz')).toHaveAttribute('src', address)
+})
 
 it('plays a file with the browser itself', async () => {
   show({ kind: 'file', url: 'https://videos.example/a.mp4' })

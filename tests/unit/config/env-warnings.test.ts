@@ -75,13 +75,10 @@ test('every variable of .env.example is known', () => {
   expect(environmentWarnings(source, env, [...Object.keys(env), ...OTHER_VARIABLES])).toEqual([])
 })
 
-test.each(['CONTACT_ADDRESS', 'MODERATION_ADDRESS', 'SMTP_URL'])(
-  'a database without %s: what is stored and reaches nobody is told',
-  (name) => {
-    const { [name]: _left, ...source } = WITH_DATABASE as Record<string, string>
-    expect(warningsOf(source)).toEqual([expect.stringMatching(new RegExp(`^${name} is missing: `))])
-  },
-)
+test.each(['CONTACT_ADDRESS', 'MODERATION_ADDRESS', 'SMTP_URL'])('a database without %s is told', (name) => {
+  const { [name]: _left, ...source } = WITH_DATABASE as Record<string, string>
+  expect(warningsOf(source)).toEqual([expect.stringMatching(new RegExp(`^${name} is missing: `))])
+})
 
 test('nothing is told of a whole configuration, nor without a database', () => {
   expect(warningsOf(WITH_DATABASE)).toEqual([])

@@ -15,6 +15,11 @@ const declaredFields = declared.flatMap(({ id, fields }) =>
   Object.entries(fields).map(([name, field]) => [`${id}.${name}`, field] as const),
 )
 
+const controlOf = (name: string) => {
+  const [type, field] = name.split('.')
+  return contentfulModel.find(({ id }) => id === type)?.controls.find((own) => own.fieldId === field)
+}
+
 const shapesOf = (kinds: string[]) =>
   declaredFields.flatMap(([name, { shape }]) => (kinds.includes(shape.kind) ? [{ name, shape }] : []))
 
@@ -31,13 +36,10 @@ test('every content type stands under its own id', () => {
   expect(Object.keys(contentTypes)).toEqual(declared.map(({ id }) => id))
 })
 
-test.each(rows)(
-  'entries of %s are found by one of its fields that is text',
-  (_, { displayField, fields }) => {
-    const field = fields.find(({ id }) => id === displayField)
-    expect(['Symbol', 'Text']).toContain(field?.type)
-  },
-)
+test.each(rows)('entries of %s are found by one of their text fields', (_, { displayField, fields }) => {
+  const field = fields.find(({ id }) => id === displayField)
+  expect(['Symbol', 'Text']).toContain(field?.type)
+})
 
 test.each(rows)('Contentful takes %s: its ids, and no more fields than it allows', (id, { fields }) => {
   const ids = [id, ...fields.map((field) => field.id)]
@@ -71,10 +73,7 @@ test('every value of a choice has words, and editors read them below the field',
   expect(offered.length).toBeGreaterThan(100)
   expect(offered.filter(({ words }) => !words)).toEqual([])
   for (const { name, value, words } of offered) {
-    const [type, field] = name.split('.')
-    const control = contentfulModel
-      .find(({ id }) => id === type)
-      ?.controls.find((own) => own.fieldId === field)
+    const control = controlOf(name)
     expect(control?.settings.helpText).toMatch(`${value}`)
     expect(control?.settings.helpText).toContain(`: ${words}`)
   }
@@ -82,12 +81,7 @@ test('every value of a choice has words, and editors read them below the field',
 
 test('yes and no, days and addresses have editors of their own', () => {
   const controlsOf = (kind: string) =>
-    declaredFields
-      .filter(([, { shape }]) => shape.kind === kind)
-      .map(([name]) => {
-        const [type, field] = name.split('.')
-        return contentfulModel.find(({ id }) => id === type)?.controls.find((own) => own.fieldId === field)
-      })
+    declaredFields.filter(([, { shape }]) => shape.kind === kind).map(([name]) => controlOf(name))
   for (const control of controlsOf('flag'))
     expect(control?.settings).toMatchObject({ trueLabel: 'Sim', falseLabel: 'Não' })
   for (const control of controlsOf('date')) expect(control?.settings).toMatchObject({ format: 'dateonly' })

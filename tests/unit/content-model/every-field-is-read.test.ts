@@ -37,7 +37,6 @@ const readAllRecords = async (search: ReturnType<typeof startContent>['search'])
   for await (const batch of batches) expect(batch.records).toBeDefined()
 }
 
-/** Reads every page, list and record of a space. */
 const readAll = async (space: SpaceExport): Promise<void> => {
   const { pages, paths, search } = startContent({ fetch: createMemoryService(space).fetch })
   for (const slug of fixedSlugs) {

@@ -18,7 +18,6 @@ const open = (...items: (ExportEntry | ExportAsset)[]) => {
   return { reply, context, problems, read }
 }
 
-/** An entry of a content type with these fields, alone in its space. */
 const readOne = <Id extends ContentTypeId>(type: Id, fields: Record<string, unknown>) => {
   const { read, problems } = open(makeEntry(type, { id: 'e', fields }))
   return { entry: read(type, 'e'), problems }
@@ -39,7 +38,6 @@ const everyField = Object.values(contentTypes).flatMap(({ id, fields }) =>
   Object.entries(fields).map(([name, field]): [string, string, Field<unknown>] => [id, name, field]),
 )
 
-/** What the only field of an entry of this type reads as. */
 const readField = (type: string, name: string, value: unknown): unknown => {
   const { reply, context } = open(makeEntry(type, { id: 'e', fields: { [name]: value } }))
   const { fields } = readAny(entryOf(reply, 'e'), context)
@@ -128,9 +126,9 @@ test('what nobody reads can be broken', () => {
 test('links are followed when their field is read, once, and whoever counts reads is told of each', () => {
   const reply = replyOf(
     makeSpace(
-      makeEntry('header', {
-        id: 'header',
-        fields: { primaryNavigation: [entryLink('slot')], popularSearches: [entryLink('gone')] },
+      makeEntry('header', 'header', {
+        primaryNavigation: [entryLink('slot')],
+        popularSearches: [entryLink('gone')],
       }),
       makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos' } }),
     ),
@@ -160,9 +158,9 @@ test('links are followed when their field is read, once, and whoever counts read
 
 test('a link to an entry of a type that the field does not declare is left out, and named with its place', () => {
   const { read, problems } = open(
-    makeEntry('header', {
-      id: 'header',
-      fields: { brandLogo: entryLink('facet'), primaryNavigation: [entryLink('facet'), entryLink('slot')] },
+    makeEntry('header', 'header', {
+      brandLogo: entryLink('facet'),
+      primaryNavigation: [entryLink('facet'), entryLink('slot')],
     }),
     makeEntry('facet', { id: 'facet', fields: { title: 'Tosse' } }),
     makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos' } }),
@@ -179,9 +177,8 @@ test('a link to an entry of a type that the field does not declare is left out, 
 
 test('a link to what the model does not know, or to nothing, is left out, and named with its place', () => {
   const { read, problems } = open(
-    makeEntry('header', {
-      id: 'header',
-      fields: { primaryNavigation: [entryLink('odd'), entryLink('draft'), entryLink('gone')] },
+    makeEntry('header', 'header', {
+      primaryNavigation: [entryLink('odd'), entryLink('draft'), entryLink('gone')],
     }),
     makeEntry('mystery', { id: 'odd' }),
     makeEntry('menuSlot', { id: 'draft', status: 'draft', fields: { title: 'Rascunho' } }),
@@ -231,10 +228,7 @@ test('a file that is not there is named with its place, and missed where it is r
 
 test('an entry that stands twice in a list is read once; one that leads back to itself, never', () => {
   const { read, problems } = open(
-    makeEntry('menuItemContainer', {
-      id: 'a',
-      fields: { title: 'A', menuItems: ['b', 'a', 'b'].map(entryLink) },
-    }),
+    makeEntry('menuItemContainer', 'a', { title: 'A', menuItems: ['b', 'a', 'b'].map(entryLink) }),
     makeEntry('menuItemContainer', { id: 'b', fields: { title: 'B', menuItems: [entryLink('a')] } }),
   )
   const [inner, ...others] = read('menuItemContainer', 'a').fields.menuItems
@@ -245,10 +239,7 @@ test('an entry that stands twice in a list is read once; one that leads back to 
 
 test('links are followed as deep as the deepest answer, and what lies deeper is named', () => {
   const chain = Array.from({ length: DEEP_INCLUDE_DEPTH + 5 }, (_, index) =>
-    makeEntry('menuItemContainer', {
-      id: `c${index}`,
-      fields: { title: 'Nível', menuItems: [entryLink(`c${index + 1}`)] },
-    }),
+    makeEntry('menuItemContainer', `c${index}`, { title: 'Nível', menuItems: [entryLink(`c${index + 1}`)] }),
   )
   const { read, problems } = open(...chain)
   const idsFrom = (entry: Entry<'menuItemContainer'>): string[] => [
@@ -269,10 +260,7 @@ test('links are followed as deep as the deepest answer, and what lies deeper is 
 
 test('what cannot be mapped is left out of its list, and named with the field that links to it', () => {
   const { read, problems } = open(
-    makeEntry('filterGroup', {
-      id: 'group',
-      fields: { facets: [entryLink('bare'), entryLink('whole')] },
-    }),
+    makeEntry('filterGroup', 'group', { facets: [entryLink('bare'), entryLink('whole')] }),
     makeEntry('facet', { id: 'bare' }),
     makeEntry('facet', { id: 'whole', fields: { title: 'Tosse' } }),
   )

@@ -18,11 +18,8 @@ const words = { card: 'cartão', plain: 'simples' }
 const open = () => {
   const reply = replyOf(
     makeSpace(
-      makeEntry('footer', {
-        id: 'footer',
-        fields: {
-          additionalLinks: [makeEntry('link', { id: 'link' }), makeEntry('menuItem', { id: 'item' })],
-        },
+      makeEntry('footer', 'footer', {
+        additionalLinks: [makeEntry('link', { id: 'link' }), makeEntry('menuItem', { id: 'item' })],
       }),
       makeEntry('link', { id: 'link', fields: { url: '/sobre' } }),
       makeEntry('menuItem', { id: 'item', fields: { title: 'Contato' } }),

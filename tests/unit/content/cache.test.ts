@@ -1,3 +1,4 @@
+import { muteConsole } from '@tests/factories/mute'
 import { createCache, invalidate } from '@/content/cache/cache'
 
 const setUp = (maxAge = 15_000) => {
@@ -8,10 +9,7 @@ const setUp = (maxAge = 15_000) => {
   return { clock, version, ask, get }
 }
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('warn')
 
 test('callers at the same time share one request', async () => {
   const { ask, get } = setUp()

@@ -1,7 +1,5 @@
 import { makeSpace } from '@tests/factories/space'
-import type { Content } from '@/content/content'
-import { setEnvironment } from './support/environment'
-import { type FakeService, startFakeService } from './support/fake-service'
+import { fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
@@ -9,15 +7,7 @@ import { smallSite } from './support/small-site'
 
 const WITHIN = 5000
 
-let service: FakeService
-let checkService: Content['pages']['checkService']
-
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host)
-  checkService = newContent().pages.checkService
-})
-afterAll(() => service.close())
+const service = fakeServiceForSuite()
 
 test.each([
   ['of the site', serveSpace(smallSite()), null],
@@ -29,7 +19,7 @@ test.each([
   ['whose service fails', () => recorded.serverError, /^unavailable: /],
 ])('health of a space %s', async (_which, answer, fault) => {
   service.answer(answer)
-  const said = await checkService('delivery', WITHIN)
+  const said = await newContent().pages.checkService('delivery', WITHIN)
   if (fault === null) expect(said).toBeNull()
   else expect(said).toMatch(fault)
 })

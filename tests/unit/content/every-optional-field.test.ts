@@ -1,6 +1,7 @@
+import { forSuite } from '@tests/factories/for-suite'
 import { faultsInHtml } from './support/faults-in-html'
 import { renderLayout } from './support/render-page'
-import { omissionsOf, openSampleSite, requiredLossesOf, type SampleSite } from './support/sample-site'
+import { omissionsOf, openSampleSite, requiredLossesOf } from './support/sample-site'
 import { undefinedIn } from './support/walk'
 import { faultsOfPage, faultsWithoutEachField, PRODUCT_TYPES } from './support/without-each-field'
 
@@ -21,11 +22,7 @@ const NEEDED = [
   .concat('contentPage.slug', 'productRecommender.questions', 'searchPage.title')
   .concat('sitemap.pageHeading', 'sitemap.slug')
 
-let site: SampleSite
-
-beforeAll(async () => {
-  site = await openSampleSite()
-})
+const site = forSuite(openSampleSite)
 
 test('as it is, every page of the sample space is whole, and so is the layout', async () => {
   const layout = await site.loadLayout()

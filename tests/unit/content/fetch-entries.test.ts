@@ -1,3 +1,4 @@
+import { muteConsole } from '@tests/factories/mute'
 import { ContentError } from '@/content/service/errors'
 import { createFetch } from '@/content/service/fetch-entries'
 import type { Query } from '@/content/service/query'
@@ -36,21 +37,15 @@ const idsOf = (items: RawEntry[]) => items.map(({ sys }) => sys.id)
 const fetchFrom = (query: Query) => createFetch({ query, dependOn: () => undefined })
 const LIST = { content_type: 'product', include: 10, limit: 200 }
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('warn')
 
-test.each([0, 1, 199, 200, 201, 400, 765])(
-  'a list of %i entries comes whole in pages of 200: none lost, none twice',
-  async (count) => {
-    const { asked, queryOnce } = serve(() => space(count))
-    const { items } = await fetchFrom(queryOnce).fetchEntries('delivery', LIST)
-    expect(idsOf(items)).toEqual(idsOf(space(count)))
-    expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 200)))
-    expect(asked.every(({ limit, order }) => limit === 200 && order === 'sys.id')).toBe(true)
-  },
-)
+test.each([0, 1, 199, 200, 201, 400, 765])('a list of %i entries comes whole, each once', async (count) => {
+  const { asked, queryOnce } = serve(() => space(count))
+  const { items } = await fetchFrom(queryOnce).fetchEntries('delivery', LIST)
+  expect(idsOf(items)).toEqual(idsOf(space(count)))
+  expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 200)))
+  expect(asked.every(({ limit, order }) => limit === 200 && order === 'sys.id')).toBe(true)
+})
 
 test('a list of slugs starts with 300 and goes on in the largest pages: 5,000 pages cost six calls', async () => {
   const { asked, queryOnce } = serve(() => space(5000))

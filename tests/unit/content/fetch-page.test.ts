@@ -1,9 +1,9 @@
 import type { SpaceExport } from '@sandbox/export-format'
+import { muteConsole } from '@tests/factories/mute'
 import { assetLink, entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { MAX_RELATED } from '@/config/site'
 import type { Content } from '@/content/content'
-import { setEnvironment } from './support/environment'
-import { type Answer, type FakeService, startFakeService } from './support/fake-service'
+import { type Answer, fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
@@ -18,15 +18,12 @@ const range: SpaceExport = makeSpace(
     makeAsset({ id: `file-${id}`, description: `Foto de ${id}` }),
     makeEntry('image', { id: `image-${id}`, fields: { image: assetLink(`file-${id}`) } }),
     makeEntry('productVariant', { id: `variant-${id}`, fields: { variantName: `Caixa de ${id}` } }),
-    makeEntry('product', {
-      id,
-      fields: {
-        title: `Produto ${id}`,
-        slug: id,
-        heroImage: entryLink(`image-${id}`),
-        variants: [entryLink(`variant-${id}`)],
-        relatedProducts: ids.map(entryLink),
-      },
+    makeEntry('product', id, {
+      title: `Produto ${id}`,
+      slug: id,
+      heroImage: entryLink(`image-${id}`),
+      variants: [entryLink(`variant-${id}`)],
+      relatedProducts: ids.map(entryLink),
     }),
   ]),
 )
@@ -45,19 +42,12 @@ const serveRange: Answer = (call) => {
   return call.query.get('include') === '0' ? serveSpace(range)(call) : recorded.tooBig
 }
 
-let service: FakeService
+const service = fakeServiceForSuite()
 let content: Content
-
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host)
+beforeAll(() => {
   content = newContent()
 })
-afterAll(() => service.close())
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('warn')
 
 test('a page whose products relate to each other across the whole range is whole, in few questions, and told of', async () => {
   service.answer(serveRange)

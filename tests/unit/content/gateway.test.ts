@@ -1,36 +1,27 @@
+import { muteConsole } from '@tests/factories/mute'
 import { makeReply } from '@tests/factories/replies'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import type { Content } from '@/content/content'
-import { setEnvironment } from './support/environment'
-import { type FakeService, startFakeService } from './support/fake-service'
+import { document, paragraph, text } from './support/documents'
+import { fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 import { serveSpace } from './support/serve-space'
 import { smallSite } from './support/small-site'
 
-let service: FakeService
+const service = fakeServiceForSuite()
 let getPage: Content['pages']['get']
-
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host)
+beforeAll(() => {
   getPage = newContent().pages.get
 })
-afterAll(() => service.close())
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('warn')
 
 const linesLogged = (): string[] => jest.mocked(console.warn).mock.calls.map(([line]) => String(line))
 
 test('a page is one request, with the content type, slug, depth and locale of behavior QUERY-1', async () => {
   service.answer(serveSpace(smallSite()))
-  await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject({
-    type: 'content',
-    slug: 'sobre',
-    title: 'Sobre nós',
-  })
+  const page = { type: 'content', slug: 'sobre', title: 'Sobre nós' }
+  await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject(page)
   expect(service.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
     { content_type: 'contentPage', 'fields.slug': 'sobre', include: '10', limit: '1', locale: 'pt-BR' },
   ])
@@ -39,12 +30,8 @@ test('a page is one request, with the content type, slug, depth and locale of be
 test('home is asked for without a slug, at depth 8', async () => {
   service.answer(serveSpace(smallSite()))
   await expect(getPage('home', '', 'delivery')).resolves.toMatchObject({ type: 'home', slug: '' })
-  expect(Object.fromEntries(service.calls[0]?.query ?? [])).toEqual({
-    content_type: 'homePage',
-    include: '8',
-    limit: '1',
-    locale: 'pt-BR',
-  })
+  const query = { content_type: 'homePage', include: '8', limit: '1', locale: 'pt-BR' }
+  expect(Object.fromEntries(service.calls[0]?.query ?? [])).toEqual(query)
 })
 
 test('recommenders are asked for without a slug (behavior QUERY-4); of several the address decides', async () => {
@@ -97,10 +84,7 @@ test('a page whose entry lacks a required field throws, naming entry, field and 
 
 const pageWith = (sections: string[], ...entries: ReturnType<typeof makeEntry>[]) =>
   smallSite(
-    makeEntry('contentPage', {
-      id: 'page',
-      fields: { slug: 'pagina', sectionContainers: [entryLink('box')] },
-    }),
+    makeEntry('contentPage', 'page', { slug: 'pagina', sectionContainers: [entryLink('box')] }),
     makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: sections.map(entryLink) } }),
     makeEntry('notice', { id: 'good', fields: { text: 'Leia a bula.' } }),
     ...entries,
@@ -124,22 +108,7 @@ test.each([
   ],
   [
     'with an empty rich text',
-    makeEntry('richTextSection', {
-      id: 'bad',
-      fields: {
-        body: {
-          nodeType: 'document',
-          data: {},
-          content: [
-            {
-              nodeType: 'paragraph',
-              data: {},
-              content: [{ nodeType: 'text', value: ' ', marks: [], data: {} }],
-            },
-          ],
-        },
-      },
-    }),
+    makeEntry('richTextSection', 'bad', { body: document(paragraph(text(' '))) }),
     /entry bad \(richTextSection\) field body: is empty/,
   ],
 ])('a section %s is dropped with exactly one log line, and its page stands', async (_, entry, line) => {

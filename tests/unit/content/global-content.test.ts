@@ -11,7 +11,6 @@ const service = fakeServiceForSuite()
 const MAX_AGE_MS = 15_000
 let now = 0
 
-/** The global data as a worker of its own reads it. */
 const newWorker = () => newContent().pages.globalData
 
 beforeEach(() => {

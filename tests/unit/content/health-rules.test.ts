@@ -90,10 +90,7 @@ test('names in braces are known to the field, and no text is unfinished', () => 
 })
 
 test("a page's own entry is held to these rules when visitors or editors get it", () => {
-  const product = makeEntry('product', {
-    id: 'p',
-    fields: { title: 'Pomada', slug: 'pomada', isMedicine: true },
-  })
+  const product = makeEntry('product', 'p', { title: 'Pomada', slug: 'pomada', isMedicine: true })
   const reply = replyOf(makeSpace(product))
   const { context, problems } = mappingOf(reply)
   reportHealthRules(entryOf(reply, 'p'), context)
@@ -110,9 +107,11 @@ test("a page's own entry is held to these rules when visitors or editors get it"
 const GRACE_ENDS = '2026-08-27'
 const guidanceOf = (gravity: string, reviewDate: string) => {
   const page = makeEntry('article', { id: 'a', fields: { title: 'A', slug: 'dicas/a', reviewDate } })
-  const guidance = makeEntry('searchGuidance', {
-    id: 'g',
-    fields: { title: 'Tosse', words: ['tosse'], gravity, page: link('a') },
+  const guidance = makeEntry('searchGuidance', 'g', {
+    title: 'Tosse',
+    words: ['tosse'],
+    gravity,
+    page: link('a'),
   })
   const search = makeEntry('searchPage', { id: 's', fields: { title: 'Busca', guidance: [link('g')] } })
   const reply = replyOf(makeSpace(search, guidance, page))

@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeEntry, makeSpace } from '@tests/factories/space'
+import { newFolder } from '@tests/factories/folder'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapContentPage } from '@/content/mappers/pages/content'
 import { createReadContext, startDraftReading } from '@/content/reader/context'
 import { readEntry } from '@/content/reader/entry'
@@ -15,17 +14,13 @@ beforeAll(() => {
   logger.level = 'silent'
 })
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'notices-')), 'notices.json')
+const file = path.join(newFolder(), 'notices.json')
 const stored = (): LastNotices => createLastNotices(file, new Map())
 
-const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const notice = (tone: string) =>
   makeEntry('notice', { id: 'sintomas', fields: { text: 'A persistirem os sintomas', tone } })
-const box = makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [link('sintomas')] } })
-const page = makeEntry('contentPage', {
-  id: 'page',
-  fields: { title: 'T', slug: 's', sectionContainers: [box] },
-})
+const box = makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('sintomas')] } })
+const page = makeEntry('contentPage', 'page', { title: 'T', slug: 's', sectionContainers: [box] })
 
 /** What stands on the page while a notice is published or not. */
 const read = (tone: string | null, lastNotices: LastNotices, draft = false) => {

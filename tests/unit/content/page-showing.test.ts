@@ -18,7 +18,6 @@ const TYPES: Record<string, string> = {
   loose: 'callout',
   round: 'menuItemContainer',
 }
-/** Who links to each. */
 const LINKING: Record<string, string[]> = {
   notice: ['block'],
   block: ['about'],

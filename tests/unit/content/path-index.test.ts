@@ -1,3 +1,4 @@
+import { muteConsole } from '@tests/factories/mute'
 import { makeEntry } from '@tests/factories/space'
 import { sluggedPageTypes } from '@/routing/page-types'
 import { fakeServiceForSuite } from './support/fake-service'
@@ -13,21 +14,20 @@ const service = fakeServiceForSuite()
 let now = 0
 
 const newWorker = () => newContent().paths
+const refresh = () => newWorker().refresh('delivery')
 const listsRequested = () => service.calls.length
 const page = (id: string, slug: unknown) => makeEntry('contentPage', { id, fields: { slug, title: id } })
 
 inTemporaryFolder()
+muteConsole('warn')
 beforeEach(() => {
   now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now)
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterEach(() => jest.restoreAllMocks())
 
 test('the index knows every published page by its slug, and asks one list a page type', async () => {
-  const { refresh } = newWorker()
   service.answer(serveSpace(smallSite(page('faq', '/ajuda/perguntas/'))))
-  const index = await refresh('delivery')
+  const index = await refresh()
   expect([...index.keys()]).toEqual(['sobre', 'ajuda/perguntas'])
   expect(index.get('sobre')).toEqual({
     type: 'content',
@@ -56,19 +56,17 @@ test.each([
   ['that is missing', undefined],
   ['that is no text', 7],
 ])('a slug %s is not served and named in one log line', async (_, slug) => {
-  const { refresh } = newWorker()
   const bad = slug === undefined ? makeEntry('contentPage', { id: 'bad' }) : page('bad', slug)
   service.answer(serveSpace(smallSite(bad)))
-  expect([...(await refresh('delivery')).keys()]).toEqual(['sobre'])
+  expect([...(await refresh()).keys()]).toEqual(['sobre'])
   expect(console.warn).toHaveBeenCalledTimes(1)
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/entry bad field slug/))
 })
 
 test('a site of more pages than one list holds is known whole: none lost, none twice', async () => {
-  const { refresh } = newWorker()
   const pages = Array.from({ length: 1400 }, (_, index) => page(`p${index}`, `pagina-${index}`))
   service.answer(serveSpace(smallSite(...pages)))
-  const index = await refresh('delivery')
+  const index = await refresh()
   expect(index.size).toBe(1401)
   expect(new Set([...index.values()].map(({ id }) => id)).size).toBe(1401)
   const asked = service.calls.filter(({ query }) => query.get('content_type') === 'contentPage')
@@ -78,9 +76,8 @@ test('a site of more pages than one list holds is known whole: none lost, none t
 })
 
 test('of two entries with one slug the first is served, and the second named', async () => {
-  const { refresh } = newWorker()
   service.answer(serveSpace(smallSite(page('twin', '/sobre'))))
-  expect((await refresh('delivery')).get('sobre')?.id).toBe('about')
+  expect((await refresh()).get('sobre')?.id).toBe('about')
   expect(console.warn).toHaveBeenCalledWith(
     'content: entry twin field slug: "sobre" belongs to entry about already',
   )
@@ -102,7 +99,7 @@ test('a flood of unknown addresses makes the index be asked for at most every te
 
 test('another worker, or a server that starts, reads the index that a build left on disk', async () => {
   service.answer(serveSpace(smallSite()))
-  const left = await newWorker().refresh('delivery')
+  const left = await refresh()
   service.answer(() => recorded.serverError)
   const { known, recent } = newWorker()
   expect(await known('delivery')).toEqual(left)
@@ -112,7 +109,7 @@ test('another worker, or a server that starts, reads the index that a build left
 
 test('a server that starts with the index of a build asks anew at the first unknown address', async () => {
   service.answer(serveSpace(smallSite()))
-  await newWorker().refresh('delivery')
+  await refresh()
   const { known, afterMiss } = newWorker()
   service.answer(serveSpace(smallSite(page('new', 'novidade'))))
   expect((await known('delivery')).has('novidade')).toBe(false)
@@ -188,21 +185,16 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     await wholeSite()
     service.answer(serveSpace(smallSite()))
     process.env.NEXT_PHASE = 'phase-production-build'
-    const { refresh } = newWorker()
-    expect((await refresh('delivery')).size).toBe(1)
+    expect((await refresh()).size).toBe(1)
     delete process.env.NEXT_PHASE
   })
 })
-test.each(['search', 'pt-br', 'pt-br/sobre'])(
-  "a slug %s that is another page's address is not served, and named",
-  async (slug) => {
-    const warnings = jest.spyOn(console, 'warn')
-    const { refresh } = newWorker()
-    service.answer(serveSpace(smallSite(page('double', slug))))
-    expect([...(await refresh('delivery')).keys()]).not.toContain(slug)
-    expect(warnings.mock.calls.flat().join()).toContain('double')
-  },
-)
+test.each(['search', 'pt-br', 'pt-br/sobre'])('a slug %s of another page is named', async (slug) => {
+  const warnings = jest.spyOn(console, 'warn')
+  service.answer(serveSpace(smallSite(page('double', slug))))
+  expect([...(await refresh()).keys()]).not.toContain(slug)
+  expect(warnings.mock.calls.flat().join()).toContain('double')
+})
 
 test('a page that is made while the index is renewed waits for it; where that fails, the last index serves', async () => {
   const paths = newWorker()

@@ -1,27 +1,20 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
+import { muteConsole } from '@tests/factories/mute'
 import type { Content } from '@/content/content'
 import { setEnvironment } from './support/environment'
-import { type FakeReply, type FakeService, startFakeService } from './support/fake-service'
+import { type FakeReply, fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 
-let service: FakeService
+const service = fakeServiceForSuite()
 let content: Content
 
-beforeAll(async () => {
-  service = await startFakeService()
-})
-afterAll(() => service.close())
+muteConsole('warn', 'error')
 beforeEach(() => {
-  for (const level of ['warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined)
   // A disk of its own: the document is kept there.
-  const BUILD_DIR = mkdtempSync(path.join(tmpdir(), 'privacy-'))
+  const BUILD_DIR = newFolder()
   setEnvironment('127.0.0.1:9', { PRIVACY_DOCUMENT_URL: `http://${service.host}/privacy.json`, BUILD_DIR })
   content = newContent()
 })
-afterEach(() => jest.restoreAllMocks())
 
 const LINK = { url: '/p', text: null }
 
@@ -33,10 +26,7 @@ const linkWhen = async (reply: FakeReply) => {
 test('the document is fetched once per worker and kept, a missing one too', async () => {
   const getPrivacyEntry = content.pages.privacyEntry
   service.answer(() => ({ body: { BR: { pt: { privacyLink: '/p' } } } }))
-  await expect(Promise.all([getPrivacyEntry(), getPrivacyEntry()])).resolves.toEqual([
-    { url: '/p', text: null },
-    { url: '/p', text: null },
-  ])
+  await expect(Promise.all([getPrivacyEntry(), getPrivacyEntry()])).resolves.toEqual([LINK, LINK])
   await getPrivacyEntry()
   expect(service.calls).toHaveLength(1)
 })
@@ -74,7 +64,6 @@ test('a server that starts while the host is dead has the document of the one be
 })
 
 test('a document without a link is believed, with a warning', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   await expect(linkWhen({ body: { US: {} } })).resolves.toBeNull()
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('privacy document'))
 })

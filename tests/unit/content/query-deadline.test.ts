@@ -1,22 +1,18 @@
+import { muteConsole } from '@tests/factories/mute'
 import type { Query } from '@/content/service/query'
-import { setEnvironment } from './support/environment'
-import { type FakeService, startFakeService } from './support/fake-service'
+import { fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const QUERY = { content_type: 'contentPage' }
-let service: FakeService
+const service = fakeServiceForSuite({ CONTENTFUL_TIMEOUT_MS: '60' })
 let query: Query
-
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host, { CONTENTFUL_TIMEOUT_MS: '60' })
+beforeAll(() => {
   query = newContent().service.query
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterAll(() => service.close())
+muteConsole('warn')
 
 test('a silent service is given up after CONTENTFUL_TIMEOUT_MS and asked again while the deadline allows', async () => {
   service.answer(() => 'silence')
@@ -45,7 +41,7 @@ test('the deadline ends a question that the service leaves open, and nothing rej
 })
 
 test('a refused connection is an outage, not an absence', async () => {
-  await service.close()
+  service.close()
   await expect(query('delivery', QUERY)).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('ECONNREFUSED'),

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
+import { muteConsole } from '@tests/factories/mute'
 import type { ContentError } from '@/content/service/errors'
 import type { Query } from '@/content/service/query'
 import { sleep } from '@/lib/sleep'
-import { setEnvironment } from './support/environment'
-import { type FakeReply, type FakeService, startFakeService } from './support/fake-service'
+import { type FakeReply, fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 
@@ -11,21 +11,17 @@ jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const QUERY = { content_type: 'contentPage', limit: 1, locale: 'pt-BR' }
 const META = { contentType: 'contentPage', slug: 'sobre' }
-let service: FakeService
+const service = fakeServiceForSuite()
 let query: Query
 const waits = jest.mocked(sleep)
 
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host)
+beforeAll(() => {
   query = newContent().service.query
 })
-afterAll(() => service.close())
+muteConsole('warn')
 beforeEach(() => {
   waits.mockClear()
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterEach(() => jest.restoreAllMocks())
 
 const failureOf = async (work: Promise<unknown>): Promise<ContentError> => {
   const error: unknown = await work.then(

@@ -17,13 +17,12 @@ const spaceWith = (recall: string | undefined) =>
     makeAsset({ id: 'pack' }),
     makeEntry('buyNowLink', { id: 'shop', fields: { name: 'Loja', link: 'https://loja.example/xarope' } }),
     makeEntry('scent', { id: 'scent', fields: { scentName: 'Mel', buyNowLinks: [entryLink('shop')] } }),
-    makeEntry('productVariant', {
-      id: 'variant',
-      fields: { variantName: '120 ml', scentList: [entryLink('scent')] },
-    }),
-    makeEntry('product', {
-      id: 'xarope',
-      fields: { title: 'Xarope', slug: 'produtos/xarope', variants: [entryLink('variant')], recall },
+    makeEntry('productVariant', 'variant', { variantName: '120 ml', scentList: [entryLink('scent')] }),
+    makeEntry('product', 'xarope', {
+      title: 'Xarope',
+      slug: 'produtos/xarope',
+      variants: [entryLink('variant')],
+      recall,
     }),
   )
 
@@ -51,13 +50,16 @@ test('its search record says so, and hits bring that along', () => {
 
 test('the recommender does not know it', () => {
   const recommender = makeSpace(
-    makeEntry('productRecommender', {
-      id: 'recommender',
-      fields: { title: 'Recomendador', slug: 'qual', questions: [entryLink('question')] },
+    makeEntry('productRecommender', 'recommender', {
+      title: 'Recomendador',
+      slug: 'qual',
+      questions: [entryLink('question')],
     }),
-    makeEntry('recommenderQuestion', {
-      id: 'question',
-      fields: { uniqueId: 'pergunta', role: 'safety', title: 'Como está?', answers: [entryLink('answer')] },
+    makeEntry('recommenderQuestion', 'question', {
+      uniqueId: 'pergunta',
+      role: 'safety',
+      title: 'Como está?',
+      answers: [entryLink('answer')],
     }),
     makeEntry('recommenderAnswer', { id: 'answer', fields: { uniqueId: 'bem', title: 'Bem' } }),
   )

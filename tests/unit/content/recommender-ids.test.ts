@@ -1,13 +1,10 @@
+import { forSuite } from '@tests/factories/for-suite'
 import type { RawEntry } from '@/content/service/reply'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { recommend } from '@/templates/recommender/recommend'
-import { openSampleSite, type SampleSite } from './support/sample-site'
+import { openSampleSite } from './support/sample-site'
 
-let site: SampleSite
-
-beforeAll(async () => {
-  site = await openSampleSite()
-})
+const site = forSuite(openSampleSite)
 
 const loadRecommender = async (): Promise<RecommenderModel> => {
   const page = await site.pages.find(({ type }) => type === 'recommender')?.load()

@@ -22,13 +22,14 @@ const notice = (id: string, fields: object) => makeEntry('notice', { id, fields:
 
 const site = () =>
   smallSite(
-    makeEntry('contentPage', {
-      id: 'page',
-      fields: { slug: 'natal', title: 'Natal', sectionContainers: [entryLink('box')] },
+    makeEntry('contentPage', 'page', {
+      slug: 'natal',
+      title: 'Natal',
+      sectionContainers: [entryLink('box')],
     }),
-    makeEntry('sectionContainer', {
-      id: 'box',
-      fields: { name: 'Bloco', sectionContent: ['christmas', 'always'].map(entryLink) },
+    makeEntry('sectionContainer', 'box', {
+      name: 'Bloco',
+      sectionContent: ['christmas', 'always'].map(entryLink),
     }),
     notice('christmas', { name: 'Recado', validFrom: FROM, validUntil: UNTIL }),
     notice('always', {}),

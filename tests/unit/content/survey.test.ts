@@ -1,4 +1,4 @@
-import { makeEntry, makeSpace } from '@tests/factories/space'
+import { entryLink as link, makeEntry, makeSpace } from '@tests/factories/space'
 import { createSurvey } from '@/content/preview/survey'
 import type { FetchPages } from '@/content/service/fetch-entries'
 import { createGraph } from '@/content/service/graph'
@@ -7,7 +7,6 @@ import { replyOf } from './support/map-space'
 
 const NOW = Date.parse('2026-11-25T12:00:00Z')
 
-const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const hyperlink = (uri: string) => ({
   nodeType: 'document',
   content: [{ nodeType: 'hyperlink', data: { uri }, content: [] }],
@@ -15,27 +14,23 @@ const hyperlink = (uri: string) => ({
 
 const space = makeSpace(
   // Before its leaflet and its facet, as replies may have them.
-  makeEntry('product', {
-    id: 'p',
-    fields: {
-      name: 'Pomada',
-      title: 'Pomada',
-      isMedicine: false,
-      leaflet: link('l'),
-      facets: [link('f')],
-      minimumAge: 3,
-    },
+  makeEntry('product', 'p', {
+    name: 'Pomada',
+    title: 'Pomada',
+    isMedicine: false,
+    leaflet: link('l'),
+    facets: [link('f')],
+    minimumAge: 3,
   }),
   makeEntry('leaflet', { id: 'l', fields: { name: 'Bula', product: 'Xarope' } }),
   makeEntry('facet', { id: 'f', fields: { name: 'Bebês', title: 'Bebês' } }),
-  makeEntry('article', {
-    id: 'soon',
-    fields: { name: 'Logo', reviewer: link('x'), reviewDate: '2024-12-20', pageContent: hyperlink('/sumiu') },
+  makeEntry('article', 'soon', {
+    name: 'Logo',
+    reviewer: link('x'),
+    reviewDate: '2024-12-20',
+    pageContent: hyperlink('/sumiu'),
   }),
-  makeEntry('article', {
-    id: 'later',
-    fields: { name: 'Depois', reviewer: link('x'), reviewDate: '2026-01-01' },
-  }),
+  makeEntry('article', 'later', { name: 'Depois', reviewer: link('x'), reviewDate: '2026-01-01' }),
   makeEntry('link', { id: 'dead', fields: { name: 'Card', url: '/produtos/sumiu' } }),
   makeEntry('link', { id: 'page', fields: { name: 'Card', url: '/produtos/pomada?x=1' } }),
   makeEntry('link', { id: 'moved', fields: { name: 'Card', url: '/Antigo' } }),

@@ -32,23 +32,20 @@ test.each([
   [7, 'all at once', () => 0],
   [50, 'in bursts', (index: number) => (index % 60 === 0 ? 700 : 0)],
   [14, 'now and then', (index: number) => (index % 5) * 40],
-])(
-  'of %i calls a second, no more arrive in any second, come they %s, however long the way is',
-  async (perSecond, _, gap) => {
-    const throttle = createThrottle(perSecond)
-    const seen: Promise<number>[] = []
-    const start = async () => {
-      for (let index = 0; index < 200; index += 1) {
-        seen.push(call(throttle, index % 3 === 0 ? 'visitor' : 'renewal', (index * 37) % 400))
-        await wait(gap(index))
-      }
+])('of %i calls a second, no more arrive in any second, come they %s', async (perSecond, _, gap) => {
+  const throttle = createThrottle(perSecond)
+  const seen: Promise<number>[] = []
+  const start = async () => {
+    for (let index = 0; index < 200; index += 1) {
+      seen.push(call(throttle, index % 3 === 0 ? 'visitor' : 'renewal', (index * 37) % 400))
+      await wait(gap(index))
     }
-    const started = start()
-    await jest.advanceTimersByTimeAsync(500 * SECOND)
-    await started
-    expect(mostInAnySecond(await Promise.all(seen))).toBeLessThanOrEqual(perSecond)
-  },
-)
+  }
+  const started = start()
+  await jest.advanceTimersByTimeAsync(500 * SECOND)
+  await started
+  expect(mostInAnySecond(await Promise.all(seen))).toBeLessThanOrEqual(perSecond)
+})
 
 test('calls that come slowly never wait', async () => {
   const throttle = createThrottle(50)

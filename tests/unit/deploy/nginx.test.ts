@@ -1,64 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { type AddressInfo, createServer as createSocket, type Server } from 'node:net'
+import { type RequestListener, request } from 'node:http'
 import path from 'node:path'
+import { serve } from '@tests/factories/server'
 import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
-import { until } from '../cache/support/redis-server'
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+import { freePort, until } from '../cache/support/redis-server'
 
 const describeWithNginx = hasNginx ? describe : describe.skip
 const TITLE = hasNginx
   ? 'the shipped nginx'
   : 'the shipped nginx (SKIPPED: no nginx here; apt-get install nginx)'
 
-const listening = async (server: Server): Promise<number> => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return (server.address() as AddressInfo).port
-}
-
-const freePort = async (): Promise<number> => {
-  const socket = createSocket()
-  const port = await listening(socket)
-  await new Promise((resolve) => socket.close(resolve))
-  return port
-}
-
 /** An instance of the site, as far as a cache in front sees it. */
-const instance = async (): Promise<{
-  site: string
-  asked: string[]
-  be: (answer: Answer) => void
-  stop: () => void
-}> => {
-  let answer: Answer = (_, response) => response.end()
+const instance = async () => {
+  let answer: RequestListener = (_, response) => response.end()
   const asked: string[] = []
-  const server = createServer((asking, response) => {
+  const { host: site } = await serve((asking, response) => {
     asked.push(asking.url ?? '')
     answer(asking, response)
   })
-  const port = await listening(server)
-  return {
-    site: `127.0.0.1:${port}`,
-    asked,
-    be: (next) => {
-      answer = next
-    },
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+  const be = (next: RequestListener): void => {
+    answer = next
   }
+  return { site, asked, be }
 }
 
 const page =
-  (text: string, cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=5'): Answer =>
+  (
+    text: string,
+    cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=5',
+  ): RequestListener =>
   ({ headers }, response) => {
     response.setHeader('Cache-Control', cacheControl)
     response.setHeader('Vary', 'Accept-Encoding')
     response.end(`${text} ${headers['accept-encoding'] ?? ''}`.trim())
   }
-const missing: Answer = (_, response) => response.writeHead(404, { 'Cache-Control': 'no-store' }).end('404')
+const missing: RequestListener = (_, response) =>
+  response.writeHead(404, { 'Cache-Control': 'no-store' }).end('404')
 
 describeWithNginx(TITLE, () => {
   let first: Awaited<ReturnType<typeof instance>>
@@ -70,13 +47,9 @@ describeWithNginx(TITLE, () => {
     second = await instance()
     proxy = await startNginx(await freePort(), [first.site, second.site])
   })
-  afterAll(async () => {
-    await proxy?.stop()
-    first?.stop()
-    second?.stop()
-  })
+  afterAll(() => proxy?.stop())
 
-  const be = (answer: Answer): void => {
+  const be = (answer: RequestListener): void => {
     for (const each of [first, second]) {
       each.asked.length = 0
       each.be(answer)

@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { openReleases, type Releases } from '../../../desk/server/releases'
 
 let folder: string
 let open: Releases[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'releases-'))
+beforeEach(() => {
+  folder = newFolder()
 })
-afterEach(async () => {
+afterEach(() => {
   for (const releases of open) releases.stop()
   open = []
-  await rm(folder, { recursive: true, force: true })
 })
 
 const opened = async (publish: (entry: string) => Promise<string | null>): Promise<Releases> => {

@@ -6,7 +6,6 @@ import { openReleases, type Releases } from '../../../desk/server/releases'
 import { sandboxClient } from '../../../desk/server/sandbox'
 import { deskServer } from '../../../desk/server/server'
 
-/** The desk's server beside a sandbox with one notice. */
 const HOST = '127.0.0.1:3700'
 const SITE = 'http://localhost:3000'
 let sandbox: Sandbox

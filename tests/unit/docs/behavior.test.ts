@@ -20,7 +20,6 @@ const CONFIGURATION = ['.dependency-cruiser.cjs', '.env.example', 'next.config.j
 const TEXT = /\.(ts|tsx|js|cjs|mjs|scss|css|md|yaml|yml|json|conf|example)$/
 
 const ID = String.raw`[A-Z][A-Z0-9]*-\d+`
-/** A rule at the start of its line. */
 const RULE = new RegExp(`^- \\*\\*(${ID})\\*\\* `, 'gm')
 /** "behavior LINK-1, LINK-2 to LINK-4", over the line breaks of comments too. */
 const CITATION = new RegExp(String.raw`\bbehavior[\s*/#]+(${ID}(?:(?:,| and| to)[\s*/#]+${ID})*)`, 'g')

@@ -30,12 +30,9 @@ test('a limit is told with its number', () => {
   })
 })
 
-test.each([[null], [[]], ['text'], [7], [undefined]])(
-  'what is no table of fields is refused: %j',
-  (input) => {
-    expect(readValues(contactForm, input)).toEqual({ problems: [{ field: null, code: 'unsupported' }] })
-  },
-)
+test.each([[null], [[]], ['text'], [7], [undefined]])('a value that is no table is refused: %j', (input) => {
+  expect(readValues(contactForm, input)).toEqual({ problems: [{ field: null, code: 'unsupported' }] })
+})
 
 test('a field that the form does not have is refused by its name, and a strange name is not repeated', () => {
   expect(readValues(contactForm, { ...contact, isAdmin: 'true', '<b>': 'x' })).toEqual({

@@ -29,14 +29,23 @@ const summary = () => screen.getByRole('alert')
 /** Answers to what the form sends, one after the other; the last one stays. */
 const answering = (...replies: object[]) => {
   const sent: Record<string, unknown>[] = []
-  const fetched = jest.fn(async (address: string, init?: RequestInit) => {
+  stubFetch(async (address, init) => {
     if (address.endsWith('/start/')) return { json: async () => ({ stamp: 'a-stamp' }) }
     sent.push(JSON.parse(String(init?.body)))
     const reply = replies[Math.min(sent.length, replies.length) - 1]
     return { json: async () => reply }
   })
-  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true })
   return sent
+}
+
+const stubFetch = (value: (address: string, init?: RequestInit) => Promise<unknown>) =>
+  Object.defineProperty(globalThis, 'fetch', { value, configurable: true, writable: true })
+
+const sendFilled = async (form = <ContactForm />) => {
+  const user = userEvent.setup()
+  render(form)
+  await fillIn(user)
+  await user.click(submitButton())
 }
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -105,11 +114,8 @@ test('one error is one error', async () => {
 
 test('what is well is sent once, with its stamp, however often the button is pressed', async () => {
   const user = userEvent.setup()
-  const sent = answering({
-    status: 'done',
-    next: '/pt-br/contacte-nos/obrigado/',
-    reference: '20261122-ABCDEF',
-  })
+  const done = { status: 'done', next: '/pt-br/contacte-nos/obrigado/', reference: '20261122-ABCDEF' }
+  const sent = answering(done)
   const onDone = jest.fn()
   render(<Form form={contactForm} labels={contactLabels} onDone={onDone} />)
   await fillIn(user)
@@ -118,9 +124,7 @@ test('what is well is sent once, with its stamp, however often the button is pre
   if (honeypot) honeypot.value = 'https://www.exemplo.com.br'
   await user.dblClick(submitButton())
   await waitFor(() => expect(onDone).toHaveBeenCalled())
-  expect(onDone.mock.calls).toEqual([
-    [{ status: 'done', next: '/pt-br/contacte-nos/obrigado/', reference: '20261122-ABCDEF' }],
-  ])
+  expect(onDone.mock.calls).toEqual([[done]])
   expect(sent).toEqual([
     {
       topic: 'purchase',
@@ -143,11 +147,8 @@ test.each([
   [{ status: 'invalid', problems: [{ field: null, code: 'crossSite' }] }, /Por segurança/],
   [{ status: 'invalid', problems: [{ field: null, code: 'tooLarge' }] }, /é grande demais/],
 ])('what is answered %j is said, and what was typed stays', async (reply, words) => {
-  const user = userEvent.setup()
   answering(reply)
-  render(<ContactForm />)
-  await fillIn(user)
-  await user.click(submitButton())
+  await sendFilled()
   await waitFor(() => expect(summary()).toHaveFocus())
   expect(summary()).toHaveTextContent(words)
   expect(field.message()).toHaveValue('Onde encontro o inalador?')
@@ -157,40 +158,26 @@ test.each([
   [502, /O serviço não está disponível/],
   [413, /é grande demais/],
 ])('a proxy that responds %i in the place of the site is understood', async (status, words) => {
-  const user = userEvent.setup()
   const noJson = { status, json: () => Promise.reject(new SyntaxError('<h1>Bad Gateway</h1>')) }
-  const value = async (address: string) =>
-    address.endsWith('/start/') ? { json: async () => ({ stamp: 'a-stamp' }) } : noJson
-  Object.defineProperty(globalThis, 'fetch', { value, configurable: true })
-  render(<ContactForm />)
-  await fillIn(user)
-  await user.click(submitButton())
+  stubFetch(async (address) =>
+    address.endsWith('/start/') ? { json: async () => ({ stamp: 'a-stamp' }) } : noJson,
+  )
+  await sendFilled()
   await waitFor(() => expect(summary()).toHaveTextContent(words))
 })
 
 test('a stamp that has become too old is changed for the new one without a word', async () => {
-  const user = userEvent.setup()
   const onDone = jest.fn()
-  const sent = answering(
-    { status: 'limited', seconds: 0, stamp: 'fresh' },
-    { status: 'done', next: '/pt-br/' },
-  )
-  render(<Form form={contactForm} labels={contactLabels} onDone={onDone} />)
-  await fillIn(user)
-  await user.click(submitButton())
+  const tooOld = { status: 'limited', seconds: 0, stamp: 'fresh' }
+  const sent = answering(tooOld, { status: 'done', next: '/pt-br/' })
+  await sendFilled(<Form form={contactForm} labels={contactLabels} onDone={onDone} />)
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(sent.map(({ carimbo }) => carimbo)).toEqual(['a-stamp', 'fresh'])
 })
 
 test('a site that cannot be reached takes nothing away', async () => {
-  const user = userEvent.setup()
-  Object.defineProperty(globalThis, 'fetch', {
-    value: () => Promise.reject(new Error('offline')),
-    configurable: true,
-  })
-  render(<ContactForm />)
-  await fillIn(user)
-  await user.click(submitButton())
+  stubFetch(() => Promise.reject(new Error('offline')))
+  await sendFilled()
   await waitFor(() => expect(summary()).toHaveTextContent('Confira a sua conexão'))
   expect(field.name()).toHaveValue('Ana Lima')
 })
@@ -280,21 +267,14 @@ test('a browser without scripts gets the form again, with what was typed and its
 })
 
 /** A form as the server renders it after it refused the submission of a browser without scripts. */
-const afterRefusal = (form: FormDefinition, submitted: Partial<SubmittedForm>): string =>
-  renderToString(
-    <SubmittedFormContext
-      value={{
-        form: form.name,
-        values: {},
-        problems: [],
-        failure: null,
-        stamp: 'a-stamp',
-        ...submitted,
-      }}
-    >
+const afterRefusal = (form: FormDefinition, submitted: Partial<SubmittedForm>): string => {
+  const blank = { form: form.name, values: {}, problems: [], failure: null, stamp: 'a-stamp' }
+  return renderToString(
+    <SubmittedFormContext value={{ ...blank, ...submitted }}>
       <Form form={form} labels={{}} />
     </SubmittedFormContext>,
   )
+}
 
 test('a browser that filled in the hidden field gets the form without it', () => {
   const trapped = { problems: [{ field: null, code: 'trapped' as const }] }

@@ -47,7 +47,6 @@ const refusedPage = (form: FormDefinition, Feature: ComponentType): HTMLElement 
 
 const REFERENCES = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'href']
 
-/** What an element refers to on its page. */
 const referredIds = (element: Element): string[] =>
   REFERENCES.flatMap((name) => {
     const value = element.getAttribute(name)

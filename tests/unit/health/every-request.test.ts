@@ -1,31 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { request as ask, createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as ask, type Server } from 'node:http'
+import { serve } from '@tests/factories/server'
 import { guardEveryRequest, PROXIED_HEADER, pathOfRequest } from '@/health/every-request'
 import { markStopping } from '@/health/stopping'
 import { logger } from '@/logging/logger'
 
 const seen: { url: string | undefined; proxied: unknown }[] = []
 let server: Server
+let port = 0
 let end: () => void
 
 beforeAll(async () => {
   end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br', TRUSTED_PROXIES: [] })
-  server = createServer(({ url, headers }, response) => {
+  const served = await serve(({ url, headers }, response) => {
     seen.push({ url, proxied: headers[PROXIED_HEADER] })
     // As Next redirects: without a header of its configuration.
     response.writeHead(308, { Location: '/pt-br/' }).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server = served.server
+  port = served.port
 })
-afterAll(() => {
-  end()
-  server.close()
-})
+afterAll(() => end())
 
 const responseTo = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
     ask({ host: '127.0.0.1', port, path, headers }, (reply) => {
       reply.resume()
       resolve(reply.headers)

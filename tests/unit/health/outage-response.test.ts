@@ -1,12 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serve } from '@tests/factories/server'
 import { ContentError, type ContentErrorCode } from '@/content/service/errors'
 import { guardEveryRequest } from '@/health/every-request'
 import { respondToOutage } from '@/health/outage-response'
 
 type Failure = Parameters<typeof respondToOutage>
 
-let server: Server
+let origin = ''
 let end: () => void
 let failure: { error: unknown; reason: Failure[2]['revalidateReason'] }
 
@@ -24,25 +23,21 @@ const respondAsNext = async (): Promise<void> => {
 
 beforeAll(async () => {
   end = guardEveryRequest({ SITE_URL: 'https://www.exemplo.com.br', TRUSTED_PROXIES: [] })
-  server = createServer(async ({ url }, response) => {
+  const served = await serve(async ({ url }, response) => {
     await respondAsNext()
     response.statusCode = url === '/kept/' ? 200 : 500
     response.end('<h1>Algo não saiu como deveria</h1>')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = served.origin
 })
-afterAll(() => {
-  end()
-  server.close()
-})
+afterAll(() => end())
 
 const get = async (
   error: unknown,
   { path = '/novo/', reason }: { path?: string; reason?: Failure[2]['revalidateReason'] } = {},
 ) => {
   failure = { error, reason }
-  const { port } = server.address() as AddressInfo
-  const reply = await fetch(`http://127.0.0.1:${port}${path}`)
+  const reply = await fetch(`${origin}${path}`)
   return { status: reply.status, retryAfter: reply.headers.get('retry-after') }
 }
 
@@ -53,12 +48,9 @@ test.each<ContentErrorCode>([
   'unauthorized',
   'implausible',
   'invalidReply',
-])(
-  'a page that cannot be made while the content service is away (%s) is 503 and may be asked for again',
-  async (code) => {
-    expect(await get(new ContentError(code, 'any'))).toEqual({ status: 503, retryAfter: '5' })
-  },
-)
+])('a page that cannot be rendered in an outage of the content service (%s) is 503', async (code) => {
+  expect(await get(new ContentError(code, 'any'))).toEqual({ status: 503, retryAfter: '5' })
+})
 
 test.each([
   ['an entry that editors have to mend', new ContentError('invalidEntry', 'any')],
@@ -69,10 +61,8 @@ test.each([
 })
 
 test('a page that is shown while its renewal fails stays a 200', async () => {
-  expect(await get(new ContentError('timeout', 'any'), { path: '/kept/', reason: 'stale' })).toEqual({
-    status: 200,
-    retryAfter: null,
-  })
+  const reply = await get(new ContentError('timeout', 'any'), { path: '/kept/', reason: 'stale' })
+  expect(reply).toEqual({ status: 200, retryAfter: null })
 })
 
 test('the webhook that makes pages anew keeps its own status', async () => {

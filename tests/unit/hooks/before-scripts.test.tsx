@@ -117,21 +117,14 @@ test('a page in the background, which is not painted, has them once it is loaded
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test('where no paint is reported they start three seconds after the page is loaded', async () => {
-  html('')
-  run()
-  dispatchEvent(new Event('load'))
-  await pass(2999)
-  expect(started()).toEqual([])
-  await pass(1 + FRAMES)
-  expect(started()).toEqual(['/a.js', '/b.js'])
-})
-
-test('a main picture that is slow holds them for three seconds at most', async () => {
-  html('<img fetchpriority="high">')
+test.each([
+  ['of which no paint is reported, from its load on', '', () => dispatchEvent(new Event('load'))],
+  ['whose main picture is slow', '<img fetchpriority="high">', () => paint()],
+])('a page %s, holds them for three seconds at most', async (_, content, begin) => {
+  html(content)
   Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
   run()
-  paint()
+  begin()
   await pass(2999)
   expect(started()).toEqual([])
   await pass(1 + FRAMES)

@@ -55,13 +55,10 @@ const places: [string, ReactNode][] = [
   ],
 ]
 
-test.each(places)(
-  'LINK-6: %s has the tooltip, event class and event label of its entry',
-  (_place, element) => {
-    render(element)
-    const [link] = screen.getAllByRole('link', { name: /Fale conosco/ })
-    expect(link).toHaveAttribute('title', 'Segunda a sexta, das 8 h às 18 h')
-    expect(link).toHaveAttribute('data-event-class', 'event_buy_now')
-    expect(link).toHaveAttribute('data-event-label', 'ajuda')
-  },
-)
+test.each(places)('LINK-6: %s has the tooltip, event class and label of its entry', (_place, element) => {
+  render(element)
+  const [link] = screen.getAllByRole('link', { name: /Fale conosco/ })
+  expect(link).toHaveAttribute('title', 'Segunda a sexta, das 8 h às 18 h')
+  expect(link).toHaveAttribute('data-event-class', 'event_buy_now')
+  expect(link).toHaveAttribute('data-event-label', 'ajuda')
+})

@@ -10,6 +10,10 @@ const nav = () => screen.getByRole('navigation', { name: 'Menu principal', hidde
 const hamburger = () => screen.getByRole('button', { name: /(Abrir|Fechar) o menu/, expanded: isOpen() })
 const isOpen = () => nav().dataset.phase === 'open'
 const press = (element: Element) => fireEvent.click(element)
+const openMenu = () => {
+  renderLayout()
+  press(hamburger())
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -29,8 +33,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('closing frees the page at once, keeps the nav out of reach, and hides it after the delay', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     press(hamburger())
     expect(document.body).not.toHaveClass('no-scroll')
     expect(nav()).toHaveAttribute('data-phase', 'closing')
@@ -43,8 +46,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('opened again before the delay is over, it stays', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     press(hamburger())
     act(() => jest.advanceTimersByTime(MENU_HIDE_DELAY / 2))
     press(hamburger())
@@ -53,23 +55,20 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('a viewport wider than the tablet breakpoint closes it at once and clears the scroll lock', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     resizeTo(TABLET_MAX_WIDTH + 1)
     expect(nav()).toHaveAttribute('data-phase', 'closed')
     expect(document.body).not.toHaveClass('no-scroll')
   })
 
   test.each(['routeChangeStart', 'hashChangeStart'] as const)('closes on %s', (event) => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     act(() => Router.events.emit(event, '/pt-br/outra/', { shallow: false }))
     expect(isOpen()).toBe(false)
   })
 
   test('the skip link closes it, so that there is something to skip to', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     press(screen.getByRole('link', { name: 'Ir para o conteúdo' }))
     expect(screen.getByRole('main')).not.toHaveAttribute('inert')
   })
@@ -81,8 +80,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('opening search closes it', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     const search = screen.getByRole('link', { name: 'Buscar no site' })
     expect(search).toHaveAttribute('href', '/pt-br/search/')
     search.addEventListener('click', (event) => event.preventDefault())
@@ -91,8 +89,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('closes on Escape, with the focus on the hamburger', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     within(nav()).getByRole('button', { name: 'Produtos' }).focus()
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
     expect(isOpen()).toBe(false)
@@ -100,8 +97,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('closes on a press beside it', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     fireEvent.pointerDown(within(nav()).getByRole('button', { name: 'Dicas' }))
     expect(isOpen()).toBe(true)
     fireEvent.pointerDown(document.body)
@@ -110,8 +106,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
 
   test('Tab from the last entry returns to the hamburger', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    renderLayout()
-    press(hamburger())
+    openMenu()
     const last = within(nav()).getByRole('link', { name: 'Ajuda' })
     last.focus()
     await user.tab()
@@ -119,8 +114,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('a top slot expands and folds, one at a time, and focus alone opens nothing', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     const products = within(nav()).getByRole('button', { name: 'Produtos' })
     const tips = within(nav()).getByRole('button', { name: 'Dicas' })
     act(() => products.focus())
@@ -135,8 +129,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('nested containers expand on their own', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     const outer = within(nav()).getByRole('button', { name: 'Por assunto' })
     const inner = within(nav()).getByRole('button', { name: 'Sintomas' })
     press(outer)
@@ -148,8 +141,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
   })
 
   test('closed, it forgets which slot and groups were open', () => {
-    renderLayout()
-    press(hamburger())
+    openMenu()
     const [slotButton, group] = ['Produtos', 'Por linha'].map((name) =>
       within(nav()).getByRole('button', { name, hidden: true }),
     )

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { instanceFields } from '@/logging/instance'
 
 test('lines of two instances are told apart by host, process and build', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+  const folder = newFolder()
   writeFileSync(path.join(folder, 'BUILD_ID'), 'build-of-today\n')
   process.env.BUILD_DIR = folder
   expect(instanceFields()).toEqual({

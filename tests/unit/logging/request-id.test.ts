@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer, request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest } from 'node:http'
+import { serve } from '@tests/factories/server'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
 import { type LoggedHandler, requestIdOf, withRequestId } from '@/logging/request-id'
 
@@ -8,16 +8,8 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4/
 
 test('a plain id is handed on; anything else gets a new one', () => {
   expect(requestIdOf('a1b2-c3d4:e5.f6_7')).toBe('a1b2-c3d4:e5.f6_7')
-  for (const given of [
-    undefined,
-    '',
-    'short',
-    'x'.repeat(129),
-    'with space',
-    'line\nbreak1',
-    ['a1b2c3d4', 'e5f6g7h8'],
-  ])
-    expect(requestIdOf(given)).toMatch(UUID)
+  const others = [undefined, '', 'short', 'x'.repeat(129), 'with space', 'line\nbreak1', ['a1b2c3d4', 'e5f6']]
+  for (const given of others) expect(requestIdOf(given)).toMatch(UUID)
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -25,21 +17,17 @@ afterEach(() => jest.restoreAllMocks())
 const PREVIEW = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 
 const responseOf = async (handler: LoggedHandler, headers: Record<string, string> = {}) => {
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     void apiResolver(request, response, {}, { default: withRequestId(handler) }, PREVIEW, true)
-  }).listen(0)
-  const { port } = server.address() as AddressInfo
-  const reply = await fetch(`http://localhost:${port}/api/x?secret=s`, { headers })
-  const answer = { status: reply.status, id: reply.headers.get('x-request-id'), body: await reply.text() }
-  server.close()
-  return answer
+  })
+  const reply = await fetch(`${origin}/api/x?secret=s`, { headers })
+  return { status: reply.status, id: reply.headers.get('x-request-id'), body: await reply.text() }
 }
 
 test('answers and log lines carry the id; a handler that throws answers 500 without saying why', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const fine = await responseOf((_, response) => response.status(201).json({}), {
-    'x-request-id': 'proxy-1234',
-  })
+  const given = { 'x-request-id': 'proxy-1234' }
+  const fine = await responseOf((_, response) => response.status(201).json({}), given)
   expect(fine).toMatchObject({ status: 201, id: 'proxy-1234' })
   const broken = await responseOf(() => {
     throw new Error('password is 1234')
@@ -62,11 +50,10 @@ test('a sender who hangs up in the middle of a message is no failure of the site
     }),
     config: { api: { bodyParser: false } },
   }
-  const server = createServer(async (request, response) => {
+  const { server, port } = await serve(async (request, response) => {
     await apiResolver(request, response, {}, route, PREVIEW, true)
     server.close()
-  }).listen(0)
-  const { port } = server.address() as AddressInfo
+  })
   const upload = httpRequest({ port, method: 'POST', headers: { 'Content-Length': 100 } })
   upload.on('error', () => undefined)
   upload.write('x')

@@ -1,3 +1,4 @@
+import { person } from '@tests/factories/people'
 import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { pageMarkdown } from '@/markdown/page'
 import { makeContentPage } from '../page-props/fixtures'
@@ -5,15 +6,7 @@ import { makeArticle, makeBase } from '../templates/editorial-fixtures'
 import { makeProduct, scent, variant } from '../templates/product/product-fixture'
 
 const SITE = 'https://www.exemplo.com.br'
-const reviewer = {
-  id: 'p',
-  name: 'Marina',
-  role: 'Pediatra',
-  registration: 'CRM-RJ 00000-0',
-  bio: null,
-  photo: null,
-  href: null,
-}
+const reviewer = { ...person, name: 'Marina', registration: 'CRM-RJ 00000-0' }
 const source = {
   id: 's',
   title: 'Gripe',

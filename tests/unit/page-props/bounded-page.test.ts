@@ -1,24 +1,15 @@
-import { makeMeta } from '@tests/factories/page-meta'
+import { makeGuidance } from '@tests/unit/search/hits'
+import { makeBase, makeRecommender } from '@tests/unit/templates/editorial-fixtures'
 import type { PageModel, PageType } from '@/content-model'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
 import { boundedPage, remainderOfPage } from '@/page-props/bounded-page'
 import { makeContentPage } from './fixtures'
 
 /** What page data may be in all, less what stands round a page. */
 const MOST_BYTES = 26_000
 
-const base = (slug: string): PageBase => ({
-  id: slug,
-  slug,
-  title: slug,
-  meta: makeMeta(slug),
-  crumbs: [],
-  isTransparent: false,
-  topSpacing: 'none',
-  updatedAt: '',
-})
+const base = (slug: string) => makeBase({ id: slug, slug, title: slug })
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 /** About as long as cards of real pages are. */
 const card = (index: number): CardModel => ({
@@ -40,6 +31,11 @@ const card = (index: number): CardModel => ({
 const link = (index: number) => ({
   href: `/pt-br/artigos/uma-pagina-${index}/`,
   text: `Uma página de nome usual ${index}`,
+})
+
+const longSection = (title: string, list: string, count: number) => ({
+  ...{ id: title, title, href: null, subsections: [], list: `/pt-br/lista/${list}/` },
+  links: numbers(count).map(link),
 })
 
 const cases = (count: number): { [Type in PageType]?: PageModel } => ({
@@ -83,26 +79,8 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
   sitemap: {
     ...base('mapa'),
     type: 'sitemap',
-    left: [
-      {
-        id: 's',
-        title: 'Produtos',
-        href: null,
-        links: numbers(count).map(link),
-        subsections: [],
-        list: '/pt-br/lista/produtos/',
-      },
-    ],
-    right: [
-      {
-        id: 't',
-        title: 'A marca',
-        href: null,
-        links: numbers(count).map(link),
-        subsections: [],
-        list: '/pt-br/lista/artigos/',
-      },
-    ],
+    left: [longSection('Produtos', 'produtos', count)],
+    right: [longSection('A marca', 'artigos', count)],
   },
   collectionList: {
     ...base('colecoes'),
@@ -111,19 +89,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
     words: [],
     collections: numbers(count).map(card),
   },
-  recommender: {
-    ...base('recomendador'),
-    type: 'recommender',
-    description: null,
-    image: null,
-    questions: [],
-    articles: [],
-    resultTitle: null,
-    otherSuggestions: [],
-    emergencyNotice: null,
-    doctorNotice: null,
-    notice: null,
-    medicineNotice: null,
+  recommender: makeRecommender({
     products: numbers(count).map((index) => ({
       card: card(index),
       facets: [],
@@ -131,7 +97,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
       excludedBy: [],
       conflicts: [],
     })),
-  },
+  }),
   content: makeContentPage({
     comparison: {
       groups: [],
@@ -177,14 +143,11 @@ test.each(types)('a page of type %s stays of one size, however much there is', (
   expect(Math.abs(many - sizeOf(bounded(type, 1000).result))).toBeLessThan(1000)
 })
 
-test.each(types.filter((type) => type !== 'recommender'))(
-  'a short page of type %s is left as it is',
-  (type) => {
-    const { page, result } = bounded(type, 8)
-    expect({ ...result, left: null, right: null }).toEqual({ ...page, left: null, right: null })
-    expect(JSON.stringify(result)).not.toMatch(/"list"|restHref/)
-  },
-)
+test.each(types.filter((type) => type !== 'recommender'))('a short page of type %s is unchanged', (type) => {
+  const { page, result } = bounded(type, 8)
+  expect({ ...result, left: null, right: null }).toEqual({ ...page, left: null, right: null })
+  expect(JSON.stringify(result)).not.toMatch(/"list"|restHref/)
+})
 
 test.each(['articleListing', 'faqLanding', 'collectionList', 'recommender', 'content'] as const)(
   'a page of type %s says where the rest is, and the answer has all of it',
@@ -197,19 +160,7 @@ test.each(['articleListing', 'faqLanding', 'collectionList', 'recommender', 'con
 
 test('the search page carries no rules; they are its rest', () => {
   const rules = {
-    guidance: [
-      {
-        id: 'orientacao',
-        words: ['febre'],
-        when: [],
-        gravity: 'urgent' as const,
-        calls: [],
-        title: 'Febre alta',
-        text: null,
-        href: '/pt-br/dicas/febre/',
-        withholdsProducts: true,
-      },
-    ],
+    guidance: [makeGuidance({ words: ['febre'], gravity: 'urgent' })],
     unclear: null,
     concepts: [{ key: 'febre', kind: 'symptom' as const, words: ['febre'] }],
     popularSearches: [],
@@ -231,8 +182,6 @@ test('long sections of a sitemap lead to the list of all', () => {
   const { result } = bounded('sitemap', 2000)
   if (result.type !== 'sitemap') throw new Error('a sitemap stays one')
   const { left, right } = result
-  expect([...left, ...right].map(({ list }) => list)).toEqual([
-    '/pt-br/lista/produtos/',
-    '/pt-br/lista/artigos/',
-  ])
+  const lists = [...left, ...right].map(({ list }) => list)
+  expect(lists).toEqual(['/pt-br/lista/produtos/', '/pt-br/lista/artigos/'])
 })

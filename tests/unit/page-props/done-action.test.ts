@@ -1,15 +1,8 @@
-import type { OwnReview } from '@/models/account'
+import { ownReview } from '@tests/factories/people'
 import { doneAction } from '@/page-props/account-view'
 import { accountAfter } from '@/routing/account-pages'
 
-const review: OwnReview = {
-  id: 'r1',
-  title: 'Bom de bolsa',
-  product: 'Brisamenta Inalador',
-  rating: 4,
-  status: 'withdrawn',
-  since: '2026-11-22',
-}
+const review = ownReview('withdrawn')
 const state = {
   saved: ['produtos/inalador'],
   reviews: [review, { ...review, id: 'r2', status: 'approved' as const }],

@@ -1,19 +1,17 @@
 import { resolvePage } from '@/page-props/resolve-page'
 import { withStaticProps } from '@/page-props/with-static-props'
-import { setEnvironment } from '../content/support/environment'
-import { startFakeService } from '../content/support/fake-service'
+import { fakeServiceForSuite } from '../content/support/fake-service'
 import { startContent } from '../content/support/new-content'
 import { serveSpace } from '../content/support/serve-space'
 import { smallSite } from '../content/support/small-site'
 import { inTemporaryFolder } from '../content/support/temporary-folder'
 
 inTemporaryFolder()
+const service = fakeServiceForSuite({ REVALIDATE_SECONDS: '120' })
 
 /** In a file of its own: what other tests still query in the background would count as this page's. */
 test('draft mode shows drafts, says so, and reads no field from delivery', async () => {
-  const service = await startFakeService()
   service.answer(serveSpace(smallSite()))
-  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
   startContent()
   const getStaticProps = withStaticProps(({ slug, source }) => resolvePage(slug, source))
   const draft = { params: { slug: ['sobre', 'rascunho'] }, draftMode: true }
@@ -23,5 +21,4 @@ test('draft mode shows drafts, says so, and reads no field from delivery', async
   // Of what is published, the dates alone are compared.
   const read = service.calls.filter(({ query }) => query.get('select') !== 'sys')
   expect(new Set(read.map(({ token }) => token))).toEqual(new Set(['preview-token']))
-  await service.close()
 })

@@ -1,3 +1,4 @@
+import { muteConsole } from '@tests/factories/mute'
 import { entryLink, makeEntry } from '@tests/factories/space'
 import { installContent } from '@/content/content'
 import type { AddressStore, OldAddress } from '@/content/paths'
@@ -64,13 +65,12 @@ const to = (slug: string, permanent = false) => ({
 const NOT_FOUND = { notFound: true, revalidate: 10 }
 
 inTemporaryFolder()
+muteConsole('warn')
 beforeEach(() => {
   store = newStore()
   now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now)
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterEach(() => jest.restoreAllMocks())
 
 test('a slug that changes twice and back: each old address leads to the page in one step', async () => {
   const { publish, at } = await startInstance({ x: 'um' })
@@ -191,10 +191,7 @@ test('visits of old addresses are counted, not those of pages and unknown addres
 test('links of a page follow a page that moves, with query and anchor, and are recorded with it', async () => {
   const { publish, content } = await startInstance({ x: 'um', y: 'outra' })
   const button = makeEntry('linkButton', { id: 'b', fields: { link: '/um?cor=azul#fim', linkText: 'Ver' } })
-  const block = makeEntry('sectionContainer', {
-    id: 'block',
-    fields: { name: 'Bloco', sectionContent: [button] },
-  })
+  const block = makeEntry('sectionContainer', 'block', { name: 'Bloco', sectionContent: [button] })
   const linkAfter = async (pages: Record<string, string>) => {
     await publish(pages, button, block)
     const { result, dependencies } = await content.pages.collectDependencies(() =>

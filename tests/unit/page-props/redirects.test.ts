@@ -1,3 +1,4 @@
+import { muteConsole } from '@tests/factories/mute'
 import { makeEntry } from '@tests/factories/space'
 import type { Redirects } from '@/content/pages'
 import { followRedirects } from '@/page-props/find-redirect'
@@ -24,10 +25,7 @@ const redirectCalls = () =>
   service.calls.filter(({ query }) => query.get('content_type') === 'redirect').length
 
 inTemporaryFolder()
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('warn')
 
 test.each([
   ['/antigo', '/sobre', true],

@@ -1,3 +1,4 @@
+import { muteConsole } from '@tests/factories/mute'
 import { makeEntry } from '@tests/factories/space'
 import type { GetStaticPropsContext } from 'next'
 import { ownBuildFolder } from '@/config/env'
@@ -6,7 +7,7 @@ import { resolvePage } from '@/page-props/resolve-page'
 import { layoutStaticProps, slugStaticPaths, withStaticProps } from '@/page-props/with-static-props'
 import { isPageMade } from '@/publishing/affected/save-dependencies'
 import { setEnvironment } from '../content/support/environment'
-import { type FakeService, startFakeService } from '../content/support/fake-service'
+import { fakeServiceForSuite } from '../content/support/fake-service'
 import { startContent } from '../content/support/new-content'
 import { recorded } from '../content/support/recorded-replies'
 import { serveSpace } from '../content/support/serve-space'
@@ -15,7 +16,7 @@ import { inTemporaryFolder } from '../content/support/temporary-folder'
 
 jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
-let service: FakeService
+const service = fakeServiceForSuite({ REVALIDATE_SECONDS: '120' })
 
 /** The routes' functions, in a worker without memory. */
 const newWorker = () => {
@@ -30,17 +31,13 @@ const newWorker = () => {
 let worker: ReturnType<typeof newWorker>
 
 inTemporaryFolder()
-beforeAll(async () => {
-  service = await startFakeService()
-  setEnvironment(service.host, { REVALIDATE_SECONDS: '120' })
+beforeAll(() => {
   worker = newWorker()
 })
-afterAll(() => service.close())
+muteConsole('warn')
 beforeEach(() => {
   service.answer(serveSpace(smallSite()))
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterEach(() => jest.restoreAllMocks())
 
 test('a page gives props with everything of behavior LAYOUT-6, and the seconds until it may be made again', async () => {
   await expect(worker.propsAt('sobre')).resolves.toEqual({
@@ -61,15 +58,12 @@ test('a page gives props with everything of behavior LAYOUT-6, and the seconds u
   })
 })
 
-test.each(['', 'sobre'])(
-  'the props of /pt-br/%s survive JSON unchanged: null, never undefined',
-  async (path) => {
-    const result = await worker.propsAt(path)
-    const props = 'props' in result ? result.props : null
-    expect(props).not.toBeNull()
-    expect(JSON.parse(JSON.stringify(props))).toStrictEqual(props)
-  },
-)
+test.each(['', 'sobre'])('the props of /pt-br/%s survive JSON: null, never undefined', async (path) => {
+  const result = await worker.propsAt(path)
+  const props = 'props' in result ? result.props : null
+  expect(props).not.toBeNull()
+  expect(JSON.parse(JSON.stringify(props))).toStrictEqual(props)
+})
 
 test.each(['nada', 'Sobre', 'sobre.html', 'a b', '../sobre', '\u0000', 'x'.repeat(3000), 'sobre/rascunho'])(
   'no page at %j: not found, and looked up again after ten seconds',
@@ -88,14 +82,11 @@ test('a flood of addresses that cannot be slugs costs the content service nothin
   expect(service.calls).toHaveLength(0)
 })
 
-test.each(['', 'sobre', 'nada'])(
-  'an outage throws at /pt-br/%s, so that the last good page stays',
-  async (path) => {
-    const { propsAt } = newWorker()
-    service.answer(() => recorded.serverError)
-    await expect(propsAt(path)).rejects.toMatchObject({ code: 'unavailable' })
-  },
-)
+test.each(['', 'sobre', 'nada'])('an outage throws at /pt-br/%s: the last good page stays', async (path) => {
+  const { propsAt } = newWorker()
+  service.answer(() => recorded.serverError)
+  await expect(propsAt(path)).rejects.toMatchObject({ code: 'unavailable' })
+})
 
 test('a page that is known costs one call a revalidation, besides the layout', async () => {
   const { propsAt } = newWorker()
@@ -124,19 +115,16 @@ test('a page that is gone is not found, and not asked for twice', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test.each(['', 'sobre'])(
-  'a service that suddenly delivers nothing takes no page away: /pt-br/%s stays as it is',
-  async (path) => {
-    const { propsAt } = newWorker()
-    await propsAt(path)
-    await propsAt('nada')
-    service.answer(() => recorded.empty)
-    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
-    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
-    service.answer(serveSpace(smallSite()))
-    await expect(propsAt(path)).resolves.toHaveProperty('props')
-  },
-)
+test.each(['', 'sobre'])('a service that suddenly delivers nothing takes no page: %s', async (path) => {
+  const { propsAt } = newWorker()
+  await propsAt(path)
+  await propsAt('nada')
+  service.answer(() => recorded.empty)
+  await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+  await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+  service.answer(serveSpace(smallSite()))
+  await expect(propsAt(path)).resolves.toHaveProperty('props')
+})
 
 test('nor does it take away what pages share: header and footer stay as they were', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(performance.now())
@@ -166,21 +154,16 @@ test.each([
   expect(seen.at(-1)).toBe(expected)
 })
 
-test.each(['', 'search'])(
-  'when the entry of /pt-br/%s is unpublished, its last page remains',
-  async (path) => {
-    const site = smallSite(
-      makeEntry('searchPage', { id: 'search', fields: { name: 'Busca', title: 'Busca' } }),
-    )
-    service.answer(serveSpace(site))
-    const { propsAt } = newWorker()
-    await expect(propsAt(path)).resolves.toHaveProperty('props')
-    const fixed = ['homePage', 'searchPage']
-    const entries = site.entries.filter(({ sys }) => !fixed.includes(sys.contentType.sys.id))
-    service.answer(serveSpace({ ...site, entries }))
-    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
-  },
-)
+test.each(['', 'search'])('when the entry of /pt-br/%s is unpublished, its page remains', async (path) => {
+  const site = smallSite(makeEntry('searchPage', { id: 'search', fields: { name: 'Busca', title: 'Busca' } }))
+  service.answer(serveSpace(site))
+  const { propsAt } = newWorker()
+  await expect(propsAt(path)).resolves.toHaveProperty('props')
+  const fixed = ['homePage', 'searchPage']
+  const entries = site.entries.filter(({ sys }) => !fixed.includes(sys.contentType.sys.id))
+  service.answer(serveSpace({ ...site, entries }))
+  await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+})
 
 test('a home page that does not exist is not found, not a failure', async () => {
   const { propsAt } = newWorker()
@@ -285,18 +268,15 @@ describe('the privacy link', () => {
       isExternal: true,
       text: 'Privacidade',
     })
-    await expect(privacyOf('/sobre#dados')).resolves.toEqual({
-      href: '/pt-br/sobre/#dados',
-      text: 'Privacy Policy',
-    })
+    const own = { href: '/pt-br/sobre/#dados', text: 'Privacy Policy' }
+    await expect(privacyOf('/sobre#dados')).resolves.toEqual(own)
   })
 
-  test('is left out when the site has no page at its address', async () => {
-    await expect(privacyOf('/politica-de-privacidade')).resolves.toBeNull()
-  })
-
-  test('is left out when its address must not be drawn', async () => {
-    await expect(privacyOf('javascript:alert(1)')).resolves.toBeNull()
+  test.each([
+    ['the site has no page at its address', '/politica-de-privacidade'],
+    ['its address must not be drawn', 'javascript:alert(1)'],
+  ])('is left out when %s', async (_, entry) => {
+    await expect(privacyOf(entry)).resolves.toBeNull()
   })
 })
 

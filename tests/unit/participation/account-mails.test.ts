@@ -10,12 +10,7 @@ import type { AccountUser } from '@/participation/accounts/users'
 import { renderMail } from '@/participation/mail/mail'
 
 jest.mock('@/content/content', () => ({}))
-jest.mock('@/config/env', () => ({
-  serverEnv: () => ({
-    SITE_URL: 'https://www.exemplo.com.br',
-    MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
-  }),
-}))
+jest.mock('@/config/env', () => jest.requireActual('@tests/factories/mail-env').mailEnv)
 
 const user: AccountUser = {
   id: 'u1',
@@ -42,24 +37,21 @@ test.each([
   ['changed', passwordChangedMail(user), `${SITE}/esqueci-a-senha/`, true],
   ['locked', accountLockedMail(user), `${SITE}/esqueci-a-senha/`, true],
   ['deleted', accountDeletedMail(user), null, true],
-])(
-  '%s: one recipient, the same in text and HTML, the link in both, nothing typed as markup',
-  async (_, writing, link, isNamed) => {
-    const mail = await writing
-    const { subject, text, html } = await renderMail(mail)
-    expect(mail.to.address).toBe(user.email)
-    for (const body of [text, html]) {
-      expect(body).toContain(subject)
-      expect(body).not.toMatch(/\{\w+\}/)
-    }
-    if (link) {
-      expect(text).toContain(link)
-      expect(html).toContain(link.replaceAll('&', '&#38;'))
-    }
-    expect(html).not.toContain('<b>&')
-    expect(text.includes('Ana <b>&')).toBe(isNamed)
-  },
-)
+])('%s: one recipient, text and HTML alike, nothing typed as markup', async (_, writing, link, isNamed) => {
+  const mail = await writing
+  const { subject, text, html } = await renderMail(mail)
+  expect(mail.to.address).toBe(user.email)
+  for (const body of [text, html]) {
+    expect(body).toContain(subject)
+    expect(body).not.toMatch(/\{\w+\}/)
+  }
+  if (link) {
+    expect(text).toContain(link)
+    expect(html).toContain(link.replaceAll('&', '&#38;'))
+  }
+  expect(html).not.toContain('<b>&')
+  expect(text.includes('Ana <b>&')).toBe(isNamed)
+})
 
 test('who has not confirmed an address is not called by the name that somebody typed for it', async () => {
   const { text } = await renderMail(await resetMail({ ...user, email_verified: false }, TOKEN))

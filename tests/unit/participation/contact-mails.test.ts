@@ -3,13 +3,7 @@ import { renderMail } from '@/participation/mail/mail'
 import type { Mail } from '@/participation/mail/types'
 
 jest.mock('@/content/content', () => ({}))
-jest.mock('@/config/env', () => ({
-  serverEnv: () => ({
-    SITE_URL: 'https://www.exemplo.com.br',
-    MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
-    CONTACT_ADDRESS: 'contato@exemplo.com.br',
-  }),
-}))
+jest.mock('@/config/env', () => jest.requireActual('@tests/factories/mail-env').mailEnv)
 
 const message = {
   id: 'an-id',

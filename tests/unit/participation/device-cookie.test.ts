@@ -1,4 +1,4 @@
-import { TEST_ENV } from '@tests/participation/support/database'
+import { TEST_ENV } from '@tests/factories/mail-env'
 import { knownDevice, markDevice, unmarkDevice } from '@/participation/accounts/cookies'
 
 beforeAll(() => void Object.assign(process.env, TEST_ENV))

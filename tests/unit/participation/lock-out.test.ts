@@ -1,4 +1,4 @@
-import { TEST_ENV } from '@tests/participation/support/database'
+import { TEST_ENV } from '@tests/factories/mail-env'
 import {
   enterTry,
   type Guesser,

@@ -1,7 +1,6 @@
 import { signalOutbox } from '@/participation/outbox/outbox'
 import { startOutboxLoop } from '@/participation/outbox/work'
 
-/** Work that is done when the test says so. */
 const slowWork = () => {
   const turns: (() => void)[] = []
   const work = jest.fn(() => new Promise<number>((resolve) => turns.push(() => resolve(0))))

@@ -9,14 +9,7 @@ import { noticeMail } from '@/participation/safety/mails'
 const globalData = jest.fn()
 jest.mock('@/content/content', () => ({ content: () => ({ pages: { globalData } }) }))
 jest.mock('@/logging/logger', () => ({ logger: { warn: jest.fn() } }))
-jest.mock('@/config/env', () => ({
-  serverEnv: () => ({
-    SITE_URL: 'https://www.exemplo.com.br',
-    MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
-    PARTICIPATION_SECRET: 'a secret of the tests'.repeat(2),
-    PREVIEW_SECRET: null,
-  }),
-}))
+jest.mock('@/config/env', () => jest.requireActual('@tests/factories/mail-env').mailEnv)
 
 /** Records of the database, as far as the mails read them. */
 const record = (more: object = {}): never => {

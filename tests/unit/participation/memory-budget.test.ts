@@ -1,6 +1,5 @@
 import { BUDGET, TooBusy, withinMemory } from '@/participation/protection/memory-budget'
 
-/** A task that ends when it is told to. */
 const heldTask = (mebibytes: number) => {
   const held = { isRunning: false, end: (): void => undefined, done: Promise.resolve() }
   const ended = new Promise<void>((resolve) => {

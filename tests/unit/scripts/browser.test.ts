@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 
 const PROGRAM = "import('./scripts/lib/browser.mjs').then((m) => process.stdout.write(m.findBrowser()))"
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'browsers-'))
+  folder = newFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A program that starts, or one that only says how to install it. */
 const install = (name: string, exitCode = 0): string => {

@@ -1,19 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { claimBuild, requireIdleBuild } from '../../../scripts/lib/build-lock'
 import type { Service } from '../../../scripts/lib/services'
 import type { SiteSetup } from '../../../scripts/lib/site-env'
 
 let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'build-'))
+beforeEach(() => {
+  folder = newFolder()
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 const setupOf = (port: number): SiteSetup => ({
   env: { NODE_ENV: 'production', BUILD_DIR: folder },

@@ -1,26 +1,14 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serve } from '@tests/factories/server'
 import { managementApi } from '../../../scripts/lib/contentful-management'
 import { SetupError } from '../../../scripts/lib/site-env'
 
-let server: Server
 let reply = { status: 200, body: '' }
-const api = () =>
-  managementApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'space', 'token')
+let api: ReturnType<typeof managementApi>
 
 beforeAll(async () => {
-  server = createServer((_request, response) => response.writeHead(reply.status).end(reply.body))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin } = await serve((_, response) => response.writeHead(reply.status).end(reply.body))
+  api = managementApi(origin, 'space', 'token')
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const failure = async (): Promise<unknown> =>
-  api()
-    .listWebhooks()
-    .catch((error: unknown) => error)
 
 // A `SetupError` is printed as its message alone; any other error with its stack.
 test.each([
@@ -34,7 +22,7 @@ test.each([
   ['that refuses', 403, '{}', /answered 403 to GET webhook_definitions/],
 ])('a reply %s is told in one sentence, without a stack', async (_name, status, body, message) => {
   reply = { status, body }
-  const error = await failure()
+  const error: unknown = await api.listWebhooks().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(SetupError)
   expect(String(error)).toMatch(message)
 })
@@ -48,5 +36,5 @@ test('a service that cannot be reached is told in one sentence, too', async () =
 test('what is as expected is read, with what Contentful leaves out', async () => {
   const webhook = { name: 'one', url: 'https://a.example', topics: [], sys: { id: 'a', version: 2 } }
   reply = { status: 200, body: JSON.stringify({ items: [webhook] }) }
-  expect(await api().listWebhooks()).toEqual([{ ...webhook, active: true, filters: [], headers: [] }])
+  expect(await api.listWebhooks()).toEqual([{ ...webhook, active: true, filters: [], headers: [] }])
 })

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { areInstalled, hasTools } from '../../../scripts/lib/installed.mjs'
 
 const WANTED = {
@@ -14,12 +14,10 @@ const WANTED = {
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'installed-'))
+  root = newFolder()
   mkdirSync(path.join(root, 'node_modules'))
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: WANTED }))
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const install = (packages: Record<string, { version: string; dev?: boolean }>): void =>
   writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))

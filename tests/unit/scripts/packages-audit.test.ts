@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
+import { serve } from '@tests/factories/server'
 
 /** `npm run packages:audit` as it is, asking a registry that stands in for the real one. */
 const BULK = '/-/npm/v1/security/advisories/bulk'
@@ -13,44 +13,31 @@ const VERSIONS = {
   versions: { '1.0.0': { name: PACKAGE, version: '1.0.0' } },
 }
 
-let registry: Server
+let registry = ''
 let answer: { status: number; body: unknown }
-let folder: string
+const folder = newFolder()
 
 beforeAll(async () => {
-  registry = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     // Of which versions there are, npm asks elsewhere.
     const { status, body } = request.url === BULK ? answer : { status: 200, body: VERSIONS }
     request.resume()
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
-  folder = await mkdtemp(path.join(tmpdir(), 'audit-'))
+  registry = origin
   const own = { name: 'site', version: '1.0.0', dependencies: { [PACKAGE]: '1.0.0' } }
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(own))
-  await writeFile(
-    path.join(folder, 'package-lock.json'),
-    JSON.stringify({
-      ...own,
-      lockfileVersion: 3,
-      packages: { '': own, [`node_modules/${PACKAGE}`]: { version: '1.0.0' } },
-    }),
-  )
-})
-afterAll(async () => {
-  registry.closeAllConnections()
-  await new Promise((resolve) => registry.close(resolve))
-  await rm(folder, { recursive: true })
+  const packages = { '': own, [`node_modules/${PACKAGE}`]: { version: '1.0.0' } }
+  const lock = { ...own, lockfileVersion: 3, packages }
+  await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(lock))
 })
 
 const root = process.cwd()
 
 const audit = (): Promise<{ code: number; text: string }> => {
-  const address = registry.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   const env = {
     ...process.env,
-    npm_config_registry: `http://127.0.0.1:${port}/`,
+    npm_config_registry: `${registry}/`,
     npm_config_fetch_retries: '0',
     npm_config_cache: path.join(folder, 'cache'),
     npm_config_userconfig: path.join(folder, 'npmrc'),

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import sharp from 'sharp'
 
 const SIZE = { width: 240, height: 160 }
@@ -20,7 +20,7 @@ const WIDTH = '360'
 
 /** The tools, with folders of their own. */
 const inFolders = async (files: Record<string, Buffer>) => {
-  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  const root = newFolder()
   const [cacheFolder, unpackedFolder] = [path.join(root, 'kept'), path.join(root, '.cache/pictures')]
   for (const folder of [cacheFolder, unpackedFolder])
     await mkdir(path.join(folder, WIDTH), { recursive: true })
@@ -32,39 +32,33 @@ const inFolders = async (files: Record<string, Buffer>) => {
     UNPACKED_FOLDER: unpackedFolder,
   }))
   const tools: typeof import('../../../scripts/lib/picture-files') = require('../../../scripts/lib/picture-files')
-  return { root, kept: path.join(cacheFolder, WIDTH), unpacked: path.join(unpackedFolder, WIDTH), ...tools }
+  return { kept: path.join(cacheFolder, WIDTH), unpacked: path.join(unpackedFolder, WIDTH), ...tools }
 }
 
-test.each([2, 200, 16_000])(
-  'packing and unpacking a picture of %i colors changes no pixel',
-  async (colors) => {
-    const before = await pictureOf(colors)
-    const { root, unpacked, packPictures, unpackPictures } = await inFolders({ 'Card.png': before })
-    await packPictures(0)
-    await unpackPictures()
-    const after = await readFile(path.join(unpacked, 'Card.png'))
-    expect((await pixelsOf(after)).equals(await pixelsOf(before))).toBe(true)
-    await rm(root, { recursive: true })
-  },
-)
+test.each([2, 200, 16_000])('packing and unpacking a picture of %i colors is lossless', async (colors) => {
+  const before = await pictureOf(colors)
+  const { unpacked, packPictures, unpackPictures } = await inFolders({ 'Card.png': before })
+  await packPictures(0)
+  await unpackPictures()
+  const after = await readFile(path.join(unpacked, 'Card.png'))
+  expect((await pixelsOf(after)).equals(await pixelsOf(before))).toBe(true)
+})
 
 test('pictures that were not taken anew are not packed again', async () => {
-  const { root, kept, unpacked, packPictures } = await inFolders({ 'Card.png': await pictureOf(2) })
+  const { kept, unpacked, packPictures } = await inFolders({ 'Card.png': await pictureOf(2) })
   await utimes(path.join(unpacked, 'Card.png'), 1000, 1000)
   await packPictures(2_000_000)
   expect(await readdir(kept)).toEqual([])
-  await rm(root, { recursive: true })
 })
 
 test('pictures of pieces that are gone go, those of pages, pieces and their states stay', async () => {
   const picture = await pictureOf(2)
   const names = ['Card', 'Gone', 'Gone-1', 'Modal-2', 'footer', 'page-home']
   const all = Object.fromEntries(names.map((name) => [`${name}.png`, picture]))
-  const { root, kept, packPictures, dropOrphans } = await inFolders(all)
+  const { kept, packPictures, dropOrphans } = await inFolders(all)
   await packPictures(0)
   await dropOrphans()
   expect((await readdir(kept)).sort()).toEqual(
     ['Card', 'Modal-2', 'footer', 'page-home'].map((name) => `${name}.webp`),
   )
-  await rm(root, { recursive: true })
 })

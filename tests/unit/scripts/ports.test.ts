@@ -78,17 +78,14 @@ test('what is no port number is refused by its variable', async () => {
   await expect(choosePorts({ SOME_PORT: 'abc' }, [useFrom(5000)])).rejects.toThrow('SOME_PORT: "abc"')
 })
 
-test.each(TEST_PORTS)(
-  '$what of the tests moves on where a port of their second site is taken',
-  async (use) => {
-    const usual = await freeBlock()
-    await take(usual + Math.max(...use.needs))
-    const chosen = await choosePorts({}, [{ ...use, usual }])
-    // The next block, unless something else on this machine has a port of it.
-    const moved = Number(chosen[use.variable]) - usual
-    expect([moved > 0, moved % use.step]).toEqual([true, 0])
-  },
-)
+test.each(TEST_PORTS)('$what of the tests moves on where a port of their second is taken', async (use) => {
+  const usual = await freeBlock()
+  await take(usual + Math.max(...use.needs))
+  const chosen = await choosePorts({}, [{ ...use, usual }])
+  // The next block, unless something else on this machine has a port of it.
+  const moved = Number(chosen[use.variable]) - usual
+  expect([moved > 0, moved % use.step]).toEqual([true, 0])
+})
 
 test("the sandbox's block reaches from the delivery API to the mail server", () => {
   expect(Object.values(SANDBOX_PORTS)).toEqual([0, 1, 2, 3, 4, 5])

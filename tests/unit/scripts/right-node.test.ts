@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { isAtLeast, programPackage } from '../../../scripts/lib/right-node.mjs'
 
 test.each([
@@ -27,11 +27,8 @@ test.each([
 })
 
 /** A project whose command writes what it was started with, in a folder with an npx of its own. */
-const project = (
-  engines: string,
-  npx: string,
-): { folder: string; run: () => ReturnType<typeof spawnSync> } => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'right-node-'))
+const project = (engines: string, npx: string) => {
+  const folder = newFolder()
   cpSync('scripts/lib', path.join(folder, 'lib'), { recursive: true })
   writeFileSync(
     path.join(folder, 'package.json'),
@@ -55,9 +52,8 @@ const project = (
 }
 
 test('on a Node that is new enough a command runs at once', () => {
-  const { folder, run } = project('>=20.0.0', 'exit 1')
+  const { run } = project('>=20.0.0', 'exit 1')
   const { stdout, status } = run()
-  rmSync(folder, { recursive: true })
   expect({ stdout, status }).toMatchObject({ stdout: expect.stringMatching(/^ran with a b /), status: 7 })
 })
 
@@ -68,7 +64,6 @@ test('on an older one it runs again on the Node that npm brings, with its argume
   })
   const { stdout, status } = run()
   const asked = readFileSync(path.join(folder, 'asked'), 'utf8')
-  rmSync(folder, { recursive: true })
   expect(String(stdout).split('\n')).toEqual([
     `Node ${process.versions.node} is too old (package.json: >=999.0.0): running on Node 24 from npm.`,
     `ran with a b ${folder}`,
@@ -79,9 +74,8 @@ test('on an older one it runs again on the Node that npm brings, with its argume
 })
 
 test('where npm cannot bring one, the command ends and says what to do', () => {
-  const { folder, run } = project('>=999.0.0', 'echo "npm error network" >&2; exit 1')
+  const { run } = project('>=999.0.0', 'echo "npm error network" >&2; exit 1')
   const { stderr, status } = run()
-  rmSync(folder, { recursive: true })
   expect(stderr).toContain('npm could not download Node 24; install it from https://nodejs.org/')
   expect(stderr).toContain('npm error network')
   expect(status).toBe(1)

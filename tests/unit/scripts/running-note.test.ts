@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { claimPort } from '../../../scripts/lib/port-claims'
 import { readNote, writeNote } from '../../../scripts/lib/running-note'
 
-let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'note-'))
-})
-
-afterEach(() => rm(folder, { recursive: true }))
-
-/** The id of a process that has ended. */
 const endedPid = async (): Promise<number> => {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'close')
@@ -25,7 +16,7 @@ const endedPid = async (): Promise<number> => {
 const URL_OF_SITE = 'http://localhost:5000/'
 
 test('a note says who runs and where, and goes with the service', async () => {
-  const file = path.join(folder, 'deep', 'served-by.json')
+  const file = path.join(newFolder(), 'deep', 'served-by.json')
   let end: (code: number) => void = () => {}
   const ended = new Promise<number | string>((resolve) => {
     end = resolve
@@ -45,7 +36,7 @@ test('a note says who runs and where, and goes with the service', async () => {
 })
 
 test('a note of a process that has ended, or one that nobody can read, is none', async () => {
-  const file = path.join(folder, 'served-by.json')
+  const file = path.join(newFolder(), 'served-by.json')
   writeFileSync(file, JSON.stringify({ pid: await endedPid(), url: URL_OF_SITE }))
   expect(await readNote(file)).toBeNull()
   writeFileSync(file, '{"pid":')

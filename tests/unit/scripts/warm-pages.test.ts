@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serve } from '@tests/factories/server'
 import { locationsOf, warmPages } from '../../../scripts/lib/warm-pages'
 
 test('addresses of a sitemap are read with their character references', () => {
@@ -15,7 +14,7 @@ test('every page is asked for once, at most so many at a time, and what fails is
   let most = 0
   const asked: string[] = []
   const paths = Array.from({ length: 9 }, (_, index) => `/p${index}/`)
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     if (request.url === '/sitemap.xml')
       return response.end(paths.map((path) => `<loc>https://public.example${path}</loc>`).join(''))
     asked.push(request.url ?? '')
@@ -24,15 +23,10 @@ test('every page is asked for once, at most so many at a time, and what fails is
       underWay -= 1
       response.writeHead(request.url === '/p3/' ? 500 : 200).end()
     })
-  }).listen(0)
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const { pages, failures } = await warmPages(origin, 3)
-  server.close()
-  expect(asked.sort()).toEqual(paths)
-  expect({ pages, failures }).toEqual({
-    pages: 9,
-    failures: [{ url: `${origin}/p3/`, reason: 'status 500' }],
   })
+  const { pages, failures } = await warmPages(origin, 3)
+  expect(asked.sort()).toEqual(paths)
+  expect([pages, failures]).toEqual([9, [{ url: `${origin}/p3/`, reason: 'status 500' }]])
   expect(most).toBeLessThanOrEqual(3)
 })
 
@@ -43,18 +37,17 @@ test('pages of a sitemap in several files are asked for, too', async () => {
       '<sitemapindex><sitemap><loc>https://public.example/sitemaps/1.xml</loc></sitemap></sitemapindex>',
     '/sitemaps/1.xml': '<urlset><url><loc>https://public.example/a/</loc></url></urlset>',
   }
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     asked.push(request.url ?? '')
     response.end(texts[request.url ?? ''])
-  }).listen(0)
-  const { pages } = await warmPages(`http://localhost:${(server.address() as AddressInfo).port}`)
-  server.close()
+  })
+  const { pages } = await warmPages(origin)
   expect({ pages, asked }).toEqual({ pages: 1, asked: ['/sitemap.xml', '/sitemaps/1.xml', '/a/'] })
 })
 
 test('scripts and styles of the pages are asked for in each form that browsers take', async () => {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     const form = request.headers['accept-encoding']
     asked.push(`${request.url} ${form}`)
     response.end(
@@ -62,9 +55,8 @@ test('scripts and styles of the pages are asked for in each form that browsers t
         ? '<loc>https://public.example/a/</loc><loc>https://public.example/b/</loc>'
         : '<script src="/_next/static/chunks/x.js"></script><link href="/_next/static/css/x.css">',
     )
-  }).listen(0)
-  await warmPages(`http://localhost:${(server.address() as AddressInfo).port}`)
-  server.close()
+  })
+  await warmPages(origin)
   const ofFiles = asked.filter((line) => line.startsWith('/_next/'))
   expect(ofFiles.sort()).toEqual([
     '/_next/static/chunks/x.js br',

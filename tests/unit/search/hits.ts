@@ -1,3 +1,4 @@
+import type { Guidance } from '@/content-model/types/search-guidance'
 import { readHits } from '@/search/algolia/hit'
 import type { Suggestions } from '@/search/port'
 
@@ -26,4 +27,12 @@ export const makeSuggestions = (
 ): Suggestions => ({
   keywords,
   results: { 'articles-pt-br': info(articles), 'products-pt-br': info(products) },
+})
+
+/** Guidance that holds products back. */
+export const makeGuidance = (more: Partial<Guidance> = {}): Guidance => ({
+  ...{ id: 'g', words: [], when: [], gravity: 'caution', calls: [], text: null, withholdsProducts: true },
+  title: 'Ligue agora para o Samu, 192',
+  href: '/pt-br/dicas/sinais/',
+  ...more,
 })

@@ -30,14 +30,11 @@ test.each([
   ['marca', 'https://www.exemplo.com.br/pt-br/sobre/'],
   ['#topo', 'https://www.exemplo.com.br/pt-br/sobre/'],
   ['javascript:alert(1)', 'https://www.exemplo.com.br/pt-br/sobre/'],
-])(
-  'with canonicalUrl %j the canonical address is %s, whole and the same for social networks',
-  (given, expected) => {
-    const html = htmlOf({ canonicalUrl: given })
-    expect(canonical(html)).toBe(expected)
-    expect(meta(html, 'og:url')).toBe(expected)
-  },
-)
+])('with canonicalUrl %j the canonical address is %s, whole, social networks alike', (given, expected) => {
+  const html = htmlOf({ canonicalUrl: given })
+  expect(canonical(html)).toBe(expected)
+  expect(meta(html, 'og:url')).toBe(expected)
+})
 
 test('social networks get their own title, description and picture, else those of the page', () => {
   const own = htmlOf({

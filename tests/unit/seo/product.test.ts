@@ -1,3 +1,5 @@
+import { makeReview } from '@tests/factories/people'
+import type { ReviewSummary } from '@/models/review'
 import { productData } from '@/seo/structured-data/product'
 import { makeProduct, picture, scent, variant } from '../templates/product/product-fixture'
 
@@ -32,24 +34,9 @@ test('what is missing is left out; ratings and offers are never made up', () => 
 })
 
 test('ratings and reviews are said where real ones stand on the page, with the same counts', () => {
-  const review = {
-    id: 'r',
-    rating: 4,
-    recommends: true,
-    title: 'Cabe no bolso',
-    summary: 'Cheiro suave',
-    description: 'Uso no ônibus e no trabalho.',
-    nickname: 'Maria',
-    location: 'Recife',
-    publishedOn: '2026-11-20',
-    photo: null,
-  }
-  const summary = {
-    average: 4.3,
-    count: 3,
-    distribution: [0, 0, 1, 0, 2] as [number, number, number, number, number],
-    recommended: 2,
-  }
+  const review = makeReview('r', { title: 'Cabe no bolso', description: 'Uso no ônibus e no trabalho.' })
+  const distribution: ReviewSummary['distribution'] = [0, 0, 1, 0, 2]
+  const summary = { average: 4.3, count: 3, distribution, recommended: 2 }
   const data = productData(makeProduct({ reviews: { key: 'k', summary, first: [review] } }), site)
   expect(data).toMatchObject({
     aggregateRating: {

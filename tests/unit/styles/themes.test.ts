@@ -23,7 +23,6 @@ const shared = {
 const colorOf = (theme: Theme, name: string): string =>
   (name.startsWith('$') ? shared[name as keyof typeof shared] : theme.get(name)) ?? ''
 
-/** What has too little contrast, as sentences. */
 const tooLittle = (theme: Theme, pairs: [string, string][], least: number): string[] =>
   pairs
     .map(([text, surface]) => ({

@@ -1,5 +1,6 @@
 import { makeMeta } from '@tests/factories/page-meta'
 import type { ArticleModel } from '@/content-model/types/article'
+import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { slugOf } from '@/lib/slug'
 import type { CardModel } from '@/models/card'
 import type { PageBase } from '@/models/page-base'
@@ -26,7 +27,6 @@ export const makeCard = (id: string, overrides: Partial<CardModel> = {}): CardMo
   text: null,
   image: null,
   href: `/pt-br/dicas/${id}/`,
-
   ...overrides,
 })
 
@@ -70,5 +70,23 @@ export const makeArticle = (overrides: Partial<ArticleModel> = {}): ArticleModel
   relatedTitle: null,
   related: [],
   viewAll: null,
+  ...overrides,
+})
+
+/** A recommender that asks nothing. */
+export const makeRecommender = (overrides: Partial<RecommenderModel> = {}): RecommenderModel => ({
+  ...makeBase({ slug: 'recomendador' }),
+  type: 'recommender',
+  description: null,
+  image: null,
+  questions: [],
+  articles: [],
+  products: [],
+  resultTitle: null,
+  otherSuggestions: [],
+  emergencyNotice: null,
+  doctorNotice: null,
+  notice: null,
+  medicineNotice: null,
   ...overrides,
 })

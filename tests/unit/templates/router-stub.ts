@@ -17,3 +17,10 @@ export const resetRouter = (asPath: string, isReady = true): void => {
   routerStub.push.mockClear()
   routerStub.replace.mockClear()
 }
+
+/** The module `next/router` with that stub. */
+export const routerModule = () => ({
+  __esModule: true,
+  default: jest.requireActual('next/router').default,
+  useRouter: () => routerStub,
+})

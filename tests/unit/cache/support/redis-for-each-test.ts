@@ -6,11 +6,14 @@ export const redisForEachTest = (): (() => RedisServer) => {
   let redis: RedisServer
   beforeEach(async () => {
     setEnvironment('localhost:1')
-    for (const level of ['warn', 'info'] as const)
+    for (const level of ['warn', 'info', 'debug'] as const)
       jest.spyOn(console, level).mockImplementation(() => undefined)
     redis = await redisServer()
     await redis.start()
   })
-  afterEach(() => redis.kill())
+  afterEach(() => {
+    redis.thaw()
+    return redis.kill()
+  })
   return () => redis
 }

@@ -16,7 +16,8 @@ export const describeWithRedis = (title: string, suite: () => void): void => {
   )
 }
 
-const freePort = async (): Promise<number> => {
+/** A port of this machine that nothing listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -4,15 +4,12 @@ import { mapEntry } from '../support/map-space'
 
 test('a callout keeps as a card what its editors wrote: small texts, every action, its look', () => {
   const action = (id: string) => makeEntry('linkButton', { id, fields: { link: `/${id}`, linkText: id } })
-  const callout = makeEntry('callout', {
-    id: 'c',
-    fields: {
-      title: 'Sono',
-      supportingText: 'Apoio',
-      disclaimer: 'Ressalva',
-      variant: 'highlight',
-      callToActions: [entryLink('a'), entryLink('b')],
-    },
+  const callout = makeEntry('callout', 'c', {
+    title: 'Sono',
+    supportingText: 'Apoio',
+    disclaimer: 'Ressalva',
+    variant: 'highlight',
+    callToActions: [entryLink('a'), entryLink('b')],
   })
   const cards = makeEntry('cardSection', { id: 'cards', fields: { cards: [callout] } })
   const { model } = mapEntry(mapCardSection, makeSpace(action('a'), action('b'), callout, cards), 'cards')

@@ -1,13 +1,9 @@
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapFooter } from '@/content/mappers/layout/footer'
 import { mapHeader } from '@/content/mappers/layout/header'
-import { mapContentPage } from '@/content/mappers/pages/content'
-import type { Entry } from '@/content-model/entry'
 import { document, embeddedEntry, paragraph, text } from '../support/documents'
-import { mapEntry } from '../support/map-space'
+import { mapEntry, mapPage } from '../support/map-space'
 
-const mapPage = (entry: Entry<'contentPage'>) =>
-  mapContentPage(entry, { comparison: null, continents: null, reviewable: null })
 const leaf = makeEntry('menuItem', { id: 'leaf', fields: { title: 'Folha' } })
 const sizeOf = (model: unknown): number => JSON.stringify(model).length
 
@@ -15,9 +11,9 @@ test('a menu container that contains itself is drawn once', () => {
   const space = makeSpace(
     makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
     makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos', menuSlot: [entryLink('box')] } }),
-    makeEntry('menuItemContainer', {
-      id: 'box',
-      fields: { title: 'Linhas', menuItems: [entryLink('box'), entryLink('item')] },
+    makeEntry('menuItemContainer', 'box', {
+      title: 'Linhas',
+      menuItems: [entryLink('box'), entryLink('item')],
     }),
     makeEntry('menuItem', { id: 'item', fields: { title: 'Pomadas' } }),
   )
@@ -32,10 +28,7 @@ test('containers that contain each other are cut where they come round', () => {
     makeEntry('footer', { id: 'footer', fields: { menuSlots: [entryLink('slot')] } }),
     makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos', menuSlot: [entryLink('a')] } }),
     makeEntry('menuItemContainer', { id: 'a', fields: { title: 'A', menuItems: [entryLink('b')] } }),
-    makeEntry('menuItemContainer', {
-      id: 'b',
-      fields: { title: 'B', menuItems: [entryLink('a'), entryLink('item')] },
-    }),
+    makeEntry('menuItemContainer', 'b', { title: 'B', menuItems: [entryLink('a'), entryLink('item')] }),
     makeEntry('menuItem', { id: 'item', fields: { title: 'Pomadas' } }),
   )
   const { model } = mapEntry(mapFooter, space, 'footer')
@@ -49,9 +42,10 @@ test('an article that relates to itself is a card, without its related articles'
     makeEntry('contentPage', { id: 'page', fields: { slug: 'p', sectionContainers: [entryLink('box')] } }),
     makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('cards')] } }),
     makeEntry('cardSection', { id: 'cards', fields: { cards: [entryLink('article')] } }),
-    makeEntry('article', {
-      id: 'article',
-      fields: { title: 'Gripe', slug: 'artigos/gripe', relatedArticles: [entryLink('article')] },
+    makeEntry('article', 'article', {
+      title: 'Gripe',
+      slug: 'artigos/gripe',
+      relatedArticles: [entryLink('article')],
     }),
   )
   const { model, problems } = mapEntry(mapPage, space, 'page')
@@ -65,9 +59,8 @@ test('a rich text that embeds itself is drawn once, with its own words', () => {
   const space = makeSpace(
     makeEntry('contentPage', { id: 'page', fields: { slug: 'p', sectionContainers: [entryLink('box')] } }),
     makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('text')] } }),
-    makeEntry('richTextSection', {
-      id: 'text',
-      fields: { body: document(paragraph(text('Uma vez.')), embeddedEntry('text')) },
+    makeEntry('richTextSection', 'text', {
+      body: document(paragraph(text('Uma vez.')), embeddedEntry('text')),
     }),
   )
   const { model } = mapEntry(mapPage, space, 'page')
@@ -97,9 +90,9 @@ test('six containers that all contain each other neither hang nor swell beyond t
 
 test('a chain of links longer than the service follows ends there, and says so', () => {
   const chain = Array.from({ length: 20 }, (_, index) =>
-    makeEntry('menuItemContainer', {
-      id: `c${index}`,
-      fields: { title: `Nível ${index}`, menuItems: [entryLink(`c${index + 1}`), entryLink('leaf')] },
+    makeEntry('menuItemContainer', `c${index}`, {
+      title: `Nível ${index}`,
+      menuItems: [entryLink(`c${index + 1}`), entryLink('leaf')],
     }),
   )
   const space = makeSpace(

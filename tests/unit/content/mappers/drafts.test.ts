@@ -19,9 +19,10 @@ beforeEach(() => {
 
 const box = (...sections: string[]) =>
   makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: sections.map(entryLink) } })
-const page = makeEntry('contentPage', {
-  id: 'page',
-  fields: { slug: 'p', title: 'P', sectionContainers: [entryLink('box')] },
+const page = makeEntry('contentPage', 'page', {
+  slug: 'p',
+  title: 'P',
+  sectionContainers: [entryLink('box')],
 })
 
 /** The page as an editor sees its draft, and as visitors would. */
@@ -59,20 +60,17 @@ test.each([
     '-',
     'não existe mais, não foi publicado ou está em níveis demais de ligações',
   ],
-])(
-  'an editor reads in the place of a section %s what is wrong with it; visitors see none',
-  (_, entry, contentType, field, why) => {
-    const good = makeEntry('notice', { id: 'good', fields: { text: 'Leia a bula.' } })
-    const { editor, visitor, draft } = readBoth([box('bad', 'good'), entry, good])
-    expect(visitor.containers[0]?.sections.map(({ id }) => id)).toEqual(['good'])
-    const reason = `${why}; usada em “box” (Bloco da página), campo Seções`
-    expect(editor.containers[0]?.sections).toMatchObject([
-      { type: 'notice', id: 'bad', tone: 'warning', text: expect.stringContaining(reason) },
-      { id: 'good' },
-    ])
-    expect(draft.problems).toMatchObject([{ entryId: 'bad', contentType, field }])
-  },
-)
+])('an editor reads what is wrong with a section %s, visitors not', (_, entry, contentType, field, why) => {
+  const good = makeEntry('notice', { id: 'good', fields: { text: 'Leia a bula.' } })
+  const { editor, visitor, draft } = readBoth([box('bad', 'good'), entry, good])
+  expect(visitor.containers[0]?.sections.map(({ id }) => id)).toEqual(['good'])
+  const reason = `${why}; usada em “box” (Bloco da página), campo Seções`
+  expect(editor.containers[0]?.sections).toMatchObject([
+    { type: 'notice', id: 'bad', tone: 'warning', text: expect.stringContaining(reason) },
+    { id: 'good' },
+  ])
+  expect(draft.problems).toMatchObject([{ entryId: 'bad', contentType, field }])
+})
 
 test('so it is between the paragraphs of a text', () => {
   const body = document(paragraph(text('Antes.')), embeddedEntry('gone'))
@@ -93,9 +91,8 @@ test('a picture that is not there leaves no notice, but is among the problems', 
 
 test('one thing that is wrong is noted and logged once, however often it is met', () => {
   const cards = (id: string) => makeEntry('banner', { id, fields: { title: id, image: entryLink('image') } })
-  const image = makeEntry('image', {
-    id: 'image',
-    fields: { image: { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } } },
+  const image = makeEntry('image', 'image', {
+    image: { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } },
   })
   const { draft } = readBoth([box('a', 'b'), cards('a'), cards('b'), image])
   expect(draft.problems.filter(({ entryId }) => entryId === 'gone')).toHaveLength(1)

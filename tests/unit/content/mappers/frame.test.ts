@@ -22,15 +22,13 @@ test('a menu has titles, items and containers in the order of editors, whichever
   const { model } = header(
     { menuSlot: [entryLink('title'), entryLink('box')], menuItems: [entryLink('item')] },
     makeEntry('menuTitle', { id: 'title', fields: { text: 'Linhas' } }),
-    makeEntry('menuItemContainer', {
-      id: 'box',
-      fields: { title: 'Adultos', desktopOnly: true, menuItems: [entryLink('inner')] },
+    makeEntry('menuItemContainer', 'box', {
+      title: 'Adultos',
+      desktopOnly: true,
+      menuItems: [entryLink('inner')],
     }),
     makeEntry('menuTitle', { id: 'inner', fields: { text: 'Só isto' } }),
-    makeEntry('menuItem', {
-      id: 'item',
-      fields: { title: 'Pomada', link: entryLink('l'), mobileOnly: true },
-    }),
+    makeEntry('menuItem', 'item', { title: 'Pomada', link: entryLink('l'), mobileOnly: true }),
     link('l', '/produtos/pomada'),
   )
   expect(model.slots[0]?.nodes).toEqual([
@@ -52,10 +50,7 @@ test('only cards bring a picture to the menu', () => {
     foto,
     makeEntry('image', { id: 'image', fields: { image: foto } }),
     makeEntry('header', { id: 'header', fields: { primaryNavigation: [entryLink('slot')] } }),
-    makeEntry('menuSlot', {
-      id: 'slot',
-      fields: { title: 'P', menuItems: [entryLink('a'), entryLink('b')] },
-    }),
+    makeEntry('menuSlot', 'slot', { title: 'P', menuItems: [entryLink('a'), entryLink('b')] }),
     item('a', true),
     item('b', false),
   )
@@ -111,10 +106,7 @@ test('social networks, extra links and the country lead where editors say', () =
     link('profile', 'https://social.example/b'),
     link('l', '/sitemap'),
     makeEntry('menuItem', { id: 'item', fields: { title: 'Contato', link: entryLink('l') } }),
-    makeEntry('countrySelector', {
-      id: 'country',
-      fields: { title: 'Brasil', url: '/seletor-de-pais', flag },
-    }),
+    makeEntry('countrySelector', 'country', { title: 'Brasil', url: '/seletor-de-pais', flag }),
   )
   expect(problems).toEqual([])
   expect(model.socialLinks).toEqual([

@@ -1,7 +1,6 @@
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { mapContentPage, mapHome } from '@/content/mappers/pages/content'
-import type { Entry } from '@/content-model/entry'
-import { mapEntry } from '../support/map-space'
+import { mapHome } from '@/content/mappers/pages/content'
+import { mapEntry, mapPage } from '../support/map-space'
 
 const SECTIONS = [
   'newIn',
@@ -63,8 +62,6 @@ test('a carousel panel without a picture is dropped, and named with the reason',
   ])
 })
 
-const mapPage = (entry: Entry<'contentPage'>) =>
-  mapContentPage(entry, { comparison: null, continents: null, reviewable: null })
 const pageWith = (fields: Record<string, unknown>, ...more: ReturnType<typeof makeEntry>[]) =>
   mapEntry(
     mapPage,

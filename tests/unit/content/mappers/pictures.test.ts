@@ -1,9 +1,22 @@
+import type { ExportAsset } from '@sandbox/export-format'
 import { type AssetOverrides, assetLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { pictureMappers } from '@/content/mappers/pictures'
 import { readEntry } from '@/content/reader/entry'
 import { entryOf, mapEntry, mappingOf, replyOf } from '../support/map-space'
 
 const { image: mapImage, imageSet: mapImageSet } = pictureMappers
+const fieldsOf = (more: object) => ({
+  file: { 'pt-BR': { contentType: 'image/png', fileName: 'a.png', ...more } },
+})
+
+/** An image entry of a file, not mapped yet. */
+const imageWith = (file: ExportAsset, more: { scheme?: 'http:' } = {}) => {
+  const image = makeEntry('image', 'image', { image: assetLink(file.sys.id) })
+  const reply = replyOf(makeSpace(file, image))
+  const { context, problems } = mappingOf(reply)
+  const map = () => mapImage(readEntry('image', entryOf(reply, 'image'), { ...context, ...more }))
+  return { map, problems }
+}
 const imageOf = (asset: AssetOverrides, fields: Record<string, unknown> = {}) => {
   const file = makeAsset({ id: 'foto', ...asset })
   const image = makeEntry('image', { id: 'image', fields: { image: file, ...fields } })
@@ -27,12 +40,8 @@ test('what editors want to stay in sight comes along, for one file and for sever
 })
 
 test('the sandbox is asked over http', () => {
-  const file = makeAsset({ id: 'foto' })
-  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: file } }))
-  const reply = replyOf(space)
-  const { context } = mappingOf(reply)
-  const model = mapImage(readEntry('image', entryOf(reply, 'image'), { ...context, scheme: 'http:' }))
-  expect(model.desktop.url).toMatch(/^http:\/\//)
+  const { map } = imageWith(makeAsset({ id: 'foto' }), { scheme: 'http:' })
+  expect(map().desktop.url).toMatch(/^http:\/\//)
 })
 
 test("the text for those who do not see is the editor's, else the file's description, else none", () => {
@@ -48,21 +57,14 @@ test("the size that editors state replaces the file's", () => {
 test('a vector picture of unknown size is drawn in a square', () => {
   const url = '//images.ctfassets.net/s/a.svg'
   const fields = { file: { 'pt-BR': { url, contentType: 'image/svg+xml', fileName: 'a.svg' } } }
-  const file = { ...makeAsset({ id: 'foto' }), fields }
-  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: assetLink('foto') } }))
-  const { desktop } = mapEntry(mapImage, space, 'image').model
+  const { desktop } = imageWith({ ...makeAsset({ id: 'foto' }), fields }).map()
   expect(desktop.width).toBeGreaterThan(0)
   expect(desktop.height).toBe(desktop.width)
 })
 
 test('a file that is no picture is refused, naming entry, file and field', () => {
-  const file = makeAsset({ id: 'bula', contentType: 'application/pdf' })
-  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: file } }))
-  const reply = replyOf(space)
-  const { context, problems } = mappingOf(reply)
-  expect(() => mapImage(readEntry('image', entryOf(reply, 'image'), context))).toThrow(
-    /entryId=image.*field=image reason=noUsableFile/,
-  )
+  const { map, problems } = imageWith(makeAsset({ id: 'bula', contentType: 'application/pdf' }))
+  expect(map).toThrow(/entryId=image.*field=image reason=noUsableFile/)
   expect(problems).toEqual([
     {
       entryId: 'bula',
@@ -75,40 +77,15 @@ test('a file that is no picture is refused, naming entry, file and field', () =>
   ])
 })
 
+const SIZED = { details: { size: 1, image: { width: 1, height: 1 } } }
 test.each([
   ['without a file', 'noUsableFile', {}],
-  [
-    'with a file still being processed',
-    'noUsableFile',
-    { file: { 'pt-BR': { contentType: 'image/png', fileName: 'a.png' } } },
-  ],
-  [
-    'with an address that is none',
-    'badAddress',
-    {
-      file: {
-        'pt-BR': {
-          url: '/a.png',
-          contentType: 'image/png',
-          fileName: 'a.png',
-          details: { size: 1, image: { width: 1, height: 1 } },
-        },
-      },
-    },
-  ],
-  [
-    'without a size',
-    'noImageSize',
-    { file: { 'pt-BR': { url: '//a.example/a.png', contentType: 'image/png', fileName: 'a.png' } } },
-  ],
+  ['with a file still being processed', 'noUsableFile', fieldsOf({})],
+  ['with an address that is none', 'badAddress', fieldsOf({ url: '/a.png', ...SIZED })],
+  ['without a size', 'noImageSize', fieldsOf({ url: '//a.example/a.png' })],
 ])('an asset %s is no picture', (_, reason, fields) => {
-  const file = { ...makeAsset({ id: 'foto' }), fields }
-  const space = makeSpace(file, makeEntry('image', { id: 'image', fields: { image: assetLink('foto') } }))
-  const reply = replyOf(space)
-  const { context, problems } = mappingOf(reply)
-  expect(() => mapImage(readEntry('image', entryOf(reply, 'image'), context))).toThrow(
-    /entryId=image.*field=image/,
-  )
+  const { map, problems } = imageWith({ ...makeAsset({ id: 'foto' }), fields })
+  expect(map).toThrow(/entryId=image.*field=image/)
   expect(problems).toEqual([
     expect.objectContaining({
       entryId: 'foto',
@@ -120,9 +97,10 @@ test.each([
 
 test('a set keeps its desktop picture when the other two are missing', () => {
   const desktop = makeAsset({ id: 'desktop' })
-  const set = makeEntry('imageSet', {
-    id: 'set',
-    fields: { desktopImage: desktop, tabletImage: assetLink('gone'), altText: 'Família' },
+  const set = makeEntry('imageSet', 'set', {
+    desktopImage: desktop,
+    tabletImage: assetLink('gone'),
+    altText: 'Família',
   })
   const { model, problems } = mapEntry(mapImageSet, makeSpace(desktop, set), 'set')
   expect(model).toEqual({ alt: 'Família', desktop: expect.anything() })

@@ -12,6 +12,7 @@ import {
   hyperlink,
   node,
   paragraph,
+  table,
   text,
 } from '../support/documents'
 import { mapEntry } from '../support/map-space'
@@ -45,11 +46,6 @@ test('nodes are kept without what is empty, and marks without those that the sit
 })
 
 test('lists, quotes, rules and tables pass', () => {
-  const cell = (kind: string, value: string) => node(kind, [paragraph(text(value))])
-  const table = node('table', [
-    node('table-row', [cell('table-header-cell', 'Produto'), cell('table-header-cell', 'Idade')]),
-    node('table-row', [cell('table-header-cell', 'Pomada'), cell('table-cell', '2 anos')]),
-  ])
   const list = (kind: string) => node(kind, [node('list-item', [paragraph(text('um'))])])
   const { body, problems } = map(
     document(
@@ -57,7 +53,7 @@ test('lists, quotes, rules and tables pass', () => {
       list('ordered-list'),
       node('blockquote', [paragraph(text('"'))]),
       node('hr'),
-      table,
+      table(['#Produto', '#Idade'], ['#Pomada', '2 anos']),
     ),
   )
   const said = (value: string) => [{ kind: 'paragraph', children: [value] }]
@@ -82,8 +78,7 @@ test('lists, quotes, rules and tables pass', () => {
 })
 
 test('tables of the same columns are told apart', () => {
-  const cell = (value: string) => node('table-header-cell', [paragraph(text(value))])
-  const days = () => node('table', [node('table-row', [cell('Dia'), cell('Noite')])])
+  const days = () => table(['#Dia', '#Noite'])
   expect(map(document(days(), days(), days())).body.map((part) => Object(part).columns)).toEqual([
     'Dia, Noite',
     'Dia, Noite (2)',
@@ -92,8 +87,7 @@ test('tables of the same columns are told apart', () => {
 })
 
 test('a header cell without words names nothing', () => {
-  const cell = (value: string) => node('table-header-cell', [paragraph(text(value))])
-  const corner = node('table', [node('table-row', [cell(''), cell('Dia')])])
+  const corner = table(['#', '#Dia'])
   expect(map(document(corner)).body).toMatchObject([
     { kind: 'table', columns: 'Dia', rows: [[{ children: [] }, { scope: 'col' }]] },
   ])
@@ -101,11 +95,7 @@ test('a header cell without words names nothing', () => {
 })
 
 test('what stands first in a row below an empty corner names its row', () => {
-  const cell = (kind: string, value: string) => node(kind, [paragraph(text(value))])
-  const facts = node('table', [
-    node('table-row', [cell('table-header-cell', ''), cell('table-header-cell', '100 g')]),
-    node('table-row', [cell('table-cell', 'Sódio'), cell('table-cell', '0 mg')]),
-  ])
+  const facts = table(['#', '#100 g'], ['Sódio', '0 mg'])
   expect(map(document(facts)).body).toMatchObject([
     {
       rows: [
@@ -117,12 +107,7 @@ test('what stands first in a row below an empty corner names its row', () => {
 })
 
 test('A11Y-5: below a row of headings, a first column with words in every row names the rows', () => {
-  const cell = (kind: string, value: string) => node(kind, [paragraph(text(value))])
-  const signs = (...names: string[]) =>
-    node('table', [
-      node('table-row', [cell('table-header-cell', 'Sinal'), cell('table-header-cell', 'Gripe')]),
-      ...names.map((name) => node('table-row', [cell('table-cell', name), cell('table-cell', 'Forte')])),
-    ])
+  const signs = (...names: string[]) => table(['#Sinal', '#Gripe'], ...names.map((name) => [name, 'Forte']))
   const [named, unnamed] = map(document(signs('Febre', 'Tosse'), signs('Febre', ''))).body
   expect(Object(named).rows.map(([first]: [object]) => Object(first).scope)).toEqual(['col', 'row', 'row'])
   expect(Object(unnamed).rows.map(([first]: [object]) => Object(first).scope)).toEqual([
@@ -229,18 +214,16 @@ test('a document nested without end is cut, not followed', () => {
 })
 
 test('lists, tables, headings and quotes in which nothing stands are not drawn; a picture keeps its place', () => {
-  const cell = (value: string) => node('table-cell', [paragraph(text(value))])
-  const row = (...values: string[]) => node('table-row', values.map(cell))
   const empty = document(
     node('heading-2', [text('\u200b')]),
     node('unordered-list', [node('list-item', []), node('list-item', [paragraph(text(' '))])]),
     node('blockquote', [paragraph(text(''))]),
     node('blockquote', [node('hr')]),
-    node('table', [row('', ' '), row('', '')]),
+    table(['', ' '], ['', '']),
     node('table', []),
   )
   expect(map(empty).body).toEqual([])
-  const { body } = map(document(node('table', [row('', ''), row('', 'Sim')])))
+  const { body } = map(document(table(['', ''], ['', 'Sim'])))
   expect(body).toMatchObject([{ columns: 'Sim', rows: [[{ children: [] }, { children: [{}] }]] }])
 })
 

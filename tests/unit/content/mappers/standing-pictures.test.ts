@@ -26,13 +26,10 @@ test('a video has the corners that editors chose', () => {
   expect(mapEntry(mediaMappers.video, space, 'v').model.shape).toBe('square')
 })
 
-test.each(['image', 'imageSet'])(
-  'the tool tip of an %s comes with the picture, wherever it stands',
-  (type) => {
-    const files = type === 'image' ? { image: file } : { desktopImage: file }
-    const entry = makeEntry(type, { id: 'i', fields: { ...files, toolTip: 'A fábrica em 1911' } })
-    const map = (own: Entry<'image' | 'imageSet'>) => mapPicture(own)
-    const { model } = mapEntry(map, makeSpace(file, entry), 'i')
-    expect(model?.toolTip).toBe('A fábrica em 1911')
-  },
-)
+test.each(['image', 'imageSet'])('the tool tip of an %s comes with the picture everywhere', (type) => {
+  const files = type === 'image' ? { image: file } : { desktopImage: file }
+  const entry = makeEntry(type, { id: 'i', fields: { ...files, toolTip: 'A fábrica em 1911' } })
+  const map = (own: Entry<'image' | 'imageSet'>) => mapPicture(own)
+  const { model } = mapEntry(map, makeSpace(file, entry), 'i')
+  expect(model?.toolTip).toBe('A fábrica em 1911')
+})

@@ -1,5 +1,5 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import {
   type MappedTab,
   mapArticleList,
@@ -12,10 +12,7 @@ import { withoutField } from './without-field'
 
 const LISTING = 'alp-dicas'
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 /** The listing where the site has these tabs besides those that its editors chose. */
 const mapWith = (allTabs: MappedTab[]) => (entry: Entry<'alpPage'>) =>

@@ -1,7 +1,7 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import { mapArticle } from '@/content/mappers/pages/article'
 import type { Entry } from '@/content-model/entry'
+import { document } from '../support/documents'
 import { mapEntry } from '../support/map-space'
 import { entryOfSpace, withoutField } from './without-field'
 
@@ -10,17 +10,9 @@ const ARTICLE = 'article-gripe-ou-resfriado'
 
 const mapOnSite = (entry: Entry<'article'>) => mapArticle(entry, 'https://www.exemplo.com.br')
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
-const withField = (id: string, field: string, value: unknown): SpaceExport => ({
-  ...space,
-  entries: space.entries.map((entry) =>
-    entry.sys.id === id ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } } : entry,
-  ),
-})
+const withField = (id: string, field: string, value: unknown) => withFields(space, id, { [field]: value })
 
 test('a how-to has its supplies and steps, in order', () => {
   const { model, problems } = mapEntry(mapOnSite, space, HOW_TO)
@@ -35,12 +27,7 @@ test('a how-to has its supplies and steps, in order', () => {
 
 test('a step without its text is left out, and the others stay', () => {
   const [first] = mapEntry(mapOnSite, space, HOW_TO).model.steps
-  const broken = {
-    ...space,
-    entries: space.entries.map((entry) =>
-      entry.sys.id === first?.id ? { ...entry, fields: { title: { 'pt-BR': 'Sem texto' } } } : entry,
-    ),
-  }
+  const broken = withFields(space, first?.id ?? '', { text: undefined })
   const { model, problems } = mapEntry(mapOnSite, broken, HOW_TO)
   expect(model.steps).toHaveLength(5)
   expect(problems).toHaveLength(1)
@@ -62,7 +49,7 @@ test.each([
 })
 
 test('an article takes at least a minute to read', () => {
-  const short = withField(ARTICLE, 'pageContent', { nodeType: 'document', data: {}, content: [] })
+  const short = withField(ARTICLE, 'pageContent', document())
   expect(mapEntry(mapOnSite, short, ARTICLE).model.readingMinutes).toBe(1)
   expect(mapEntry(mapOnSite, space, ARTICLE).model.readingMinutes).toBeGreaterThan(1)
 })

@@ -1,34 +1,20 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
+import { entryLink } from '@tests/factories/space'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
 
-let space: SpaceExport
+const space = sampleSpaceForSuite()
 let products: SpaceExport['entries']
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
+beforeAll(() => {
   products = space.entries.filter(({ sys }) => sys.contentType.sys.id === 'product')
 })
 
-const withFields = (id: string, fields: Record<string, unknown>): SpaceExport => ({
-  ...space,
-  entries: space.entries.map((entry) =>
-    entry.sys.id === id
-      ? {
-          ...entry,
-          fields: {
-            ...entry.fields,
-            ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'pt-BR': value }])),
-          },
-        }
-      : entry,
-  ),
-})
-const links = (to: string[]) => to.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
+const links = (to: string[]) => to.map(entryLink)
 /** What stands beside a product whose editors chose all others. */
 const besideAll = (id: string, fields: Record<string, unknown> = {}) => {
   const others = products.map(({ sys }) => sys.id).filter((other) => other !== id)
-  return mapEntry(mapProduct, withFields(id, { ...fields, relatedProducts: links(others) }), id)
+  return mapEntry(mapProduct, withFields(space, id, { ...fields, relatedProducts: links(others) }), id)
 }
 
 /** What editors wrote of a product, as it stands in the space. */
@@ -84,7 +70,7 @@ test.each([
 })
 
 test('PRODUCT-13: a product without a minimum age does not stand beside one of children, nor what a symptom speaks against', () => {
-  const unsaid = withFields('product-spray-nasal', { minimumAge: undefined })
+  const unsaid = withFields(space, 'product-spray-nasal', { minimumAge: undefined })
   const { model } = mapEntry(mapProduct, unsaid, 'product-bebe-balsamo')
   expect(model.related.map(({ id }) => id)).toEqual(['product-umidificador'])
   const wet = besideAll('product-capsulas-dia-e-noite', {

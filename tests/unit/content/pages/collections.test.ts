@@ -1,13 +1,9 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { mapCollectionList } from '@/content/mappers/pages/content'
 import { mapEntry } from '../support/map-space'
 import { withoutField } from './without-field'
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 test('a collection that lost its title is left out of the list', () => {
   const { model, problems } = mapEntry(

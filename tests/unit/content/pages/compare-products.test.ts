@@ -74,10 +74,7 @@ test('only pages with the feature are completed', () => {
   const isCompleted = (...features: string[]) => {
     const sections = features.map((featureType) => makeEntry('feature', { fields: { featureType } }))
     const container = makeEntry('sectionContainer', { fields: { sectionContent: sections } })
-    const page = makeEntry('contentPage', {
-      id: 'page',
-      fields: { slug: 'p', sectionContainers: [container] },
-    })
+    const page = makeEntry('contentPage', 'page', { slug: 'p', sectionContainers: [container] })
     return mapEntry(comparesProducts, makeSpace(page, container, ...sections), 'page').model
   }
   expect(isCompleted('loginForm', 'compareProducts')).toBe(true)

@@ -1,5 +1,4 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { mapContinent } from '@/content/mappers/layout/footer'
 import { featuresOf } from '@/content/mappers/pages/content'
 import { mapEach } from '@/content/reader/map'
@@ -8,10 +7,7 @@ import { mapEntry } from '../support/map-space'
 
 const mapContinents = ({ fields }: Entry<'footer'>) => mapEach(fields.continents, mapContinent)
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 test('only the page with the country selector asks for the countries', () => {
   const map = (entry: Entry<'contentPage'>) => featuresOf(entry).includes('countrySelector')

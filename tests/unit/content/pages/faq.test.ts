@@ -1,5 +1,6 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { pathEntry } from '@tests/factories/publishing'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
+import { entryLink } from '@tests/factories/space'
 import { mapFaqLanding, mapFaqPage } from '@/content/mappers/pages/faq'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import type { Entry } from '@/content-model/entry'
@@ -9,10 +10,7 @@ import { withoutField } from './without-field'
 const mapSubjectOf = (index: PathIndex) => (entry: Entry<'faqPage'>) => mapFaqPage(entry, index)
 const mapSubject = mapSubjectOf(new Map())
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 test('a question without an answer is left out; without an anchor it gets one from its words', () => {
   const { questions } = mapEntry(mapSubject, space, 'faq-pomada').model
@@ -42,28 +40,14 @@ test('the sample space answers at least 25 questions', () => {
 test('the page ends with an action or with a callout, as editors chose', () => {
   const { model } = mapEntry(mapFaqLanding, space, 'faq')
   expect(model).toMatchObject({ action: { href: '/pt-br/contacte-nos/' }, callout: null })
-  const link = { sys: { type: 'Link', linkType: 'Entry', id: 'callout-dia-de-cama' } }
-  const other = {
-    ...space,
-    entries: space.entries.map((entry) =>
-      entry.sys.id === 'faq'
-        ? { ...entry, fields: { ...entry.fields, callToAction: { 'pt-BR': link } } }
-        : entry,
-    ),
-  }
+  const other = withFields(space, 'faq', { callToAction: entryLink('callout-dia-de-cama') })
   const { model: ended, problems } = mapEntry(mapFaqLanding, other, 'faq')
   expect(ended).toMatchObject({ action: null, callout: { id: 'callout-dia-de-cama' } })
   expect(problems).toEqual([])
 })
 
 test('a subject names the page of all subjects and the others, and not itself', () => {
-  const entry = (id: string, type: PathEntry['type'] = 'faq'): PathEntry => ({
-    type,
-    id,
-    rawSlug: '',
-    title: id,
-    updatedAt: null,
-  })
+  const entry = (id: string, type: PathEntry['type'] = 'faq') => pathEntry(type, id)
   const index: PathIndex = new Map([
     ['p', entry('faq', 'faqLanding')],
     ['p/pomada', entry('faq-pomada')],

@@ -1,13 +1,9 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { makeEras, mapHistory } from '@/content/mappers/pages/history'
 import type { TimelineCard } from '@/content-model/types/our-history'
 import { mapEntry } from '../support/map-space'
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 const card = (year: string): TimelineCard => ({
   id: `card-${year}`,

@@ -1,31 +1,19 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
 import { knownProduct } from '@tests/factories/known-product'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapProductListing } from '@/content/mappers/pages/product-listing'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 const product = (id: string, ...facets: string[]) =>
   knownProduct(id, { facets: facets.map((facet) => ({ id: facet, title: facet })) })
 
-/** A listing of a site with these products. */
 const mapOf = (all: KnownProduct[]) => (entry: Entry<'productListingPage'>) => mapProductListing(entry, all)
 const mapListing = mapOf([])
 
-const listingWith = (field: string, value: unknown): SpaceExport => ({
-  ...space,
-  entries: space.entries.map((entry) =>
-    entry.sys.id === 'listing-todos'
-      ? { ...entry, fields: { ...entry.fields, [field]: { 'pt-BR': value } } }
-      : entry,
-  ),
-})
+const listingWith = (field: string, value: unknown) => withFields(space, 'listing-todos', { [field]: value })
 
 const idsOf = (facetId: string | null, all: KnownProduct[]) =>
   mapEntry(mapOf(all), listingWith('facetId', facetId), 'listing-todos').model.products.map(

@@ -1,14 +1,10 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
 import { withoutField } from './without-field'
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 test('questions whose page has no address are left out, and the product stays', () => {
   const made = makeSpace(
@@ -27,10 +23,7 @@ test('forms and moments are the titles of the facets that begin so', () => {
     facet('idade-bebes', 'Bebês'),
   ]
   const made = makeSpace(
-    makeEntry('product', {
-      id: 'p',
-      fields: { slug: 'p', title: 'P', facets: facets.map(({ sys }) => entryLink(sys.id)) },
-    }),
+    makeEntry('product', 'p', { slug: 'p', title: 'P', facets: facets.map(({ sys }) => entryLink(sys.id)) }),
     ...facets,
   )
   expect(mapEntry(mapProduct, made, 'p').model).toMatchObject({ forms: ['Pomada'], moments: ['Noite'] })
@@ -41,9 +34,10 @@ test('the initial scent comes first, each scent once', () => {
     makeEntry('scent', { id, fields: { title: id, scentName } })
   const made = makeSpace(
     makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', variants: [entryLink('v')] } }),
-    makeEntry('productVariant', {
-      id: 'v',
-      fields: { variantName: '30 g', scent: entryLink('b'), scentList: [entryLink('a'), entryLink('b')] },
+    makeEntry('productVariant', 'v', {
+      variantName: '30 g',
+      scent: entryLink('b'),
+      scentList: [entryLink('a'), entryLink('b')],
     }),
     scent('a', 'Mel'),
     scent('b', 'Menta'),
@@ -55,10 +49,7 @@ test('the initial scent comes first, each scent once', () => {
 test('keys stay unique where two variants have the same name', () => {
   const variant = (id: string) => makeEntry('productVariant', { id, fields: { variantName: '30 g' } })
   const made = makeSpace(
-    makeEntry('product', {
-      id: 'p',
-      fields: { slug: 'p', title: 'P', variants: [entryLink('v'), entryLink('w')] },
-    }),
+    makeEntry('product', 'p', { slug: 'p', title: 'P', variants: [entryLink('v'), entryLink('w')] }),
     variant('v'),
     variant('w'),
   )
@@ -108,10 +99,7 @@ test('a product shows at most twelve related ones, broken ones not counted', () 
   const others = Array.from({ length: 13 }, (_, index) => related(`r${index}`, { title: `R${index}` }))
   const broken = related('broken', {})
   const made = makeSpace(
-    makeEntry('product', {
-      id: 'p',
-      fields: { slug: 'p', title: 'P', relatedProducts: [broken, ...others] },
-    }),
+    makeEntry('product', 'p', { slug: 'p', title: 'P', relatedProducts: [broken, ...others] }),
     broken,
     ...others,
   )

@@ -1,33 +1,23 @@
-import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import type { ExportEntry } from '@sandbox/export-format'
 import { knownProduct } from '@tests/factories/known-product'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { mapRecommender } from '@/content/mappers/pages/recommender'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { entryOfSpace, withoutField } from './without-field'
 
-/** A recommender of a site with these products. */
 const mapOf = (all: KnownProduct[]) => (entry: Entry<'productRecommender'>) => mapRecommender(entry, all)
 const map = mapOf([])
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 test('a question that lost its answers is left out, and named', () => {
   const links = entryOfSpace(space, 'recommender').fields.questions?.['pt-BR']
   const first: unknown = Array.isArray(links) ? links[0]?.sys?.id : null
   const id = typeof first === 'string' ? first : ''
   const { model, problems } = mapEntry(map, withoutField(space, id, 'answers'), 'recommender')
-  expect(model.questions.map((question) => question.id)).toEqual([
-    'duracao',
-    'idade',
-    'saude',
-    'momento',
-    'forma',
-  ])
+  expect(model.questions.map((question) => question.id).join()).toBe('duracao,idade,saude,momento,forma')
   expect(problems).toMatchObject([{ entryId: id, field: 'answers', reason: 'nothingToShow' }])
 })
 
@@ -38,12 +28,7 @@ const questionWithRole = (role: string): ExportEntry => {
   return question
 }
 
-const withRole = (question: ExportEntry, role: string): SpaceExport => ({
-  ...space,
-  entries: space.entries.map((entry) =>
-    entry === question ? { ...entry, fields: { ...entry.fields, role: { 'pt-BR': role } } } : entry,
-  ),
-})
+const withRole = (question: ExportEntry, role: string) => withFields(space, question.sys.id, { role })
 
 test.each([
   ['no role', (question: ExportEntry) => withoutField(space, question.sys.id, 'role')],

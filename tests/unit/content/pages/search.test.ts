@@ -1,21 +1,17 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { pathEntry as entry } from '@tests/factories/publishing'
+import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { mapPopularSearch } from '@/content/mappers/layout/header'
 import { mapSearchPage } from '@/content/mappers/pages/search'
-import type { PathEntry, PathIndex } from '@/content/paths'
+import type { PathIndex } from '@/content/paths'
 import { mapEach } from '@/content/reader/map'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 import { withoutField } from './without-field'
 
-/** The search page of a site with these pages. */
 const mapIn = (index: PathIndex) => (entry: Entry<'searchPage'>) => mapSearchPage(entry, index, [])
 const mapSearch = mapIn(new Map())
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 test('a popular search without an address leads to the results for its words', () => {
   const id = 'busca-tosse-a-noite'
@@ -35,13 +31,6 @@ test('suggestions that are the popular searches of the header do not travel twic
 })
 
 test('the listing pages and the sitemap are offered, unless the links of the editors name them', () => {
-  const entry = (type: PathEntry['type'], title: string): PathEntry => ({
-    type,
-    id: title,
-    rawSlug: '',
-    title,
-    updatedAt: null,
-  })
   const index: PathIndex = new Map([
     ['produtos', entry('productListing', 'Produtos')],
     ['produtos/tosse', entry('productListing', 'Tosse')],

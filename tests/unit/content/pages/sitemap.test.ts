@@ -1,26 +1,16 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { pathEntry } from '@tests/factories/publishing'
+import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { mapSitemap } from '@/content/mappers/pages/sitemap'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import { isResolvable } from '@/content/paths/page-links'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
 
-/** The sitemap of a site with these pages. */
 const mapIn = (pages: PathIndex) => (own: Entry<'sitemap'>) => mapSitemap(own, pages)
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
-const entry = (type: PathEntry['type'], title: string | null): PathEntry => ({
-  type,
-  id: title ?? 'untitled',
-  rawSlug: '',
-  title,
-  updatedAt: null,
-})
+const entry = (type: PathEntry['type'], title: string | null) => pathEntry(type, title ?? 'untitled', title)
 const index: PathIndex = new Map([
   ['produtos', entry('productListing', 'Produtos')],
   ['produtos/xarope', entry('product', 'Xarope')],

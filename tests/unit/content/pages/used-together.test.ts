@@ -1,29 +1,13 @@
-import type { SpaceExport } from '@sandbox/export-format'
-import { loadSampleSpace } from '@sandbox/space/load'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
+import { entryLink } from '@tests/factories/space'
 import { mapCollection } from '@/content/mappers/pages/content'
 import { mapProduct } from '@/content/mappers/pages/product'
 import { mapEntry } from '../support/map-space'
 
-let space: SpaceExport
-beforeAll(async () => {
-  space = await loadSampleSpace(undefined, () => undefined)
-})
+const space = sampleSpaceForSuite()
 
 const PAIR = ['product-cha-quente', 'product-spray-nasal', 'product-capsulas-dia-e-noite']
-const withProducts = (id: string, field: string): SpaceExport => ({
-  ...space,
-  entries: space.entries.map((entry) =>
-    entry.sys.id === id
-      ? {
-          ...entry,
-          fields: {
-            ...entry.fields,
-            [field]: { 'pt-BR': PAIR.map((to) => ({ sys: { type: 'Link', linkType: 'Entry', id: to } })) },
-          },
-        }
-      : entry,
-  ),
-})
+const withProducts = (id: string, field: string) => withFields(space, id, { [field]: PAIR.map(entryLink) })
 const told = (entryId: string, besides: string) =>
   expect.objectContaining({
     entryId,

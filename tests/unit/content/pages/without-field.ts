@@ -1,14 +1,9 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
+import { withFields } from '@tests/factories/sample-space'
 
 /** The space with one field of one entry taken away. */
-export const withoutField = (space: SpaceExport, id: string, field: string): SpaceExport => ({
-  ...space,
-  entries: space.entries.map((entry): ExportEntry => {
-    if (entry.sys.id !== id) return entry
-    const { [field]: _gone, ...fields } = entry.fields
-    return { ...entry, fields }
-  }),
-})
+export const withoutField = (space: SpaceExport, id: string, field: string) =>
+  withFields(space, id, { [field]: undefined })
 
 export const entryOfSpace = (space: SpaceExport, id: string): ExportEntry => {
   const entry = space.entries.find(({ sys }) => sys.id === id)

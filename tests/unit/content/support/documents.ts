@@ -12,6 +12,15 @@ export const node = (nodeType: string, content: unknown[] = [], data: object = {
 })
 export const paragraph = (...content: unknown[]) => node('paragraph', content)
 export const document = (...content: unknown[]) => node('document', content)
+/** A table by its rows; what begins with # is a header cell. */
+export const table = (...rows: string[][]) => {
+  const cell = (value: string) =>
+    node(/^#/.test(value) ? 'table-header-cell' : 'table-cell', [paragraph(text(value.replace(/^#/, '')))])
+  return node(
+    'table',
+    rows.map((row) => node('table-row', row.map(cell))),
+  )
+}
 const target = (linkType: 'Entry' | 'Asset', id: string) => ({
   target: { sys: { type: 'Link', linkType, id } },
 })

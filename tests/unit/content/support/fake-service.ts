@@ -1,5 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { forSuite } from '@tests/factories/for-suite'
+import { serve } from '@tests/factories/server'
 import { setEnvironment } from './environment'
 
 export interface Call {
@@ -21,7 +22,7 @@ export interface FakeService {
   calls: Call[]
   /** Sets what is answered from now on, and forgets the calls so far. */
   answer(next: Answer): void
-  close(): Promise<void>
+  close(): void
 }
 
 const send = (response: ServerResponse, reply: FakeReply): void => {
@@ -38,40 +39,34 @@ const send = (response: ServerResponse, reply: FakeReply): void => {
 }
 
 /** A service on the loopback interface that answers what a test tells it to, for the real SDK to talk to. */
-export const startFakeService = async (): Promise<FakeService> => {
+const startFakeService = async (): Promise<FakeService> => {
   const calls: Call[] = []
   let current: Answer = () => ({ status: 500, body: 'no answer set' })
-  const server = createServer((request, response) => {
+  const { server, host } = await serve((request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake')
     const token = (request.headers.authorization ?? '').replace(/^Bearer /, '')
     const call = { path: url.pathname, query: url.searchParams, token }
     calls.push(call)
     send(response, current(call))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    host: `127.0.0.1:${port}`,
+    host,
     calls,
     answer: (next) => {
       current = next
       calls.length = 0
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
   }
 }
 
 /** Gives a suite a service of its own, which the site's code finds in its environment. @param more variables */
-export const fakeServiceForSuite = (more?: Record<string, string>): FakeService => {
-  const service = {} as FakeService
-  beforeAll(async () => {
-    Object.assign(service, await startFakeService())
+export const fakeServiceForSuite = (more?: Record<string, string>): FakeService =>
+  forSuite(async () => {
+    const service = await startFakeService()
     setEnvironment(service.host, more)
+    return service
   })
-  afterAll(() => service.close())
-  return service
-}

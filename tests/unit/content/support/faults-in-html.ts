@@ -2,19 +2,8 @@ const TAGS = /<[^>]*>/g
 const NAMED_BY_ATTRIBUTE = /\s(?:aria-label|alt|aria-labelledby)="[^"]*[^"\s][^"]*"/
 /** Elements that must have a name; none of them may stand within one of its own kind. */
 const NAMED = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'a',
-  'button',
-  'summary',
-  'legend',
-  'caption',
-  'th',
-  'label',
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['a', 'button', 'summary', 'legend', 'caption', 'th', 'label'],
 ]
 /** What code writes when a value is missing. */
 const LEFTOVERS = /\b(?:undefined|null|NaN)\b|\[object \w+\]/g

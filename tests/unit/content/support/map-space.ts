@@ -1,11 +1,12 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { makeReply } from '@tests/factories/replies'
+import { mapContentPage } from '@/content/mappers/pages/content'
 import type { ReadContext, ReportedProblem } from '@/content/reader/context'
 import { readEntry } from '@/content/reader/entry'
 import { createGraph } from '@/content/service/graph'
 import { type ContentReply, type RawEntry, readReply } from '@/content/service/reply'
 import { isContentTypeId } from '@/content-model'
-import type { AnyEntry } from '@/content-model/entry'
+import type { AnyEntry, Entry } from '@/content-model/entry'
 
 /** A mapper of entries of one content type. (A method, so that it is taken whichever type that is.) */
 export type EntryMapper<Model> = { map(entry: AnyEntry): Model }['map']
@@ -47,3 +48,7 @@ export const mapEntry = <Model>(map: EntryMapper<Model>, space: SpaceExport, id:
   const { context, problems } = mappingOf(reply)
   return { model: map(readAny(entryOf(reply, id), context)), problems }
 }
+
+/** The mapper of content pages that show nothing of other entries. */
+export const mapPage = (entry: Entry<'contentPage'>) =>
+  mapContentPage(entry, { comparison: null, continents: null, reviewable: null })

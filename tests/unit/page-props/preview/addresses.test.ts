@@ -16,15 +16,12 @@ jest.mock('@/content/preview', () => ({
 const ask = (question: { slug?: string; id?: string; shows?: string | string[]; em?: string | string[] }) =>
   previewResponse({ method: 'GET', secret: 'a-secret-of-24-characters', slug: undefined, ...question })
 
-test.each([[undefined], [''], [' '], ['/']])(
-  'a preview of the slug %j is refused, not taken for home',
-  async (slug) => {
-    expect(await ask({ ...(slug !== undefined && { slug }), id: 'new' })).toMatchObject({
-      status: 400,
-      text: expect.stringContaining('chegou sem slug'),
-    })
-  },
-)
+test.each([[undefined], [''], [' '], ['/']])('a preview of the slug %j is refused', async (slug) => {
+  expect(await ask({ ...(slug !== undefined && { slug }), id: 'new' })).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('chegou sem slug'),
+  })
+})
 
 test('a preview of home is asked for by name', async () => {
   expect(await ask({ slug: 'home', id: 'home' })).toEqual({ status: 307, path: '/pt-br/' })

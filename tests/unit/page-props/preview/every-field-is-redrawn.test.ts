@@ -1,4 +1,5 @@
-import { openSampleSite, type SampleSite } from '@tests/unit/content/support/sample-site'
+import { forSuite } from '@tests/factories/for-suite'
+import { openSampleSite } from '@tests/unit/content/support/sample-site'
 import type { PageType } from '@/content-model'
 import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Field } from '@/content-model/fields'
@@ -32,10 +33,7 @@ const SHOWS_NOTHING: Record<string, string> = {
   'timelineHeader.name': 'names the entry among editors',
 }
 
-let site: SampleSite
-beforeAll(async () => {
-  site = await openSampleSite()
-})
+const site = forSuite(openSampleSite)
 
 /** The props of a page as its editor's frame gets them, without the raw entries. */
 const draftOf = async (path: string, items: RawContent[] = []) => {

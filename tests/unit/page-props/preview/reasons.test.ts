@@ -34,15 +34,12 @@ test('an editor reads which field leads to an entry that is not published, and w
   expect(problemWords({ ...problem, reason: 'badAddress', detail: 'x y' }).reason).toContain('(“x y”)')
 })
 
-test.each(codes)(
-  '%s has words for the log and, of its own, for editors, and a remedy of one sentence',
-  (reason) => {
-    const { reason: ofEditors, remedy } = problemWords({ ...problem, reason })
-    expect(reasons[reason].trim()).not.toBe('')
-    expect(ofEditors.trim()).not.toBe('')
-    expect(ofEditors).not.toBe(reasons[reason])
-    expect(remedy).toMatch(/^[^.]+(\.\d[^.]*)*\.$/)
-    const others = codes.filter((other) => problemWords({ ...problem, reason: other }).reason === ofEditors)
-    expect(others).toEqual([reason])
-  },
-)
+test.each(codes)('%s has words for the log and for editors, and a remedy of one sentence', (reason) => {
+  const { reason: ofEditors, remedy } = problemWords({ ...problem, reason })
+  expect(reasons[reason].trim()).not.toBe('')
+  expect(ofEditors.trim()).not.toBe('')
+  expect(ofEditors).not.toBe(reasons[reason])
+  expect(remedy).toMatch(/^[^.]+(\.\d[^.]*)*\.$/)
+  const others = codes.filter((other) => problemWords({ ...problem, reason: other }).reason === ofEditors)
+  expect(others).toEqual([reason])
+})

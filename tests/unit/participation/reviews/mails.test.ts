@@ -5,14 +5,7 @@ import type { ReviewRecord } from '@/participation/reviews/storage'
 import { REASONS } from '@/participation/reviews/transitions'
 
 jest.mock('@/content/content', () => ({}))
-jest.mock('@/config/env', () => ({
-  serverEnv: () => ({
-    SITE_URL: 'https://www.exemplo.com.br',
-    MAIL_FROM: 'Marca <nao-responda@exemplo.com.br>',
-    CONTACT_ADDRESS: 'contato@exemplo.com.br',
-    PARTICIPATION_SECRET: 'a secret of the tests'.repeat(2),
-  }),
-}))
+jest.mock('@/config/env', () => jest.requireActual('@tests/factories/mail-env').mailEnv)
 
 const product = { title: 'Inalador', slug: 'produtos/inalador' }
 const review: ReviewRecord = {

@@ -1,23 +1,13 @@
+import { makeReview } from '@tests/factories/people'
 import { logger } from '@/logging/logger'
-import type { PublishedReview, ReviewSummary } from '@/models/review'
+import type { ReviewSummary } from '@/models/review'
 import { connection } from '@/participation/database/connection'
 import { ServiceUnavailable } from '@/participation/database/service-unavailable'
 import { forgetRatings, newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
 import { summaryOf } from '@/participation/reviews/reading/read-reviews'
 
 const summary: ReviewSummary = { average: 4, count: 1, distribution: [0, 0, 0, 1, 0], recommended: 1 }
-const review: PublishedReview = {
-  id: 'r',
-  rating: 4,
-  recommends: true,
-  title: 't',
-  summary: 's',
-  description: 'd',
-  nickname: 'n',
-  location: 'l',
-  publishedOn: '2026-11-20',
-  photo: null,
-}
+const review = makeReview('r')
 let mockDatabaseUrl: string | null = 'postgres://somewhere'
 const mockRead = jest.fn()
 const mockReadPage = jest.fn()

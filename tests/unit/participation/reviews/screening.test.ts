@@ -49,12 +49,9 @@ test.each([
   expect(isSuitableNickname(nickname)).toBe(false)
 })
 
-test.each(['11999998888', 'liga11999998888', 'a1b2c3d4e5f6g7'])(
-  'a nickname is no telephone number: %s',
-  (nickname) => {
-    expect(isSuitableNickname(nickname)).toBe(false)
-  },
-)
+test.each(['11999998888', 'liga11999998888', 'a1b2c3d4e5f6g7'])('no telephone number: %s', (nickname) => {
+  expect(isSuitableNickname(nickname)).toBe(false)
+})
 
 test.each([
   'MariaDoSul',

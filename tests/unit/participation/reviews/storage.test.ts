@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
+import { bodyOf, serve } from '@tests/factories/server'
 import { createDiskStorage, type PhotoStorage } from '@/participation/reviews/photo/disk-storage'
 import { createS3Storage, type S3Options } from '@/participation/reviews/photo/s3-storage'
 
@@ -12,15 +12,14 @@ const SIGNED =
 /** As much of S3 as the storage speaks, over a map; lists two names at a time. */
 const objects = new Map<string, Buffer>()
 const received: IncomingHttpHeaders[] = []
-const startBucket = async (): Promise<Server> => {
-  const server = createServer(async (request, response) => {
+const startBucket = () =>
+  serve(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3')
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
+    const body = await bodyOf(request)
     received.push(request.headers)
     if (!SIGNED.test(request.headers.authorization ?? '')) return response.writeHead(403).end()
     const name = pathname.replace('/bucket/', '')
-    if (request.method === 'PUT') objects.set(name, Buffer.concat(parts))
+    if (request.method === 'PUT') objects.set(name, body)
     if (request.method === 'DELETE') objects.delete(name)
     if (request.method !== 'GET') return response.writeHead(200).end()
     if (!searchParams.has('list-type')) {
@@ -33,15 +32,12 @@ const startBucket = async (): Promise<Server> => {
     const next = from + 2 < names.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
     return response.end(`<ListBucketResult>${keys.join('')}${next}</ListBucketResult>`)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
 
-let folder = ''
-let server: Server
+const folder = newFolder()
+let endpoint = ''
 const bucket = (accessKeyId = 'key', options: Partial<S3Options> = {}) =>
   createS3Storage({
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint,
     bucket: 'bucket',
     region: 'auto',
     accessKeyId,
@@ -49,12 +45,7 @@ const bucket = (accessKeyId = 'key', options: Partial<S3Options> = {}) =>
     ...options,
   })
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
-  server = await startBucket()
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-  await new Promise((resolve) => server.close(resolve))
+  endpoint = (await startBucket()).origin
 })
 
 const KINDS: [string, () => PhotoStorage][] = [
@@ -91,11 +82,8 @@ test('a bucket that refuses the key is an error, never an absent photo', async (
 })
 
 test('a bucket’s prefix, session token and encryption are sent with each photo', async () => {
-  const storage = bucket('key', {
-    prefix: 'site/photos',
-    sessionToken: 'temporary',
-    encryption: 'AES256',
-  })
+  const options = { prefix: 'site/photos', sessionToken: 'temporary', encryption: 'AES256' } as const
+  const storage = bucket('key', options)
   await storage.put('reviews/prefixed.webp', Buffer.from('x'))
   expect(objects.has('site/photos/reviews/prefixed.webp')).toBe(true)
   expect(received.at(-1)).toMatchObject({

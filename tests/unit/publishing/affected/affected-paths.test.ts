@@ -1,3 +1,4 @@
+import { pathEntry as line, makeChange } from '@tests/factories/publishing'
 import { noteVisit } from '@/cache/visited-pages'
 import type { Dependency } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
@@ -8,23 +9,7 @@ import {
 } from '@/publishing/affected/affected-paths'
 import type { ContentChange } from '@/publishing/revalidation/job-store'
 
-const change = (more: Partial<ContentChange> = {}): ContentChange => ({
-  kind: 'Entry',
-  id: 'section',
-  expects: 'published',
-  revision: 2,
-  updatedAt: null,
-  contentType: 'cardSection',
-  namedPaths: [],
-  ...more,
-})
-const line = (type: PathEntry['type'], id: string, title = id): PathEntry => ({
-  type,
-  id,
-  rawSlug: id,
-  title,
-  updatedAt: null,
-})
+const change = (more: Partial<ContentChange> = {}) => makeChange('section', { revision: 2, ...more })
 const index = (lines: Record<string, PathEntry>): PathIndex => new Map(Object.entries(lines))
 
 const PAGES = index({

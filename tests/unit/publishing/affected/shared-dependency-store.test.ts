@@ -1,4 +1,3 @@
-import { setEnvironment } from '@tests/unit/content/support/environment'
 import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import type { Dependency } from '@/content/changes'
 import {
@@ -6,7 +5,8 @@ import {
   type DependencyNode,
   type DependencyStore,
 } from '@/publishing/affected/dependency-store'
-import { describeWithRedis, type RedisServer, redisServer, until } from '../../cache/support/redis-server'
+import { redisForEachTest } from '../../cache/support/redis-for-each-test'
+import { describeWithRedis, until } from '../../cache/support/redis-server'
 
 /** The disk of one instance. */
 const localStore = (): DependencyStore => {
@@ -20,27 +20,17 @@ const localStore = (): DependencyStore => {
 }
 
 describeWithRedis('records of what pages are made of', () => {
-  let redis: RedisServer
-  let links: RedisLink[] = []
+  const redis = redisForEachTest()
+  const links: RedisLink[] = []
   const startInstance = async () => {
-    const link = createRedisLink(redis.url)
+    const link = createRedisLink(redis().url)
     links.push(link)
     await until(link.isUp)
     return { link, store: createSharedDependencyStore(localStore(), link) }
   }
 
-  beforeEach(async () => {
-    setEnvironment('localhost:1')
-    for (const level of ['warn', 'info', 'debug'] as const)
-      jest.spyOn(console, level).mockImplementation(() => undefined)
-    redis = await redisServer()
-    await redis.start()
-  })
-  afterEach(async () => {
-    for (const link of links) link.close()
-    links = []
-    redis.thaw()
-    await redis.kill()
+  afterEach(() => {
+    for (const link of links.splice(0)) link.close()
   })
 
   test('one instance knows what another one made, and forgets what another one removed', async () => {
@@ -60,12 +50,12 @@ describeWithRedis('records of what pages are made of', () => {
   test('while Redis is away only removals of recorded paths are remembered: unknown addresses have no end', async () => {
     const [a, b] = await Promise.all([startInstance(), startInstance()])
     for (const path of ['/pt-br/a/', '/pt-br/b/']) await a.store.write(path, ['entry:x'])
-    redis.freeze()
+    redis().freeze()
     for (const { link } of [a, b]) await expect(link.send((client) => client.ping())).rejects.toThrow()
     await a.store.remove('/pt-br/a/')
     // Known to the other instance only.
     await b.store.remove('/pt-br/b/')
-    redis.thaw()
+    redis().thaw()
     await until(b.link.isUp)
     await b.store.write('/pt-br/c/', ['entry:y'])
     const shared = async () => [...(await b.store.readAll()).keys()].sort().join()
@@ -74,11 +64,11 @@ describeWithRedis('records of what pages are made of', () => {
 
   test('while Redis is away an instance knows its own pages, and hands them in afterward', async () => {
     const [a, b] = await Promise.all([startInstance(), startInstance()])
-    await redis.kill()
+    await redis().kill()
     await b.store.write('/pt-br/a/', ['entry:x'])
     expect([...(await b.store.readAll()).keys()]).toEqual(['/pt-br/a/'])
     expect((await a.store.readAll()).size).toBe(0)
-    await redis.start()
+    await redis().start()
     await until(async () => (await a.store.readAll()).has('/pt-br/a/'))
   })
 
@@ -86,8 +76,8 @@ describeWithRedis('records of what pages are made of', () => {
     const [a, b] = await Promise.all([startInstance(), startInstance()])
     await b.store.write('/pt-br/a/', ['entry:x'])
     expect((await a.store.readAll()).has('/pt-br/a/')).toBe(true)
-    await redis.kill()
-    await redis.start()
+    await redis().kill()
+    await redis().start()
     await until(async () => (await a.store.readAll()).has('/pt-br/a/'))
   })
 })

@@ -3,12 +3,13 @@ import type { ContentChange, Job } from '@/publishing/revalidation/job-store'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
 import { PROPAGATES_WITHIN, propagationOf, settledJobs } from '@/publishing/revalidation/take-up-changes'
 
+const AT = '2026-11-21T05:00:00.000Z'
 const change = (more: Partial<ContentChange> = {}): ContentChange => ({
   kind: 'Entry',
   id: 'a',
   expects: 'published',
   revision: 3,
-  updatedAt: '2026-11-21T05:00:00.000Z',
+  updatedAt: AT,
   contentType: null,
   namedPaths: [],
   ...more,
@@ -25,15 +26,11 @@ test.each([
   ['the revision published', { revision: 3, updatedAt: null }, 'shown'],
   ['a later one', { revision: 4, updatedAt: null }, 'shown'],
   ['the one before', { revision: 2, updatedAt: null }, 'awaited'],
-  [
-    'a service that counts no revisions, but knows the time',
-    { revision: null, updatedAt: '2026-11-21T05:00:00.000Z' },
-    'shown',
-  ],
+  ['a service that counts no revisions, but knows the time', { revision: null, updatedAt: AT }, 'shown'],
   ['an earlier time', { revision: null, updatedAt: '2026-11-21T04:59:59.999Z' }, 'awaited'],
   [
     'a space restored from a copy, which counts revisions from a lower one',
-    { revision: 1, updatedAt: '2026-11-21T05:00:00.000Z' },
+    { revision: 1, updatedAt: AT },
     'shown',
   ],
 ] as const)('a publishing and %s', (_name, state, expected) => {

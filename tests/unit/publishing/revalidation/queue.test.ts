@@ -1,16 +1,8 @@
-import type { ContentChange, Job, JobResult, JobStore, Work } from '@/publishing/revalidation/job-store'
+import { muteConsole } from '@tests/factories/mute'
+import { makeChange as change } from '@tests/factories/publishing'
+import type { Job, JobResult, JobStore, Work } from '@/publishing/revalidation/job-store'
 import { createQueue } from '@/publishing/revalidation/queue'
 
-const change = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({
-  kind: 'Entry',
-  id,
-  expects: 'published',
-  revision: 1,
-  updatedAt: null,
-  contentType: 'cardSection',
-  namedPaths: [],
-  ...more,
-})
 const done = (job: Job): [string, JobResult] => [job.key, { revalidated: [`/${job.change.id}/`], rest: null }]
 const work = (...paths: string[]): Work => ({ paths, unshared: [], records: [], searchSettings: false })
 
@@ -45,11 +37,7 @@ const untilEmpty = async (disk: Map<string, Job>): Promise<void> => {
   while (disk.size > 0) await new Promise((resolve) => setImmediate(resolve))
 }
 
-beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined)
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('info', 'warn', 'error')
 
 test('a change is answered with its own paths, and leaves the disk', async () => {
   const { queue, disk } = setUp()

@@ -1,4 +1,5 @@
 import type { SpaceExport } from '@sandbox/export-format'
+import { muteConsole } from '@tests/factories/mute'
 import { makeEntry } from '@tests/factories/space'
 import { fakeServiceForSuite } from '@tests/unit/content/support/fake-service'
 import { startContent } from '@tests/unit/content/support/new-content'
@@ -16,11 +17,7 @@ const TWO_MINUTES = 120_000
 const service = fakeServiceForSuite()
 
 inTemporaryFolder()
-beforeEach(() => {
-  for (const level of ['info', 'warn'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined)
-})
-afterEach(() => jest.restoreAllMocks())
+muteConsole('info', 'warn')
 
 /** A server that has made the page that lists all others, and one more. */
 const startServer = async (space: SpaceExport) => {
@@ -52,22 +49,19 @@ const job = (change: Partial<ContentChange>, receivedAt = Date.now()): Job => ({
 test.each([
   ['an unpublishing of what is delivered', { expects: 'gone' }],
   ['a publishing of a revision that never comes', { revision: 99, updatedAt: '2030-01-01T00:00:00.000Z' }],
-] as const)(
-  '%s ends in two minutes with the page made from what is delivered, and nothing is expected then',
-  async (_, change) => {
-    const { paths, staleGuard } = await startServer(smallSite())
-    const waiting = job(change)
-    expect((await takeUpChanges([waiting])).size).toBe(0)
-    const late = job(change, Date.now() - TWO_MINUTES)
-    expect((await takeUpChanges([late])).get(late)?.paths).toContain('/pt-br/sobre/')
-    // Never frozen: neither for visitors nor for the next webhook.
-    expect((await paths.afterMiss('delivery')).has('sobre')).toBe(true)
-    expect((await paths.reload('delivery')).has('sobre')).toBe(true)
-    const sys = { id: 'about', revision: 1, contentType: { sys: { id: 'contentPage' } } }
-    const reply = readReply({ total: 1, skip: 0, limit: 1, items: [{ sys, fields: {} }] }, {})
-    expect(staleGuard.rejectStale(reply).items).toHaveLength(1)
-  },
-)
+] as const)('%s ends in two minutes with the page of what is delivered', async (_, change) => {
+  const { paths, staleGuard } = await startServer(smallSite())
+  const waiting = job(change)
+  expect((await takeUpChanges([waiting])).size).toBe(0)
+  const late = job(change, Date.now() - TWO_MINUTES)
+  expect((await takeUpChanges([late])).get(late)?.paths).toContain('/pt-br/sobre/')
+  // Never frozen: neither for visitors nor for the next webhook.
+  expect((await paths.afterMiss('delivery')).has('sobre')).toBe(true)
+  expect((await paths.reload('delivery')).has('sobre')).toBe(true)
+  const sys = { id: 'about', revision: 1, contentType: { sys: { id: 'contentPage' } } }
+  const reply = readReply({ total: 1, skip: 0, limit: 1, items: [{ sys, fields: {} }] }, {})
+  expect(staleGuard.rejectStale(reply).items).toHaveLength(1)
+})
 
 test('what the delivery API confirms is expected from then on', async () => {
   const { staleGuard } = await startServer(smallSite())
@@ -77,22 +71,12 @@ test('what the delivery API confirms is expected from then on', async () => {
   expect(staleGuard.isKnownGone('card')).toBe(true)
 })
 
+const withNew = (fields = {}) => smallSite(makeEntry('contentPage', 'new', { slug: 'novo', ...fields }))
+
 test.each([
-  [
-    'publishes a page',
-    smallSite(),
-    smallSite(makeEntry('contentPage', { id: 'new', fields: { slug: 'novo' } })),
-  ],
-  [
-    'unpublishes a page',
-    smallSite(makeEntry('contentPage', { id: 'new', fields: { slug: 'novo' } })),
-    smallSite(),
-  ],
-  [
-    'changes its title',
-    smallSite(makeEntry('contentPage', { id: 'new', fields: { slug: 'novo', title: 'A' } })),
-    smallSite(makeEntry('contentPage', { id: 'new', fields: { slug: 'novo', title: 'B' } })),
-  ],
+  ['publishes a page', smallSite(), withNew()],
+  ['unpublishes a page', withNew(), smallSite()],
+  ['changes its title', withNew({ title: 'A' }), withNew({ title: 'B' })],
 ])(
   'a visitor at an unknown address, between an editor who %s and the webhook, hides it from no list of pages',
   async (_, before, after) => {

@@ -2,9 +2,9 @@ import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, paragraph, text } from '@tests/unit/content/support/documents'
 import { setEnvironment } from '@tests/unit/content/support/environment'
-import { type FakeService, startFakeService } from '@tests/unit/content/support/fake-service'
+import { fakeServiceForSuite } from '@tests/unit/content/support/fake-service'
 import { startContent } from '@tests/unit/content/support/new-content'
-import { type SearchServer, startSearchServer } from '@tests/unit/search/algolia/search-server'
+import { searchServerForSuite } from '@tests/unit/search/algolia/search-server'
 import { z } from 'zod'
 import { searchAdmin } from '@/publishing/search/algolia/admin'
 import { indexSettings } from '@/publishing/search/algolia/settings'
@@ -22,59 +22,43 @@ const site = (...more: ExportEntry[]): SpaceExport => {
     makeEntry('image', { id: 'picture', fields: { image: file } }),
     makeEntry('facet', { id: 'facet-nariz', fields: { title: 'Nariz entupido', uniqueId: 'nariz' } }),
     makeEntry('facet', { id: 'facet-solto', fields: { title: 'Novidade', uniqueId: 'novidade' } }),
-    makeEntry('filterGroup', {
-      id: 'group',
-      fields: { title: 'Sintoma', uniqueId: 'Sintoma principal', facets: [entryLink('facet-nariz')] },
+    makeEntry('filterGroup', 'group', {
+      title: 'Sintoma',
+      uniqueId: 'Sintoma principal',
+      facets: [entryLink('facet-nariz')],
     }),
     makeEntry('pageMetadata', { id: 'meta', fields: { metaKeywords: 'mentol, Pomada , alívio' } }),
-    makeEntry('product', {
-      id: 'pomada',
-      fields: {
-        slug: 'produtos/pomada',
-        title: 'Pomada',
-        line: 'Respira',
-        shortDescription: 'Alívio para o nariz.',
-        description: document(paragraph(text('Com cânfora e eucalipto.'))),
-        heroImage: entryLink('picture'),
-        keywords: ['pomada'],
-        facets: [entryLink('facet-nariz'), entryLink('facet-solto')],
-        metadata: entryLink('meta'),
-        featuredSort: 2,
-      },
+    makeEntry('product', 'pomada', {
+      slug: 'produtos/pomada',
+      title: 'Pomada',
+      line: 'Respira',
+      shortDescription: 'Alívio para o nariz.',
+      description: document(paragraph(text('Com cânfora e eucalipto.'))),
+      heroImage: entryLink('picture'),
+      keywords: ['pomada'],
+      facets: [entryLink('facet-nariz'), entryLink('facet-solto')],
+      metadata: entryLink('meta'),
+      featuredSort: 2,
     }),
-    makeEntry('article', {
-      id: 'tosse',
-      fields: { slug: 'dicas/tosse', title: 'Tosse seca', publishDate: '2026-11-01' },
-    }),
+    makeEntry('article', 'tosse', { slug: 'dicas/tosse', title: 'Tosse seca', publishDate: '2026-11-01' }),
     makeEntry('product', { id: 'draft', status: 'draft', fields: { slug: 'rascunho', title: 'Rascunho' } }),
     makeEntry('synonymSet', { id: 'both', fields: { name: 'a', words: ['tosse', 'tossir'] } }),
-    makeEntry('synonymSet', {
-      id: 'way',
-      fields: { name: 'b', words: ['infantil'], oneWayFrom: 'criança, menino' },
-    }),
+    makeEntry('synonymSet', 'way', { name: 'b', words: ['infantil'], oneWayFrom: 'criança, menino' }),
     makeEntry('synonymSet', { id: 'single', fields: { name: 'c', words: ['só'] } }),
-    makeEntry('searchPage', {
-      id: 'search',
-      fields: {
-        name: 'Busca',
-        title: 'Busca',
-        synonyms: [entryLink('both'), entryLink('way'), entryLink('single')],
-      },
+    makeEntry('searchPage', 'search', {
+      name: 'Busca',
+      title: 'Busca',
+      synonyms: [entryLink('both'), entryLink('way'), entryLink('single')],
     }),
     ...more,
   )
 }
 
-let content: FakeService
-let search: SearchServer
-beforeAll(async () => {
-  content = await startFakeService()
-  search = await startSearchServer()
-})
-afterAll(async () => {
-  await content.close()
-  await search.close()
-})
+const content = fakeServiceForSuite()
+const search = searchServerForSuite()
+const TAKEN = {
+  body: { status: 'published', taskID: 1, objectIDs: [], updatedAt: '2026-11-21T00:00:00Z' },
+}
 
 /** A process that was just started, with this content, and a search service that takes everything. */
 const start = (space: SpaceExport) => {
@@ -88,9 +72,7 @@ const start = (space: SpaceExport) => {
     ALGOLIA_ADMIN_KEY: 'admin-key',
   })
   content.answer(serveById(space))
-  search.answer(() => ({
-    body: { status: 'published', taskID: 1, objectIDs: [], updatedAt: '2026-11-21T00:00:00Z' },
-  }))
+  search.answer(() => TAKEN)
   startContent()
   const admin = searchAdmin()
   if (!admin) throw new Error('search is configured here')
@@ -142,10 +124,8 @@ test('a product’s record holds what its page shows, and where it stands', asyn
 })
 
 test('PROBLEM-5: a reviewed text’s record has the last day on which it is suggested: grace days after its review is due', async () => {
-  const reviewed = makeEntry('article', {
-    id: 'febre',
-    fields: { slug: 'dicas/febre', title: 'Febre', reviewDate: '2024-05-30' },
-  })
+  const fields = { slug: 'dicas/febre', title: 'Febre', reviewDate: '2024-05-30' }
+  const reviewed = makeEntry('article', 'febre', fields)
   await start(site(reviewed)).index()
   const { requests } = z
     .object({ requests: z.array(z.object({ body: z.record(z.string(), z.unknown()) })) })
@@ -159,9 +139,10 @@ test('PROBLEM-5: a reviewed text’s record has the last day on which it is sugg
 
 test('what warns of a product is shown on its page, and not searched', async () => {
   const section = (id: string, title: string, isWarning: boolean) =>
-    makeEntry('productSection', {
-      id,
-      fields: { title, isWarning, contents: document(paragraph(text(`${title}: asma.`))) },
+    makeEntry('productSection', id, {
+      title,
+      isWarning,
+      contents: document(paragraph(text(`${title}: asma.`))),
     })
   const sections = [
     section('serve', 'Serve', false),
@@ -169,14 +150,11 @@ test('what warns of a product is shown on its page, and not searched', async () 
     section('usar', 'Usar', false),
     section('medico', 'Médico', true),
   ]
-  const inhaler = makeEntry('product', {
-    id: 'inalador',
-    fields: {
-      slug: 'produtos/inalador',
-      title: 'Inalador',
-      productDetails: [entryLink('serve'), entryLink('nao')],
-      usageInstructions: [entryLink('usar'), entryLink('medico')],
-    },
+  const inhaler = makeEntry('product', 'inalador', {
+    slug: 'produtos/inalador',
+    title: 'Inalador',
+    productDetails: [entryLink('serve'), entryLink('nao')],
+    usageInstructions: [entryLink('usar'), entryLink('medico')],
   })
   await (await start(site(inhaler, ...sections))).index()
   expect(batchOf(PRODUCTS)).toMatchObject({
@@ -271,7 +249,7 @@ test('however many records there are, no more than two hundred are read before t
   search.answer(({ path, body }) => {
     const sent = JSON.stringify(body ?? '').match(/"objectID":"(?:a\d+|tosse)"/g)?.length ?? 0
     if (isTemporary(path, ARTICLES) && sent > 0) steps.push(`${sent} sent`)
-    return { body: { status: 'published', taskID: 1, objectIDs: [], updatedAt: '2026-11-21T00:00:00Z' } }
+    return TAKEN
   })
   expect((await index()).counts.articles).toBe(451)
   expect(steps).toEqual(['read from 0', '200 sent', 'read from 200', '200 sent', 'read from 400', '51 sent'])
@@ -282,7 +260,7 @@ test('when the search service refuses, the temporary index goes and the live one
   search.answer(({ path }) =>
     path.endsWith('/batch') && !path.includes('synonyms')
       ? { status: 403, body: { message: 'Method not allowed with this API key', status: 403 } }
-      : { body: { status: 'published', taskID: 1, updatedAt: '2026-11-21T00:00:00Z' } },
+      : TAKEN,
   )
   await expect(index()).rejects.toMatchObject({ name: 'ApiError', status: 403 })
   const deleted = search.calls.filter(({ method }) => method === 'DELETE')
@@ -302,16 +280,9 @@ test('a changed entry is written, one that is gone is deleted, and entries of ot
     path: `/1/indexes/${PRODUCTS}/batch`,
     body: { requests: [{ action: 'addObject', body: { objectID: 'pomada' } }] },
   })
+  const requests = ['draft', 'search'].map((objectID) => ({ action: 'deleteObject', body: { objectID } }))
   for (const [position, index] of [PRODUCTS, ARTICLES].entries())
-    expect(bodies[position + 1]).toEqual({
-      path: `/1/indexes/${index}/batch`,
-      body: {
-        requests: [
-          { action: 'deleteObject', body: { objectID: 'draft' } },
-          { action: 'deleteObject', body: { objectID: 'search' } },
-        ],
-      },
-    })
+    expect(bodies[position + 1]).toEqual({ path: `/1/indexes/${index}/batch`, body: { requests } })
 })
 
 test('synonyms that editors publish take the place of the former ones, and spellings stay', async () => {

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serve } from '@tests/factories/server'
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
 import { withRequestId } from '@/logging/request-id'
@@ -10,17 +9,14 @@ const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSignin
 test('without a secret no message can be verified: the webhook is off, which the log says once', async () => {
   setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: '' })
   const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     void apiResolver(request, response, {}, route, API, true)
-  }).listen(0)
-  const { port } = server.address() as AddressInfo
+  })
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const send = () => fetch(`http://localhost:${port}/api/webhooks/contentful`, { method: 'POST', body: '{}' })
+  const send = () => fetch(`${origin}/api/webhooks/contentful`, { method: 'POST', body: '{}' })
   await send()
   const reply = await send()
   expect(reply.status).toBe(503)
   expect(error.mock.calls).toEqual([[expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET is not set')]])
   await expect(reply.json()).resolves.toEqual({ error: 'CONTENTFUL_WEBHOOK_SECRET is not set' })
-  server.closeAllConnections()
-  server.close()
 })

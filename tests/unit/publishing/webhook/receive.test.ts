@@ -1,5 +1,6 @@
-import { createServer, request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest } from 'node:http'
+import { muteConsole } from '@tests/factories/mute'
+import { serve } from '@tests/factories/server'
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
 import { withRequestId } from '@/logging/request-id'
@@ -17,36 +18,23 @@ const TOPIC = 'ContentManagement.Entry.publish'
 const ENTRY = JSON.stringify({ sys: { id: 'a', type: 'Entry', revision: 2 }, fields: {} })
 const add = jest.mocked(revalidationQueue.add)
 
-let server: Server
 let base = ''
 let keys = 0
 
-const API = {
-  previewModeId: '',
-  previewModeEncryptionKey: '',
-  previewModeSigningKey: '',
-  dev: false,
-}
+const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 
 beforeAll(async () => {
   setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: SECRET })
-  server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
     void apiResolver(request, response, {}, route, API, true)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  base = origin
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-})
+muteConsole('warn', 'error')
 beforeEach(() => {
-  for (const level of ['warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined)
   add.mockReset().mockResolvedValue({ revalidated: ['/pt-br/'], isDone: true })
 })
-afterEach(() => jest.restoreAllMocks())
 
 interface Sending {
   body?: string
@@ -104,9 +92,8 @@ test.each([
 })
 
 test('the log of a forged message names the variable that may differ', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   await send({ secret: 'x'.repeat(64) })
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET may differ'))
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET may differ'))
 })
 
 test('a message without a signature is refused', async () => {
@@ -117,12 +104,10 @@ test('a repeated message is refused by its key, and by its signature under anoth
   await expect(send({ key: 'once' })).resolves.toMatchObject({ status: 200 })
   await expect(send({ key: 'once' })).resolves.toMatchObject({ status: 409 })
   const signed = signMessage(SECRET, { method: 'POST', path: PATH, headers: {}, body: ENTRY }, Date.now())
-  const replay = (key: string) =>
-    fetch(`${base}${PATH}`, {
-      method: 'POST',
-      headers: { ...signed, 'x-contentful-topic': TOPIC, 'x-contentful-idempotency-key': key },
-      body: ENTRY,
-    })
+  const replay = (key: string) => {
+    const headers = { ...signed, 'x-contentful-topic': TOPIC, 'x-contentful-idempotency-key': key }
+    return fetch(`${base}${PATH}`, { method: 'POST', headers, body: ENTRY })
+  }
   expect((await replay('first')).status).toBe(200)
   expect((await replay('second')).status).toBe(409)
   expect(add).toHaveBeenCalledTimes(2)

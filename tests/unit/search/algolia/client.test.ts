@@ -1,12 +1,8 @@
 import { createSearchClient } from '@/search/algolia/client'
 import { skipEmptyQueries } from '@/search/algolia/skip-empty-queries'
-import { recordedResult, type SearchServer, startSearchServer } from './search-server'
+import { recordedResult, searchServerForSuite } from './search-server'
 
-let server: SearchServer
-beforeAll(async () => {
-  server = await startSearchServer()
-})
-afterAll(() => server.close())
+const server = searchServerForSuite()
 
 const client = () =>
   createSearchClient({

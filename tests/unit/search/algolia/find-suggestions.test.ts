@@ -1,5 +1,5 @@
 import { DAY, utcDay } from '@/lib/utc-day'
-import { recordedResult, type SearchServer, startSearchServer } from './search-server'
+import { recordedResult, searchServerForSuite } from './search-server'
 
 const PRODUCTS = 'prod_brisamenta_BR_Product_pt-br'
 const ARTICLES = 'prod_brisamenta_BR_Article_pt-br'
@@ -10,11 +10,7 @@ const hit = (title: string) => ({
   keywords: [`tosse ${title}`],
 })
 
-let server: SearchServer
-beforeAll(async () => {
-  server = await startSearchServer()
-})
-afterAll(() => server.close())
+const server = searchServerForSuite()
 
 const configReply = () => ({
   ok: true,
@@ -121,16 +117,13 @@ test('the configuration is asked for once, and again after it could not be had',
   expect(requestConfig).toHaveBeenCalledTimes(2)
 })
 
-test.each([[{}], [{ appId: 'a' }], [null], ['text']])(
-  'a configuration of %j is an error, not a request to nowhere',
-  async (body) => {
-    const { findSuggestions } = await loadFresh()
-    respondToBoth()
-    requestConfig.mockResolvedValueOnce({ ok: true, status: 200, json: async () => body })
-    await expect(findSuggestions('tosse')).rejects.toThrow('cannot be read')
-    expect(server.calls).toHaveLength(0)
-  },
-)
+test.each([[{}], [{ appId: 'a' }], [null], ['text']])('a configuration of %j is an error', async (body) => {
+  const { findSuggestions } = await loadFresh()
+  respondToBoth()
+  requestConfig.mockResolvedValueOnce({ ok: true, status: 200, json: async () => body })
+  await expect(findSuggestions('tosse')).rejects.toThrow('cannot be read')
+  expect(server.calls).toHaveLength(0)
+})
 
 test.each([
   [403, { message: 'Invalid Application-ID or API key', status: 403 }],

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { forSuite } from '@tests/factories/for-suite'
+import { bodyOf, serve } from '@tests/factories/server'
 
 /** A request as it came over the wire. */
 export interface SearchCall {
@@ -16,7 +16,6 @@ export interface SearchServer {
   origin: string
   calls: SearchCall[]
   answer(next: SearchAnswer): void
-  close(): Promise<void>
 }
 
 /** The reply to one query as Algolia sends it; `more` replaces parts of it. */
@@ -40,13 +39,11 @@ export const recordedResult = (more: Record<string, unknown> = {}) => ({
 })
 
 /** A search service on the loopback interface that answers what a test tells it to, for the real clients to talk to. */
-export const startSearchServer = async (): Promise<SearchServer> => {
+const startSearchServer = async (): Promise<SearchServer> => {
   const calls: SearchCall[] = []
   let current: SearchAnswer = () => ({ status: 500, body: { message: 'no answer set', status: 500 } })
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const text = Buffer.concat(chunks).toString()
+  const { origin } = await serve(async (request, response) => {
+    const text = (await bodyOf(request)).toString()
     const url = new URL(request.url ?? '/', 'http://fake')
     const call = {
       method: request.method ?? '',
@@ -61,19 +58,15 @@ export const startSearchServer = async (): Promise<SearchServer> => {
       .writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' })
       .end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     calls,
     answer: (next) => {
       current = next
       calls.length = 0
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }
+
+/** Gives a suite a search service of its own. */
+export const searchServerForSuite = (): SearchServer => forSuite(startSearchServer)

@@ -53,15 +53,12 @@ test.each([
   ['é', 256],
   ['a', 512],
   ['aé', 341],
-])(
-  'a term of many %s is cut to the 512 bytes that the service takes, and no character in two',
-  (text, count) => {
-    const { term } = parseSearchState(`term=${encodeURIComponent(text.repeat(10_000))}`)
-    expect([...term]).toHaveLength(count)
-    expect(Buffer.byteLength(term)).toBeLessThanOrEqual(512)
-    expect(text.repeat(10_000).startsWith(term)).toBe(true)
-  },
-)
+])('a term of many %s is cut to the 512 bytes that the service takes, between characters', (text, count) => {
+  const { term } = parseSearchState(`term=${encodeURIComponent(text.repeat(10_000))}`)
+  expect([...term]).toHaveLength(count)
+  expect(Buffer.byteLength(term)).toBeLessThanOrEqual(512)
+  expect(text.repeat(10_000).startsWith(term)).toBe(true)
+})
 
 test('any address comes back as itself once it was read', () => {
   for (const query of [

@@ -5,7 +5,7 @@ import { SEARCH_SUGGESTION_DELAY } from '@/config/site'
 import { SearchOverlay } from '@/search/overlay/SearchOverlay'
 import type { Suggestions } from '@/search/port'
 import type { LoadedRules } from '@/search/use-search-rules'
-import { makeSuggestions } from '../hits'
+import { makeGuidance, makeSuggestions } from '../hits'
 
 const findSuggestions = jest.fn<Promise<Suggestions>, [string, { signal?: AbortSignal }?]>()
 jest.mock('@/search/algolia/find-suggestions', () => ({
@@ -16,19 +16,7 @@ const RULES: LoadedRules = {
   popularSearches: [
     { id: 'a', title: 'nariz entupido', href: '/pt-br/produtos/nariz-entupido/', picture: null },
   ],
-  guidance: [
-    {
-      id: 'g',
-      words: ['sem ar'],
-      when: [],
-      gravity: 'emergency',
-      calls: ['192'],
-      title: 'Ligue agora para o Samu, 192',
-      text: null,
-      href: '/pt-br/dicas/sinais/',
-      withholdsProducts: true,
-    },
-  ],
+  guidance: [makeGuidance({ words: ['sem ar'], gravity: 'emergency', calls: ['192'] })],
   unclear: null,
   concepts: [],
 }
@@ -147,16 +135,13 @@ describe('from 3 characters on', () => {
   })
 })
 
-test.each(['loading', 'failed'] as const)(
-  'while the rules are %s no product is suggested (SEARCH-13)',
-  async (rules) => {
-    mockRules = rules
-    await open()
-    type('tosse')
-    await act(() => jest.advanceTimersByTimeAsync(SEARCH_SUGGESTION_DELAY))
-    expect(screen.queryByRole('link', { name: /Quatro/ })).not.toBeInTheDocument()
-  },
-)
+test.each(['loading', 'failed'] as const)('while rules are %s no product (SEARCH-13)', async (rules) => {
+  mockRules = rules
+  await open()
+  type('tosse')
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_SUGGESTION_DELAY))
+  expect(screen.queryByRole('link', { name: /Quatro/ })).not.toBeInTheDocument()
+})
 
 test('guidance stands before suggestions, and neither product nor keyword leads away from it', async () => {
   await open()
@@ -180,12 +165,6 @@ describe('the keyboard', () => {
     fireEvent.keyDown(box(), { key: 'Home' })
     fireEvent.keyDown(box(), { key: 'Enter' })
     expect(push).toHaveBeenCalledWith('/pt-br/search/?term=tosse+seca')
-  })
-
-  test('Escape closes', async () => {
-    await open()
-    fireEvent.keyDown(box(), { key: 'Escape' })
-    expect(onClose).toHaveBeenCalled()
   })
 })
 
@@ -224,12 +203,6 @@ test('the clear button empties the box and keeps the focus in it', async () => {
   expect(box()).toHaveFocus()
 })
 
-test('the cancel button closes', async () => {
-  await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
-  expect(onClose).toHaveBeenCalled()
-})
-
 test('a press outside the box closes the list and not the dialog; the box opens it again', async () => {
   await open()
   await find('tosse')
@@ -240,9 +213,14 @@ test('a press outside the box closes the list and not the dialog; the box opens 
   expect(options()).toHaveLength(3)
 })
 
-test.each(['routeChangeStart', 'hashChangeStart'] as const)('closes on %s', async (event) => {
+test.each<[string, () => unknown]>([
+  ['Escape', () => fireEvent.keyDown(box(), { key: 'Escape' })],
+  ['its cancel button', () => fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))],
+  ['routeChangeStart', () => Router.events.emit('routeChangeStart')],
+  ['hashChangeStart', () => Router.events.emit('hashChangeStart')],
+])('closes on %s', async (_, happen) => {
   await open()
-  act(() => Router.events.emit(event))
+  act(() => void happen())
   expect(onClose).toHaveBeenCalled()
 })
 
@@ -267,17 +245,9 @@ test('axe finds nothing, with popular searches and with suggestions', async () =
   await expect(axe(baseElement)).resolves.toEqual([])
 })
 
-const EVENT = {
-  event: 'customEvent',
-  category: 'event_informational_action',
-  action: 'event_search',
-  value: 0,
-  nonInteraction: false,
-}
-
 test('seeing all results counts as a search', async () => {
   await open()
   await find('tosse')
   fireEvent.click(screen.getByRole('link', { name: /^Ver todos os resultados/ }))
-  expect(window.dataLayer).toEqual([{ ...EVENT, label: 'tosse' }])
+  expect(window.dataLayer).toMatchObject([{ action: 'event_search', label: 'tosse' }])
 })

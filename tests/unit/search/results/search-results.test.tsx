@@ -5,7 +5,7 @@ import type { SearchState } from '@/search/core/url-state'
 import { beginSearch } from '@/search/go-to-results'
 import { SearchResults } from '@/search/results/SearchResults'
 import type { LoadedRules } from '@/search/use-search-rules'
-import { rawHits } from '../hits'
+import { makeGuidance, rawHits } from '../hits'
 
 const ARTICLES = 'prod_x_BR_Article_pt-br'
 const PRODUCTS = 'prod_x_BR_Product_pt-br'
@@ -20,6 +20,11 @@ interface Answer {
   nbPages?: number
   facets?: Record<string, Record<string, number>>
 }
+const resultOf = (index: string, hits: object[], more: object = {}) => ({
+  ...{ hits, nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 12, query: 'tosse', index },
+  ...more,
+})
+const AGES = { facets: { 'facets.idade': { Adultos: 4 }, facetGroups: { 'idade:Idade': 4 } } }
 let answers: Record<string, Answer>
 const asked: Asked[] = []
 const respondToAll = async (given: Asked[] | { requests: Asked[] }): Promise<{ results: unknown[] }> => {
@@ -27,19 +32,8 @@ const respondToAll = async (given: Asked[] | { requests: Asked[] }): Promise<{ r
   asked.push(...requests)
   return {
     results: requests.map(({ indexName, params, ...flat }) => {
-      const { titles, nbPages = 1, ...rest } = answers[indexName] ?? { titles: [] }
-      const hits = rawHits(...titles)
-      const query = params?.query ?? flat.query ?? ''
-      return {
-        hits,
-        nbHits: titles.length,
-        nbPages,
-        page: 0,
-        hitsPerPage: 12,
-        query,
-        index: indexName,
-        ...rest,
-      }
+      const { titles, ...rest } = answers[indexName] ?? { titles: [] }
+      return resultOf(indexName, rawHits(...titles), { query: params?.query ?? flat.query ?? '', ...rest })
     }),
   }
 }
@@ -51,18 +45,8 @@ const searchService = jest.fn(async () => ({
 jest.mock('@/search/algolia/client', () => ({ searchService: () => searchService() }))
 
 const base: SearchState = { term: 'tosse', tab: null, page: 1, facets: {} }
-const guidance = (more: Partial<Guidance>): Guidance => ({
-  id: 'g',
-  words: [],
-  when: [],
-  gravity: 'caution',
-  calls: [],
-  title: 'Fale antes com o obstetra',
-  text: null,
-  href: '/pt-br/dicas/gestante/',
-  withholdsProducts: true,
-  ...more,
-})
+const guidance = (more: Partial<Guidance>) =>
+  makeGuidance({ title: 'Fale antes com o obstetra', href: '/pt-br/dicas/gestante/', ...more })
 const RULES = {
   popularSearches: [],
   guidance: [guidance({ words: ['grávida'] })],
@@ -146,18 +130,12 @@ test('tabs are links that can be shared, followed without a new page', async () 
   expect(onChange).toHaveBeenCalledWith({ ...base, tab: 'products' })
 })
 
-test('arrows move between the tabs', async () => {
+test('arrows move between the tabs, Space follows one as Enter does', async () => {
   draw()
-  const articles = await tab(/Dicas/)
+  const [articles, products] = [await tab(/Dicas/), await tab(/Produtos/)]
   articles.focus()
   fireEvent.keyDown(articles, { key: 'ArrowRight' })
-  expect(await tab(/Produtos/)).toHaveFocus()
-})
-
-test('Space follows a tab as Enter does', async () => {
-  draw()
-  const products = await tab(/Produtos/)
-  products.focus()
+  expect(products).toHaveFocus()
   expect(fireEvent.keyDown(products, { key: ' ' })).toBe(false)
   expect(onChange).toHaveBeenCalledWith({ ...base, tab: 'products' })
 })
@@ -167,15 +145,10 @@ test.each(['articles', null] as const)(
   async (chosen) => {
     answers[ARTICLES] = { titles: ['Tosse seca'], nbPages: 1 }
     search.mockImplementation(async (given) => ({
-      results: (Array.isArray(given) ? given : given.requests).map(({ indexName, params }) => ({
-        hits: params?.page === 0 ? rawHits('Tosse seca') : [],
-        nbHits: 10,
-        nbPages: 1,
-        page: params?.page ?? 0,
-        hitsPerPage: 12,
-        query: 'tosse',
-        index: indexName,
-      })),
+      results: (Array.isArray(given) ? given : given.requests).map(
+        ({ indexName, params: { page = 0 } = {} }) =>
+          resultOf(indexName, page === 0 ? rawHits('Tosse seca') : [], { nbHits: 10, page }),
+      ),
     }))
     draw({ tab: chosen, page: 9 })
     expect((await screen.findAllByRole('link', { name: 'Tosse seca' })).length).toBeGreaterThan(0)
@@ -234,20 +207,14 @@ test('facets bear counts; choosing one and removing its chip are new addresses',
 })
 
 test('products come together with their filters', async () => {
-  answers[PRODUCTS] = {
-    titles: ['Xarope'],
-    facets: { 'facets.idade': { Adultos: 4 }, facetGroups: { 'idade:Idade': 4 } },
-  }
+  answers[PRODUCTS] = { titles: ['Xarope'], ...AGES }
   draw({ tab: 'products' })
   await screen.findByRole('link', { name: 'Xarope' })
   expect(screen.getByRole('group', { name: 'Idade' })).toBeInTheDocument()
 })
 
 test('on small screens the filters say in their dialog how many products they find', async () => {
-  answers[PRODUCTS] = {
-    titles: ['Xarope'],
-    facets: { 'facets.idade': { Adultos: 4 }, facetGroups: { 'idade:Idade': 4 } },
-  }
+  answers[PRODUCTS] = { titles: ['Xarope'], ...AGES }
   draw({ tab: 'products' })
   fireEvent.click(await screen.findByRole('button', { name: /^Filtr/ }))
   const dialog = await screen.findByRole('dialog')
@@ -256,26 +223,10 @@ test('on small screens the filters say in their dialog how many products they fi
 
 test('what was found is marked as text: markup in a reply is never markup here', async () => {
   const [hit] = rawHits('<img src=x onerror=alert(1)> tosse')
+  const value = '<img src=x onerror=alert(1)> __ais-highlight__tosse__/ais-highlight__'
+  const marked = { ...hit, _highlightResult: { title: { value, matchLevel: 'full' } } }
   search.mockImplementationOnce(async () => ({
-    results: [PRODUCTS, ARTICLES].map((index) => ({
-      hits: [
-        {
-          ...hit,
-          _highlightResult: {
-            title: {
-              value: '<img src=x onerror=alert(1)> __ais-highlight__tosse__/ais-highlight__',
-              matchLevel: 'full',
-            },
-          },
-        },
-      ],
-      nbHits: 1,
-      nbPages: 1,
-      page: 0,
-      hitsPerPage: 12,
-      query: 'tosse',
-      index,
-    })),
+    results: [PRODUCTS, ARTICLES].map((index) => resultOf(index, [marked])),
   }))
   draw()
   expect(await screen.findAllByText('tosse', { selector: 'mark' })).toHaveLength(2)

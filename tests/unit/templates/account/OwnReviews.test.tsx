@@ -1,15 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import type { OwnReview } from '@/models/account'
+import { ownReview } from '@tests/factories/people'
 import { OwnReviews } from '@/templates/account/AccountLists'
 
-const review: OwnReview = {
-  id: 'r1',
-  title: 'Bom de bolsa',
-  product: 'Brisamenta Inalador',
-  rating: 4,
-  status: 'approved',
-  since: '2026-11-22',
-}
+const review = ownReview('approved')
 
 test('REVIEW-18: a published review is withdrawn by a second press, after a question that names it and its product', () => {
   render(<OwnReviews reviews={[review]} done={null} />)

@@ -1,26 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from '@tests/unit/axe'
+import { person } from '@tests/factories/people'
+import { expectAccessible } from '@tests/unit/axe'
 import { stubReducedMotion } from '@tests/unit/lib/browser-stubs'
 import { ArticlePage } from '@/templates/article/ArticlePage'
 import { makeArticle, makeCard } from '../editorial-fixtures'
 import { resetRouter } from '../router-stub'
 
-jest.mock('next/router', () => ({
-  __esModule: true,
-  default: jest.requireActual('next/router').default,
-  useRouter: () => jest.requireActual('../router-stub').routerStub,
-}))
+jest.mock('next/router', () => jest.requireActual('../router-stub').routerModule())
 
-const person = {
-  id: 'p',
-  name: 'Marina Figueiredo',
-  role: 'Pediatra',
-  registration: 'CRM-RJ 00000-0 (exemplo)',
-  bio: null,
-  photo: null,
-  href: null,
-}
 const full = makeArticle({
   description: 'Um termômetro e 5 minutos.',
   category: 'Como fazer',
@@ -199,10 +187,5 @@ test('a bare article has no empty part and no empty heading', () => {
 })
 
 test('a full article is accessible', async () => {
-  const { container } = render(
-    <main>
-      <ArticlePage page={full} />
-    </main>,
-  )
-  await expect(axe(container)).resolves.toEqual([])
+  await expectAccessible(<ArticlePage page={full} />)
 })

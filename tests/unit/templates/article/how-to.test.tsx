@@ -7,11 +7,7 @@ import { stepInQuery, withStep } from '@/templates/article/steps-query'
 import { makeArticle } from '../editorial-fixtures'
 import { resetRouter, routerStub } from '../router-stub'
 
-jest.mock('next/router', () => ({
-  __esModule: true,
-  default: jest.requireActual('next/router').default,
-  useRouter: () => jest.requireActual('../router-stub').routerStub,
-}))
+jest.mock('next/router', () => jest.requireActual('../router-stub').routerModule())
 
 const PATH = '/pt-br/dicas/febre/'
 const film: VideoSection = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from '@tests/unit/axe'
+import { expectAccessible } from '@tests/unit/axe'
 import { stubReducedMotion } from '@tests/unit/lib/browser-stubs'
 import type { HistoryModel, TimelineCard } from '@/content-model/types/our-history'
 import { HistoryPage } from '@/templates/history/HistoryPage'
@@ -62,10 +62,5 @@ test('without cards there is no timeline, and the title stands', () => {
 })
 
 test('the history is accessible', async () => {
-  const { container } = render(
-    <main>
-      <HistoryPage page={page} />
-    </main>,
-  )
-  await expect(axe(container)).resolves.toEqual([])
+  await expectAccessible(<HistoryPage page={page} />)
 })

@@ -4,7 +4,7 @@ import type { ProductListingModel } from '@/content-model/types/product-listing-
 import { rememberedBodies } from '@/hooks/use-remainder'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductListingPage } from '@/templates/product-listing/ProductListingPage'
-import { makeProduct } from '../product/product-fixture'
+import { makeBase, makeCard } from '../editorial-fixtures'
 import { resetRouter, routerStub } from '../router-stub'
 
 afterEach(() => rememberedBodies.clear())
@@ -12,31 +12,15 @@ afterEach(() => rememberedBodies.clear())
 jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
 
 const PATH = '/pt-br/produtos/'
-const { meta, crumbs, isTransparent, topSpacing, updatedAt } = makeProduct()
 const listed = (title: string, facets: string[] = []) => ({
-  card: {
-    id: title,
-    kind: 'product' as const,
-    title,
-    eyebrow: null,
-    text: null,
-    image: null,
-    href: `${PATH}${title.toLowerCase()}/`,
-  },
+  card: makeCard(title, { kind: 'product', title, href: `${PATH}${title.toLowerCase()}/` }),
   facets,
   featured: null,
   newest: null,
 })
 const listing = (overrides: Partial<ProductListingModel> = {}): ProductListingModel => ({
+  ...makeBase({ id: 'listing', slug: 'produtos', title: 'Todos os produtos' }),
   type: 'productListing',
-  id: 'listing',
-  slug: 'produtos',
-  title: 'Todos os produtos',
-  meta,
-  crumbs,
-  isTransparent,
-  topSpacing,
-  updatedAt,
   picture: null,
   words: [],
   caution: null,
@@ -153,10 +137,8 @@ test('a list that is reached within the visit, by the back button too, shows the
 })
 
 test('products whose paths end alike are compared apart', async () => {
-  const other = {
-    ...listed('Outra bala'),
-    card: { ...listed('Outra bala').card, href: '/pt-br/linha/bala/' },
-  }
+  const card = makeCard('outra', { kind: 'product', title: 'Outra bala', href: '/pt-br/linha/bala/' })
+  const other = { ...listed('Outra bala'), card }
   render(<ProductListingPage page={listing({ products: [listed('Bala'), other], groups: [] })} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Bala' }))
   expect(screen.getByRole('checkbox', { name: 'Comparar Outra bala' })).not.toBeChecked()
@@ -171,13 +153,6 @@ test('with fewer than 3 products there is nothing to filter or to sort', () => {
   expect(screen.queryByRole('button', { name: /^Filtrar/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).not.toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: /^(Bala|Chá)$/ })).toHaveLength(2)
-})
-
-test('the words on a listing follow its products', () => {
-  render(<ProductListingPage page={listing({ words: ['Para a garganta que arranha.'] })} />)
-  const words = screen.getByText('Para a garganta que arranha.')
-  const [product] = screen.getAllByRole('article')
-  expect(product?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 describe('a listing that is too long for its page', () => {

@@ -1,4 +1,5 @@
 import { makeMeta } from '@tests/factories/page-meta'
+import { makeBase } from '@tests/unit/templates/editorial-fixtures'
 import type { ProductPageModel } from '@/content-model/types/product'
 import type { ProductVariant, Scent } from '@/content-model/types/product-variant'
 import type { Picture } from '@/models/picture'
@@ -35,15 +36,8 @@ export const variant = (key: string, ...scents: Scent[]): ProductVariant => ({
 
 /** A product with nothing but its name. */
 export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductPageModel => ({
+  ...makeBase({ id: 'product', slug: 'produtos/pomada', title: 'Pomada', meta: makeMeta('Pomada') }),
   type: 'product',
-  id: 'product',
-  slug: 'produtos/pomada',
-  title: 'Pomada',
-  meta: makeMeta('Pomada'),
-  crumbs: [],
-  isTransparent: false,
-  topSpacing: 'none',
-  updatedAt: '2026-11-01T12:00:00.000Z',
   line: null,
   shortDescription: null,
   description: [],

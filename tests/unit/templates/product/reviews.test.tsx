@@ -1,22 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { makeReview as review } from '@tests/factories/people'
 import { axe } from '@tests/unit/axe'
-import type { ProductReviews as Model, PublishedReview, ReviewPage } from '@/models/review'
+import type { ProductReviews as Model, ReviewPage } from '@/models/review'
 import { ProductReviews } from '@/templates/product/reviews/ProductReviews'
 
-const review = (id: string, more: Partial<PublishedReview> = {}): PublishedReview => ({
-  id,
-  rating: 4,
-  recommends: true,
-  title: `Título ${id}`,
-  summary: 'Cheiro suave',
-  description: 'Uso no ônibus.',
-  nickname: 'Maria',
-  location: 'Recife',
-  publishedOn: '2026-11-20',
-  photo: null,
-  ...more,
-})
 const reviews: Model = {
   key: 'inalador',
   summary: { average: 4.3, count: 8, distribution: [1, 0, 1, 2, 4], recommended: 6 },

@@ -30,17 +30,14 @@ const draw = (isMultiple: boolean, onBack: (() => void) | null = null, onAnswer 
     />,
   )
 
-test.each([true, false])(
-  'a missing answer is said by the group itself (several allowed: %s)',
-  async (isMultiple) => {
-    const { container } = draw(isMultiple)
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-    const group = screen.getByRole(isMultiple ? 'group' : 'radiogroup', { name: 'O que incomoda?' })
-    expect(group).toBeInvalid()
-    expect(group).toHaveAccessibleDescription(/Escolha uma resposta para continuar\.$/)
-    expect(await axe(container)).toEqual([])
-  },
-)
+test.each([true, false])('a missing answer is said by the group (several: %s)', async (isMultiple) => {
+  const { container } = draw(isMultiple)
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+  const group = screen.getByRole(isMultiple ? 'group' : 'radiogroup', { name: 'O que incomoda?' })
+  expect(group).toBeInvalid()
+  expect(group).toHaveAccessibleDescription(/Escolha uma resposta para continuar\.$/)
+  expect(await axe(container)).toEqual([])
+})
 
 test('answers carry their own names into the address when the browser sends the form itself', () => {
   const { container } = draw(true)

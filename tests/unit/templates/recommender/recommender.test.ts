@@ -1,5 +1,5 @@
-import { makeMeta } from '@tests/factories/page-meta'
-import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
+import { makeRecommender } from '@tests/unit/templates/editorial-fixtures'
+import type { RecommendedProduct } from '@/content-model/types/product-recommender'
 import type { RecommenderQuestion, RecommenderRole } from '@/content-model/types/recommender-question'
 import { articlesOf, recommend } from '@/templates/recommender/recommend'
 import {
@@ -50,28 +50,8 @@ const product = (id: string, ...facets: string[]): RecommendedProduct => ({
   excludedBy: [],
   conflicts: [],
 })
-const model = (products: RecommendedProduct[], otherSuggestions: string[] = []): RecommenderModel => ({
-  type: 'recommender',
-  id: 'r',
-  slug: 'recomendador',
-  title: 'R',
-  meta: makeMeta('R'),
-  crumbs: [],
-  isTransparent: false,
-  topSpacing: 'none',
-  updatedAt: '',
-  description: null,
-  image: null,
-  questions,
-  articles: [],
-  products,
-  resultTitle: null,
-  otherSuggestions,
-  emergencyNotice: null,
-  doctorNotice: null,
-  notice: null,
-  medicineNotice: null,
-})
+const model = (products: RecommendedProduct[], otherSuggestions: string[] = []) =>
+  makeRecommender({ questions, products, otherSuggestions })
 const XAROPE = product('xarope', 'tosse', 'adultos', 'dia', 'xarope')
 const POMADA = product('pomada', 'tosse', 'nariz', 'adultos', 'dia', 'noite', 'pomada')
 const BALSAMO = product('balsamo', 'nariz', 'bebes', 'noite')

@@ -1,30 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import { rememberedBodies } from '@/hooks/use-remainder'
 import { Result } from '@/templates/recommender/Result'
 import { ResultStep } from '@/templates/recommender/ResultStep'
 import { useRecommendable } from '@/templates/recommender/use-recommendable'
-import { makeBase, makeCard } from '../editorial-fixtures'
+import { makeCard, makeRecommender } from '../editorial-fixtures'
 
 afterEach(() => rememberedBodies.clear())
 
-const page: RecommenderModel = {
-  ...makeBase(),
-  type: 'recommender',
-  description: null,
-  image: null,
-  questions: [],
-  products: [],
-  articles: [],
-  resultTitle: null,
-  otherSuggestions: [],
-  emergencyNotice: null,
-  doctorNotice: null,
-  notice: null,
-  medicineNotice: null,
-  restHref: '/api/page-rest/?pagina=recomendador',
-}
+const page = makeRecommender({ restHref: '/api/page-rest/?pagina=recomendador' })
 const xarope = { card: makeCard('Xarope'), facets: [], featured: null, excludedBy: [], conflicts: [] }
 
 function Step({ hasAnswers = true }) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { axe } from '@tests/unit/axe'
+import { expectAccessible } from '@tests/unit/axe'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { SearchState } from '@/search/core/url-state'
 import { SearchForm } from '@/search/SearchForm'
@@ -151,10 +151,5 @@ test('a page with its title only has no empty part', () => {
 })
 
 test('the search page is accessible', async () => {
-  const { container } = render(
-    <main>
-      <SearchPage page={page} />
-    </main>,
-  )
-  await expect(axe(container)).resolves.toEqual([])
+  await expectAccessible(<SearchPage page={page} />)
 })

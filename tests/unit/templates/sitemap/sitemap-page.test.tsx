@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { axe } from '@tests/unit/axe'
+import { expectAccessible } from '@tests/unit/axe'
 import type { SitemapModel, SitemapSection } from '@/content-model/types/sitemap'
 import { SitemapPage } from '@/templates/sitemap/SitemapPage'
 import { makeBase } from '../editorial-fixtures'
@@ -39,10 +39,5 @@ test('without sections the page says so', () => {
 })
 
 test('the sitemap is accessible', async () => {
-  const { container } = render(
-    <main>
-      <SitemapPage page={page} />
-    </main>,
-  )
-  await expect(axe(container)).resolves.toEqual([])
+  await expectAccessible(<SitemapPage page={page} />)
 })
