@@ -1,7 +1,7 @@
 import { accountMailLabels } from '@/labels/mails-accounts'
 import { confirmationMail } from '@/participation/accounts/mails'
 import { contactReceipt } from '@/participation/contact/mails'
-import { renderMail } from '@/participation/mail/mail'
+import { renderMail } from '@/participation/mail/layout'
 import { confirmMail } from '@/participation/reviews/mails'
 import { noticeMail } from '@/participation/safety/mails'
 import { previewResponse } from '@/publishing/preview/response'
