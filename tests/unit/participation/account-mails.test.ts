@@ -7,7 +7,7 @@ import {
   resetMail,
 } from '@/participation/accounts/mails'
 import type { AccountUser } from '@/participation/accounts/users'
-import { renderMail } from '@/participation/mail/mail'
+import { renderMail } from '@/participation/mail/layout'
 
 jest.mock('@/content/content', () => ({}))
 jest.mock('@/config/env', () => jest.requireActual('@tests/factories/mail-env').mailEnv)

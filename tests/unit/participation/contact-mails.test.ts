@@ -1,5 +1,5 @@
 import { contactNotice, contactReceipt } from '@/participation/contact/mails'
-import { renderMail } from '@/participation/mail/mail'
+import { renderMail } from '@/participation/mail/layout'
 import type { Mail } from '@/participation/mail/types'
 
 jest.mock('@/content/content', () => ({}))

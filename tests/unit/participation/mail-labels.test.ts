@@ -2,7 +2,7 @@ import { mailLabels } from '@/labels/mails'
 import { previewResponse } from '@/page-props/preview-response'
 import { confirmationMail } from '@/participation/accounts/mails'
 import { contactReceipt } from '@/participation/contact/mails'
-import { renderMail } from '@/participation/mail/mail'
+import { renderMail } from '@/participation/mail/layout'
 import { confirmMail } from '@/participation/reviews/mails'
 import { noticeMail } from '@/participation/safety/mails'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isMailAddress, parseMailbox } from '@/participation/mail/address'
+import { renderMail } from '@/participation/mail/layout'
 import { palette } from '@/participation/mail/layout-html'
-import { renderMail } from '@/participation/mail/mail'
 import type { Mail } from '@/participation/mail/types'
 
 jest.mock('@/content/content', () => ({}))

@@ -1,5 +1,5 @@
 import type { SafetyNews } from '@/models/moderation'
-import { renderMail } from '@/participation/mail/mail'
+import { renderMail } from '@/participation/mail/layout'
 import { moderationMail, publishedMail, refusedMail, withdrawnMail } from '@/participation/reviews/mails'
 import type { ReviewRecord } from '@/participation/reviews/storage'
 import { REASONS } from '@/participation/reviews/transitions'
