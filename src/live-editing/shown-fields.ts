@@ -7,7 +7,7 @@ export interface ShownField {
   kind: 'text' | 'picture'
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** For comparing: browsers collapse spaces. */

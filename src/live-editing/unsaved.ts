@@ -1,7 +1,5 @@
 import type { RawContent } from '@/models/preview'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isRecord } from './shown-fields'
 
 /** An entry or asset in place of a link: the editor sends resolved links. */
 const isResource = (value: Record<string, unknown>): value is Record<string, unknown> & RawContent =>

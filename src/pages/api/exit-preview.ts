@@ -16,7 +16,7 @@ const publishedPath = async (slug: string): Promise<string> => {
 }
 
 /** `GET /api/exit-preview?slug=`: ends draft mode in this browser and leads back to the page as published, or to home. */
-const handler = async (request: NextApiRequest, response: NextApiResponse) => {
+export default async function handler(request: NextApiRequest, response: NextApiResponse) {
   if (!readsOnly(request.method)) {
     sendText(response, 405, await previewText('preview.error.method'))
     return
@@ -29,5 +29,3 @@ const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   }
   response.redirect(307, await publishedPath(readPreviewSlug(request.query.slug) ?? ''))
 }
-
-export default handler

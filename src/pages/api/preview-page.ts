@@ -14,7 +14,7 @@ export const config = { api: { bodyParser: false } }
  * which Next's router asks for page data. For browsers in draft mode only (ADR 12). 400 for what it cannot read, 401
  * without draft mode, 404 without such a page, 413 above 1 MB, 503 while Contentful does not answer.
  */
-const handler = async (request: NextApiRequest, response: NextApiResponse) => {
+export default async function handler(request: NextApiRequest, response: NextApiResponse) {
   response.setHeader('Cache-Control', 'private, no-store')
   const refuse = (status: number) => response.status(status).json({})
   if (!isAllowed(request, response, 'POST', {})) return
@@ -35,5 +35,3 @@ const handler = async (request: NextApiRequest, response: NextApiResponse) => {
     return refuse(503)
   }
 }
-
-export default handler

@@ -5,7 +5,7 @@ import { isPreviewDay } from '@/page-props/preview-request'
 import { previewResponse, sendText } from '@/page-props/preview-response'
 
 /** `GET /api/preview?secret=&slug=&id=&em=`: turns draft mode on for this browser and leads to the page (ADR 12). */
-const handler = async (request: NextApiRequest, response: NextApiResponse) => {
+export default async function handler(request: NextApiRequest, response: NextApiResponse) {
   const { secret, slug, id, shows, em } = request.query
   const result = await previewResponse({ method: request.method, secret, slug, id, shows, em })
   if (result.status !== 307) {
@@ -21,5 +21,3 @@ const handler = async (request: NextApiRequest, response: NextApiResponse) => {
   response.setHeader('Set-Cookie', [...cookies, ...cleared]).setHeader('Cache-Control', 'private, no-store')
   response.redirect(307, result.path)
 }
-
-export default handler

@@ -4,10 +4,10 @@ import { isAllowed } from '@/logging/request-id'
 import type { SearchConfig } from '@/models/search'
 
 /** `GET /api/search-config/`: where and how the browser searches; public values only. 503 and `{}` without search. */
-const handler = (
+export default function handler(
   request: NextApiRequest,
   response: NextApiResponse<SearchConfig | Record<string, never>>,
-) => {
+) {
   if (!isAllowed(request, response, 'GET, HEAD', {})) return
   const config = searchConfig()
   response
@@ -15,5 +15,3 @@ const handler = (
     .status(config === null ? 503 : 200)
     .json(config ?? {})
 }
-
-export default handler

@@ -1,4 +1,4 @@
-import { type DetailKind, events } from '@/analytics/events'
+import { type DetailKind, events } from '../../../src/analytics/events'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isItem = (value: unknown) => {
