@@ -10,6 +10,7 @@ import { callLabels } from './component-calls'
 import { componentListLabels } from './component-lists'
 import { componentMarkLabels } from './component-marks'
 import { componentRatingLabels } from './component-ratings'
+import { videoLabels } from './component-videos'
 import { componentLabels } from './components'
 import { consentLabels } from './consent'
 import { consentPanelLabels } from './consent-panel'
@@ -92,4 +93,5 @@ export const labelTable = {
   ...searchLabels,
   ...sectionLabels,
   ...surveyLabels,
+  ...videoLabels,
 } as const
