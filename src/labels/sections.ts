@@ -1,7 +1,5 @@
-/** Other sections: videos, tabs, tables, notices, links. */
+/** Other sections: transcripts, tabs, tables, notices, links. */
 export const sectionLabels = {
-  'video.play': 'Assistir ao vídeo: {title}',
-  'video.open': 'Abrir o vídeo: {title}',
   'video.transcript': 'Ler a transcrição',
   'tabs.label': 'Assuntos',
   'table.hint': 'Deslize para ver a tabela toda',

@@ -10,6 +10,7 @@ import { carouselLabels } from './component-carousel'
 import { componentListLabels } from './component-lists'
 import { componentMarkLabels } from './component-marks'
 import { componentRatingLabels } from './component-ratings'
+import { videoLabels } from './component-videos'
 import { componentLabels } from './components'
 import { consentLabels } from './consent'
 import { consentPanelLabels } from './consent-panel'
@@ -84,4 +85,5 @@ export const labelTable = {
   ...searchLabels,
   ...sectionLabels,
   ...surveyLabels,
+  ...videoLabels,
 } as const

@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture/Picture'
 import type { VideoSection } from '@/content-model/types/video'
 import { useNearViewport } from '@/hooks/use-near-viewport'
 import { useOnDemand } from '@/hooks/use-on-demand'
-import { sectionLabels } from '@/labels/sections'
+import { videoLabels } from '@/labels/component-videos'
 import { useLabels } from '@/labels/use-labels'
 import { classNames } from '@/lib/class-names'
 import { sizesUpTo } from '@/lib/sizes-up-to'
@@ -31,7 +31,7 @@ export function Video({
   startsAfterClick,
   hasSquareCorners = false,
 }: VideoProps) {
-  const label = useLabels(sectionLabels)
+  const label = useLabels(videoLabels)
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
   const [isRequested, setRequested] = useState(false)
