@@ -25,7 +25,6 @@ const ALLOWED: Record<string, RegExp> = {
   'a choice in the recommender, an article’s feedback or the survey':
     /^(?:Answers(?:Props)?|ANSWERS|withAnswer|isAboutAnswers|(?:r|R)ecommender-?(?:a|A)nswer|SurveyAnswerTable|(?:HELPFUL|FOUND)_ANSWERS)$/,
   'a signature': /^sign(?:Message|Receipt|Token)$/,
-  'an iframe of the gallery': /^Frames?(?:Props)?$/,
   'a wrapper round one part': /^(?:Section|Field|Group)Frame(?:Props)?$|^frameClass$/,
   'the address of an API that open tabs request': /^page-rest$/,
   'a search without results, as its table is called': /^unanswered/,
