@@ -28,7 +28,7 @@ const testsOf = async (ending, more) => ({
   ...(await createJestConfig({
     watchPathIgnorePatterns: ['/\\.next', '/test-results/', '/\\.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/\\.next'],
-    testMatch: [`<rootDir>/tests/{unit,sandbox,space,participation}/**/*.test.${ending}`],
+    testMatch: [`<rootDir>/tests/{unit,sandbox,space,features}/**/*.test.${ending}`],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
       '^@sandbox/(.*)$': '<rootDir>/sandbox/$1',

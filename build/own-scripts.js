@@ -7,9 +7,9 @@ const SCRIPTS = {
   _beforeScripts: 'src/layout/before-scripts.js',
   _startLate: 'src/layout/start-late.js',
   _searchTerm: 'src/layout/search-term.js',
-  _liveEditing: 'src/live-editing/start.ts',
-  _offlineWorker: 'src/offline/worker.ts',
-  _offlineEnd: 'src/offline/worker-end.js',
+  _liveEditing: 'src/publishing/live-editing/start.ts',
+  _offlineWorker: 'src/layout/offline/worker.ts',
+  _offlineEnd: 'src/layout/offline/worker-end.js',
 }
 
 /** The browsers of Next's own list, which a build supports. */

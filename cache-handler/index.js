@@ -1,12 +1,12 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 
 /**
- * What Next loads as `cacheHandler` (next.config.js), by its documented methods: the running server stores pages in src/cache
- * (src/cache/install.ts); a build does without. Plain JavaScript, because Next imports it past the bundler.
+ * What Next loads as `cacheHandler` (next.config.js), by its documented methods: the running server stores pages in src/server/cache
+ * (src/server/cache/install.ts); a build does without. Plain JavaScript, because Next imports it past the bundler.
  */
 /**
- * @import { PageValue } from '../src/cache/page-entry'
- * @import { Lookup, PageContext, SharedPages } from '../src/cache/shared-pages'
+ * @import { PageValue } from '../src/server/cache/page-entry'
+ * @import { Lookup, PageContext, SharedPages } from '../src/server/cache/shared-pages'
  */
 
 const SHARED = Symbol.for('site.shared-pages')

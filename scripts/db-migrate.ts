@@ -1,12 +1,12 @@
 import { serverEnv } from '@/config/env'
-import { reasonOf } from '@/logging/logger'
-import { migrate } from '@/participation/database/migrate'
+import { migrate } from '@/features/database/migrate'
 import {
   isUnavailable,
   outageText,
   TABLES_STUCK,
   unavailableReason,
-} from '@/participation/database/service-unavailable'
+} from '@/features/database/service-unavailable'
+import { reasonOf } from '@/server/logging/logger'
 import { runCommand } from './lib/command'
 import { databaseError, requireDatabaseUrl } from './lib/participation'
 

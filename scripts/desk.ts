@@ -7,7 +7,7 @@ import {
   type ListedCase,
   listCases,
   type Stepped,
-} from '@/participation/safety/desk'
+} from '@/features/safety/desk'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { choosePorts, DESK_USE, SANDBOX_PORTS } from './lib/ports'

@@ -1,10 +1,10 @@
 import { entryLink } from '@/config/entry-link'
 import { problemWords } from '@/content/preview'
+import { withDatabase } from '@/features/database/database'
+import { writtenAt } from '@/features/mail/written-at'
+import { type KnownProblem, knownProblems, problemLines } from '@/features/problems/list'
 import { problemLabels } from '@/labels/problems'
 import { createLabelReader } from '@/labels/reader'
-import { withDatabase } from '@/participation/database/database'
-import { writtenAt } from '@/participation/mail/written-at'
-import { type KnownProblem, knownProblems, problemLines } from '@/participation/problems/list'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 

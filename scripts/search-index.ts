@@ -1,5 +1,5 @@
 import { searchConfig } from '@/config/env'
-import type { SkippedEntry } from '@/models/search'
+import type { SkippedEntry } from '@/content-model/views/search'
 import { searchAdmin } from '@/publishing/search/algolia/admin'
 import { type IndexProgress, indexContent } from '@/publishing/search/index-content'
 import type { SearchAdmin } from '@/publishing/search/port'

@@ -1,4 +1,4 @@
-import { closeConnections } from '@/lib/open-connections'
+import { closeConnections } from '@/utils/open-connections'
 import { fileFault } from './file-fault'
 import { stopOnSignals, stopServices } from './services'
 import { SetupError } from './site-env'

@@ -23,7 +23,7 @@ const BUILT_IN =
   /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$|BUILD_WITHOUT$)/
 
 /** Sources of the gallery's build only. */
-const GALLERY_ONLY = /[Ff]ixture|^src\/gallery\/|^src\/pages\/.*\.jsx?$/
+const GALLERY_ONLY = /[Ff]ixture|^src\/components\/gallery\/|^src\/pages\/.*\.jsx?$/
 
 const isGallery = ({ env }: SiteSetup): boolean => env.GALLERY === 'true'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '@/participation/database/tables'
-import { unsubscribeHref } from '@/participation/newsletter/jobs'
+import type { Tables } from '@/features/database/tables'
+import { unsubscribeHref } from '@/features/newsletter/jobs'
 
 const COLUMNS = ['id', 'email', 'confirmed_at', 'consent_version', 'unsubscribe']
 

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/config/env'
-import { databaseFault } from '@/participation/database/health'
+import { databaseFault } from '@/features/database/health'
 import { runningSandboxPorts } from './sandbox'
 import { loadSiteSetup, SetupError, type SiteSetup } from './site-env'
 

@@ -1,7 +1,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { document, escaped, sentenceForm, table } from '@sandbox/server/control/html'
+import { unsuitability } from '@/content-model/products/suitability'
 import { GRAVITIES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
-import { unsuitability } from '@/products/suitability'
 import { type Advice, advise } from '@/search/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from './search-advisor'
 

@@ -1,4 +1,4 @@
-import { DAY } from '@/lib/utc-day'
+import { DAY } from '@/utils/utc-day'
 
 /** Increase it when categories or purposes change: visitors are then asked again (behavior CONSENT-3). */
 export const CONSENT_VERSION = 1

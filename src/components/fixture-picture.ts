@@ -1,4 +1,4 @@
-import type { Picture } from '@/models/picture'
+import type { Picture } from '@/content-model/views/picture'
 
 /** A picture without a server, in pixels. Its address ends with `.svg`, so that no other size is requested. */
 export function fixturePicture(alt: string, width = 1200, height = 900): Picture {

@@ -1,4 +1,4 @@
-import type { Action } from '@/models/link'
+import type { Action } from '@/content-model/views/link'
 
 /** Words as long as editors write them. */
 export const SENTENCE = 'Lave o nariz com soro fisiológico antes de dormir e deixe o quarto arejado.'

@@ -4,7 +4,7 @@ import { contentPolicy } from './content-policy.js'
 
 /**
  * Headers of every response, redirects and refusals included, which Next sends without the headers of its configuration
- * (`src/health/every-request.ts` sets these).
+ * (`src/server/health/every-request.ts` sets these).
  *
  * @param {Pick<import('./header-values.js').HeaderValues, 'isHttps'>} values
  * @returns {Header[]}

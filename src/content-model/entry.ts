@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@/models/content-problem'
+import type { ContentProblem } from '@/content-model/views/content-problem'
 import type { AnySection, Field, File, Many, One, RichTextDocument } from './fields'
 import type { ContentTypeId, DeclaredFields, SectionContentType } from './index'
 import type { Reason } from './reasons'

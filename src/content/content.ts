@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
-import { processWide } from '@/lib/process-wide'
+import { processWide } from '@/utils/process-wide'
 import { type CacheVersion, createCache, createCachedQuery, invalidate } from './cache/cache'
 import { listedProducts } from './mappers/pages/product-listing'
 import { createGetPage } from './pages/get-page'

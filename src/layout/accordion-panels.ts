@@ -1,6 +1,6 @@
 import Router from 'next/router'
-import { decodeAddress } from '@/lib/decode-address'
-import { scrollBelowHeader } from '@/lib/scroll-below-header'
+import { decodeAddress } from '@/utils/decode-address'
+import { scrollBelowHeader } from '@/utils/scroll-below-header'
 
 /** Panels are found by their attribute: in an island that does not hydrate they have no component. */
 const isPanel = (element: unknown): element is HTMLDetailsElement =>

@@ -1,6 +1,6 @@
 /*
  * Runs before the page's scripts: records clicks and changes, and starts the scripts after the first paint (ADR 85).
- * src/hooks/early-input.ts takes the record and replays it; then recording ends. Native behavior, links and forms
+ * src/utils/hooks/early-input.ts takes the record and replays it; then recording ends. Native behavior, links and forms
  * included, is not changed; only a link that opens a dialog waits for the scripts, and is followed if they take too
  * long. If this file runs after them (start-late.js), nothing is recorded.
  */

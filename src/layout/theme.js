@@ -11,7 +11,7 @@
     document.documentElement.dataset.theme = theme
     for (const choice of document.querySelectorAll(`input[name="${KEY}"]`))
       if (choice instanceof HTMLInputElement) {
-        // Not an input of the visitor, which would be replayed (src/hooks/early-input.ts).
+        // Not an input of the visitor, which would be replayed (src/utils/hooks/early-input.ts).
         choice.defaultChecked = choice.value === theme
         choice.checked = choice.defaultChecked
       }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useIsHydrated } from '@/hooks/use-is-hydrated'
+import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
 import { hydratesAll, loadPart } from './on-demand'
 
 /**

@@ -1,4 +1,4 @@
-import { decodeAddress } from '@/lib/decode-address'
+import { decodeAddress } from '@/utils/decode-address'
 
 /** A history entry as the pages router writes it (Next 16.4, `changeState`). */
 export interface Entry {

@@ -1,5 +1,5 @@
 import Router from 'next/router'
-import { onRouter } from '@/hooks/router-events'
+import { onRouter } from '@/utils/hooks/router-events'
 import { type Entry, readEntry, withoutAnchor, withoutQuery } from './entry'
 import type { StepHandler } from './steps'
 

@@ -1,4 +1,4 @@
-import { onRouter } from '@/hooks/router-events'
+import { onRouter } from '@/utils/hooks/router-events'
 
 /*
  * Offline no page can be loaded, and the browser would replace the page by its error page. So the page stays, a

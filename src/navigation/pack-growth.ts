@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { onRouter } from '@/hooks/router-events'
-import { prefersReducedMotion } from '@/lib/motion'
+import { onRouter } from '@/utils/hooks/router-events'
+import { prefersReducedMotion } from '@/utils/motion'
 
 /** On the picture that grows: styles/base/_page-change.scss. */
 const GROWS = 'data-grows'

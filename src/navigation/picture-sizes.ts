@@ -1,4 +1,4 @@
-import { onRouter } from '@/hooks/router-events'
+import { onRouter } from '@/utils/hooks/router-events'
 
 const LAZY = 'img[sizes^="auto"]'
 

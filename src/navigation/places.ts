@@ -1,4 +1,4 @@
-import { tolerant } from '@/lib/tolerant'
+import { tolerant } from '@/utils/tolerant'
 import { type Entry, idOf } from './entry'
 
 /** A link, to be found again on the same page: its address, and its index among the links to that address. */

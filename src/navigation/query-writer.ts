@@ -1,5 +1,5 @@
 import Router, { type NextRouter } from 'next/router'
-import { onRouter } from '@/hooks/router-events'
+import { onRouter } from '@/utils/hooks/router-events'
 import { withoutQuery } from './entry'
 import type { StepHandler } from './steps'
 

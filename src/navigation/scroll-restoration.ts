@@ -1,5 +1,5 @@
 import Router from 'next/router'
-import { onRouter } from '@/hooks/router-events'
+import { onRouter } from '@/utils/hooks/router-events'
 import { type Entry, namedPart, readEntry, withoutAnchor } from './entry'
 import { focusedLink, notePlace, type Place, placeOf, storePlaces } from './places'
 import { scrollAndStay, stayWhereRestored, stopStaying } from './scroll-and-stay'

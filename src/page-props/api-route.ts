@@ -1,6 +1,6 @@
 import type { NextApiHandler } from 'next'
-import { isAllowed, type LoggedHandler, withRequestId } from '@/logging/request-id'
-import { ServiceUnavailable } from '@/participation/database/service-unavailable'
+import { ServiceUnavailable } from '@/features/database/service-unavailable'
+import { isAllowed, type LoggedHandler, withRequestId } from '@/server/logging/request-id'
 
 /**
  * An API route (`withRequestId`), not cached unless its handler says otherwise: other methods get 405, with `refusal` as

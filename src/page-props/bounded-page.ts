@@ -1,9 +1,9 @@
 import { LISTED_FIRST, REMAINDER_PATH } from '@/config/site'
 import type { PageOf, PageType } from '@/content-model'
+import { inFeaturedOrder } from '@/content-model/products/listing-order'
 import type { SitemapSection } from '@/content-model/types/sitemap'
-import { packWords } from '@/lib/packed-words'
-import { inFeaturedOrder } from '@/products/listing-order'
 import { ARTICLES } from '@/search/understanding/grammar'
+import { packWords } from '@/utils/packed-words'
 
 /** Limits per page, over all its tabs, subjects or sections: some 20 kB of page data each. */
 const TEASERS = 30

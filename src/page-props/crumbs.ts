@@ -1,9 +1,9 @@
 import type { Dependency } from '@/content/changes'
 import type { PathIndex } from '@/content/paths'
 import type { PageModel } from '@/content-model'
+import type { Crumb } from '@/content-model/views/page-base'
 import type { pageLabels } from '@/labels/pages'
 import type { LabelReader } from '@/labels/reader'
-import type { Crumb } from '@/models/page-base'
 import { pathOfSlug } from '@/routing/links'
 
 type PageLabelKey = keyof typeof pageLabels

@@ -1,9 +1,9 @@
 import { HOME_PATH } from '@/config/site'
 import { type ContentSource, contentPages, type Redirect, type Redirects, redirectKey } from '@/content/pages'
 import { oldAddresses, type PathIndex, sitePaths } from '@/content/paths'
-import { logger } from '@/logging/logger'
 import { pathOfSlug, trimSlug } from '@/routing/links'
 import { fixedPageTypeAt } from '@/routing/page-types'
+import { logger } from '@/server/logging/logger'
 
 export interface FoundRedirect {
   /** ASCII, as headers require. */

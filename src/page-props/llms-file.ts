@@ -5,7 +5,7 @@ import { linksToPages, sitePaths } from '@/content/paths'
 import type { PageType } from '@/content-model'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
-import { blocks, bullets, escapeWords, heading, link, plainText } from '@/markdown/words'
+import { blocks, bullets, escapeWords, heading, link, plainText } from '@/page-props/markdown/words'
 import { absoluteUrl, trimSlug, twinPathOf } from '@/routing/links'
 import type { TextFile } from './text-file'
 

@@ -1,10 +1,10 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { serverEnv } from '@/config/env'
-import { readBody } from '@/logging/read-body'
-import type { Acted, ModerationView } from '@/models/moderation'
-import { isCrossSite } from '@/participation/protection/address'
-import { actOn } from '@/participation/reviews/moderation/decide'
-import { moderationView } from '@/participation/reviews/moderation/view'
+import type { Acted, ModerationView } from '@/content-model/views/moderation'
+import { isCrossSite } from '@/features/protection/address'
+import { actOn } from '@/features/reviews/moderation/decide'
+import { moderationView } from '@/features/reviews/moderation/view'
+import { readBody } from '@/server/logging/read-body'
 import { NO_REFERRER } from './referrer-policy'
 
 /** Without the data of visitors' pages: it has its own layout (`StaffLayout`). */

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
-import { pageMarkdown } from '@/markdown/page'
+import { pageMarkdown } from '@/page-props/markdown/page'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { pageTypes } from '@/routing/page-types'
 import { findRedirect } from './find-redirect'

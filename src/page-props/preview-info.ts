@@ -11,9 +11,15 @@ import {
   typeName,
 } from '@/content/preview'
 import type { PageModel } from '@/content-model'
-import type { ContentProblem } from '@/models/content-problem'
-import type { EntryState, PendingEntry, PreviewInfo, PreviewProblem, RawContent } from '@/models/preview'
-import { feedbackOf } from '@/participation/feedback/report'
+import type { ContentProblem } from '@/content-model/views/content-problem'
+import type {
+  EntryState,
+  PendingEntry,
+  PreviewInfo,
+  PreviewProblem,
+  RawContent,
+} from '@/content-model/views/preview'
+import { feedbackOf } from '@/features/feedback/report'
 
 /** Bytes of JSON: the messages of live editing are as large (ADR 12). */
 const MAX_ENTRIES_SIZE = 750_000

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { HOME_PATH, LOCALE_PATH } from '@/config/site'
 import { readUnsaved, type UnsavedContent } from '@/content/preview'
-import { momentOf } from '@/lib/moment'
-import { parseJson } from '@/lib/parse-json'
 import { isServableSlug, trimSlug } from '@/routing/links'
+import { momentOf } from '@/utils/moment'
+import { parseJson } from '@/utils/parse-json'
 
 /** Forbidden in slugs: it could lead to another site. */
 const DOUBLE_SLASH = '//'

@@ -5,10 +5,10 @@ import { ContentError, contentPages } from '@/content/pages'
 import { drafts } from '@/content/preview'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader, type LabelOverrides } from '@/labels/reader'
-import { inTime } from '@/lib/in-time'
-import { logger } from '@/logging/logger'
-import { createRateLimit } from '@/logging/rate-limit'
 import { pathOfSlug } from '@/routing/links'
+import { logger } from '@/server/logging/logger'
+import { createRateLimit } from '@/server/logging/rate-limit'
+import { inTime } from '@/utils/in-time'
 import { isPreviewDay, readPreviewSlug } from './preview-request'
 
 /** A text for an editor, or a redirect within this site. */

@@ -1,9 +1,9 @@
 import { serverEnv } from '@/config/env'
 import type { ContentSource } from '@/content/pages'
 import { type PathEntry, type PathIndex, sitePaths } from '@/content/paths'
-import { chunksOf } from '@/lib/chunks'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { listedFixedSlugs } from '@/routing/page-types'
+import { chunksOf } from '@/utils/chunks'
 import type { TextFile } from './text-file'
 
 const escapeXml = (text: string): string =>

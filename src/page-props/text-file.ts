@@ -6,9 +6,9 @@ import { GROUND_COLOR, HOME_PATH, LOCALE, THEME_COLOR } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
 import { offlineLabels } from '@/labels/offline'
 import { createLabelReader } from '@/labels/reader'
-import { sleep } from '@/lib/sleep'
-import type { OfflineList } from '@/offline/stored-page'
+import type { OfflineList } from '@/layout/offline/stored-page'
 import { absoluteUrl } from '@/routing/links'
+import { sleep } from '@/utils/sleep'
 
 export interface TextFile {
   body: string

@@ -1,10 +1,10 @@
 import { type ContentSource, contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
 import type { ProductPageModel } from '@/content-model/types/product'
-import { objectsIn } from '@/lib/objects-in'
-import type { CardModel } from '@/models/card'
-import type { ReviewSummary } from '@/models/review'
-import { newestReviews, publishedRatings } from '@/participation/reviews/reading/ratings'
+import type { CardModel } from '@/content-model/views/card'
+import type { ReviewSummary } from '@/content-model/views/review'
+import { newestReviews, publishedRatings } from '@/features/reviews/reading/ratings'
+import { objectsIn } from '@/utils/objects-in'
 
 type Rated = (Pick<CardModel, 'kind' | 'rating'> | ProductPageModel) & { ratingKey: string }
 /** Replaces the review key, which browsers do not need. */

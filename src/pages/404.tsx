@@ -2,7 +2,7 @@ import type { GetStaticPropsResult } from 'next'
 import dynamic from 'next/dynamic'
 import { contentPages } from '@/content/pages'
 import type { PopularSearch } from '@/content-model/types/header'
-import type { PageProps } from '@/models/page-props'
+import type { PageProps } from '@/content-model/views/page-props'
 import { layoutStaticProps } from '@/page-props/with-static-props'
 import { type Way, waysOf } from '@/templates/error/ways-of'
 

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import type { PageProps } from '@/models/page-props'
+import type { PageProps } from '@/content-model/views/page-props'
 import { layoutStaticProps } from '@/page-props/with-static-props'
 
 // A chunk of its own, as other templates: the router puts a route's own styles inline, which the policy refuses (ADR 2).

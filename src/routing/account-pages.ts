@@ -1,5 +1,5 @@
-import type { LoginReturn } from '@/form-schemas/accounts/login'
-import type { AccountAction } from '@/models/account'
+import type { AccountAction } from '@/content-model/views/account'
+import type { LoginReturn } from '@/features/schemas/accounts/login'
 import { pathOfSlug } from './links'
 import { PRODUCT_PARAMETER } from './reviews'
 

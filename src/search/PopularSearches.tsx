@@ -3,7 +3,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
 import { SEARCH_PATH } from '@/config/site'
 import type { PopularSearch } from '@/content-model/types/header'
-import { plainList } from '@/lib/plain-list'
+import { plainList } from '@/utils/plain-list'
 import { parseSearchState } from './core/url-state'
 import styles from './PopularSearches.module.scss'
 

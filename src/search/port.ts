@@ -1,8 +1,8 @@
 import type { LOCALE_PATH } from '@/config/site'
+import type { UsageLimits } from '@/content-model/products/suitability'
+import type { Rating } from '@/content-model/views/review'
+import type { SearchIndex, SearchRecord } from '@/content-model/views/search'
 import type { ProductCategory } from '@/content-model/vocabulary'
-import type { Rating } from '@/models/review'
-import type { SearchIndex, SearchRecord } from '@/models/search'
-import type { UsageLimits } from '@/products/suitability'
 
 /*
  * What the site needs of a search service. Only `algolia/` knows the service and its packages: `find-suggestions` is for

@@ -1,7 +1,7 @@
 import { REMAINDER_PATH } from '@/config/site'
 import type { SearchPageModel } from '@/content-model/types/search-page'
-import { useRemainder } from '@/hooks/use-remainder'
-import { listOf } from '@/lib/list-of'
+import { useRemainder } from '@/utils/hooks/use-remainder'
+import { listOf } from '@/utils/list-of'
 
 /** What the browser loads of the search page before it reads a sentence. */
 export type SearchRules = Pick<SearchPageModel, 'popularSearches' | 'guidance' | 'unclear' | 'concepts'>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pushSearchEvent } from '@/analytics/search-event'
-import { tolerant } from '@/lib/tolerant'
+import { tolerant } from '@/utils/tolerant'
 import { cleanTerm } from './core/text'
 
 /** As src/layout/before-scripts.js writes it. */

@@ -1,5 +1,5 @@
-import { distinct } from '@/lib/distinct'
-import type { Section } from '@/models/rich-text'
+import type { Section } from '@/content-model/views/rich-text'
+import { distinct } from '@/utils/distinct'
 import { HeadingLevelContext, sectionLevels } from './heading-level'
 import { SectionRendererContext } from './RichText/section-renderer'
 import { SectionBoundary } from './SectionBoundary/SectionBoundary'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/Picture/Picture'
 import type { SectionContainer } from '@/content-model/types/content-page'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import { RenderSections } from './RenderSections'
 import { opensWithPicture } from './registry'
 import styles from './SectionContainers.module.scss'

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/components/fixtures'
-import type { SectionType } from '@/models/rich-text'
+import type { SectionType } from '@/content-model/views/rich-text'
 import type { SectionViewProps } from './SectionView'
 import { sectionsFixture } from './sections-fixture'
 

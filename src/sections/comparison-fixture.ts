@@ -1,6 +1,6 @@
 import { fixturePicture } from '@/components/fixture-picture'
 import { SENTENCE } from '@/components/fixture-texts'
-import type { ComparedProduct, Comparison } from '@/models/comparison'
+import type { ComparedProduct, Comparison } from '@/content-model/views/comparison'
 
 const product = (key: string, title: string, more: Partial<ComparedProduct> = {}): ComparedProduct => ({
   id: key,

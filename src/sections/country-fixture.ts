@@ -1,4 +1,4 @@
-import type { Continent, Country } from '@/models/country'
+import type { Continent, Country } from '@/content-model/views/country'
 
 const country = (title: string, languageCode: string | null, more: Partial<Country> = {}): Country => ({
   id: title,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Section } from '@/models/rich-text'
-import type { HeadingLevel } from '@/models/section-base'
+import type { Section } from '@/content-model/views/rich-text'
+import type { HeadingLevel } from '@/content-model/views/section-base'
 
 /** The level of a section's title, 1 to 6. */
 export const HeadingLevelContext = createContext(2)

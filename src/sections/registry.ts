@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
-import { containsSections } from '@/lib/rich-text-tree'
-import type { Section, SectionOf, SectionType } from '@/models/rich-text'
+import type { Section, SectionOf, SectionType } from '@/content-model/views/rich-text'
 import type { HydrateOn } from '@/navigation/Island'
 import { islandPart, onDemand } from '@/navigation/on-demand'
+import { containsSections } from '@/utils/rich-text-tree'
 import { SectionLoading } from './SectionLoading'
 import type { SectionProps } from './section-props'
 // Styles of static sections and of what nearly every page shows: in the layout's file, loaded once.

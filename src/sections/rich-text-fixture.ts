@@ -1,6 +1,6 @@
 import { LONG_WORD, RIGHT_TO_LEFT, SENTENCE } from '@/components/fixture-texts'
-import { RICH_TEXT_MARKS } from '@/lib/rich-text-tree'
-import type { RichText, RichTextBlock, RichTextCell } from '@/models/rich-text'
+import type { RichText, RichTextBlock, RichTextCell } from '@/content-model/views/rich-text'
+import { RICH_TEXT_MARKS } from '@/utils/rich-text-tree'
 
 export const paragraph = (text = SENTENCE): RichTextBlock => ({ kind: 'paragraph', children: [text] })
 

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/components/fixtures'
-import type { SectionOf, SectionType } from '@/models/rich-text'
+import type { SectionOf, SectionType } from '@/content-model/views/rich-text'
 import type { SectionProps } from './section-props'
 
 /** A section's states for the gallery and tests: a section, and what is different in each state. */

@@ -1,4 +1,4 @@
-import type { SectionOf, SectionType } from '@/models/rich-text'
+import type { SectionOf, SectionType } from '@/content-model/views/rich-text'
 
 /** Props of every section component. */
 export interface SectionProps<Type extends SectionType> {

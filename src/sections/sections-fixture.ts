@@ -1,5 +1,5 @@
 import { actionFixture, SENTENCE } from '@/components/fixture-texts'
-import type { Section } from '@/models/rich-text'
+import type { Section } from '@/content-model/views/rich-text'
 
 /** Sections of several types. */
 export const sectionsFixture: Section[] = [

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageOf, PageType } from '@/content-model'
+import { PageTitle } from '@/layout/head/PageTitle'
 import { PageArrival } from '@/navigation/on-demand'
-import { PageTitle } from '@/seo/PageTitle'
 import { templates } from './registry'
 import type { TemplateProps } from './template-props'
 

@@ -1,5 +1,5 @@
 import type { PageModel } from '@/content-model'
-import type { PageProps } from '@/models/page-props'
+import type { PageProps } from '@/content-model/views/page-props'
 
 /** The page of some page props, with its content blocks, which are sent separately (behavior LAYOUT-6). */
 export function pageOfProps({ page, contentPageDataCollection: containers }: PageProps): PageModel | null {

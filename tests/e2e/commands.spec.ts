@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { startService } from '../../scripts/lib/services'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { OWN_ENV } from '../../scripts/lib/test-env'
-import { hasRedisServer, redisServer } from '../unit/cache/support/redis-server'
+import { hasRedisServer, redisServer } from '../unit/server/cache/support/redis-server'
 import { test } from './support/own-site'
 
 /** Commands that are meant to go on, that build or test, or that ask the registry of packages: none of them reads the site's services alone. */

@@ -1,6 +1,6 @@
 import { loadSampleSpace } from '@sandbox/space/load'
 import { sentencesOf } from '@tests/fixtures/sentences'
-import { unsuitability } from '@/products/suitability'
+import { unsuitability } from '@/content-model/products/suitability'
 import { type Advice, type Advisor, advise } from '@/search/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
 

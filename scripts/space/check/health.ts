@@ -1,9 +1,9 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
 import { healthProblems, type RuleEntry, type RuleProblem, textProblems } from '@/content/reader/health-rules'
+import { isGtin } from '@/content-model/products/gtin'
 import { reasons } from '@/content-model/reasons'
-import { utcDay } from '@/lib/utc-day'
-import { isGtin } from '@/products/gtin'
+import { utcDay } from '@/utils/utc-day'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 
 const ruleEntry = ({ defaultLocale }: CheckContext, entry: ExportEntry): RuleEntry => ({

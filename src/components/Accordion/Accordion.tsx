@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { Picture } from '@/components/Picture/Picture'
-import { classNames } from '@/lib/class-names'
-import { sizesUpTo } from '@/lib/sizes-up-to'
-import type { Picture as PictureModel } from '@/models/picture'
-import type { HeadingLevel } from '@/models/section-base'
+import type { Picture as PictureModel } from '@/content-model/views/picture'
+import type { HeadingLevel } from '@/content-model/views/section-base'
+import { classNames } from '@/utils/class-names'
+import { sizesUpTo } from '@/utils/sizes-up-to'
 import styles from './Accordion.module.scss'
 
 export interface AccordionPanel {

@@ -1,6 +1,6 @@
 import { linkProps } from '@/components/AppLink/link-attributes'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import type { Action } from '@/models/link'
+import type { Action } from '@/content-model/views/link'
 
 export interface ActionButtonProps {
   action: Action

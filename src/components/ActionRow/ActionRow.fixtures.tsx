@@ -1,4 +1,4 @@
-import type { Action } from '@/models/link'
+import type { Action } from '@/content-model/views/link'
 import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'
 import { ActionRow, type ActionRowProps } from './ActionRow'

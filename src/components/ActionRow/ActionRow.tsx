@@ -1,5 +1,5 @@
-import { classNames } from '@/lib/class-names'
-import type { Action, Link } from '@/models/link'
+import type { Action, Link } from '@/content-model/views/link'
+import { classNames } from '@/utils/class-names'
 import { ActionButton } from '../ActionButton/ActionButton'
 import { linkProps } from '../AppLink/link-attributes'
 import { LinkButton } from '../LinkButton/LinkButton'

@@ -1,7 +1,7 @@
 import type { Announcement } from '@/content-model/types/header'
 import { announcementLabels } from '@/labels/component-announcements'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
+import { plainList } from '@/utils/plain-list'
 import { AppLink } from '../AppLink/AppLink'
 import { linkProps } from '../AppLink/link-attributes'
 import { ContactText } from '../ContactText/ContactText'

@@ -1,4 +1,4 @@
-import type { Link } from '@/models/link'
+import type { Link } from '@/content-model/views/link'
 
 /** A link's tooltip and the event for the tag manager (behavior LINK-6). */
 export const linkAttributes = ({ toolTip, analytics }: Pick<Link, 'toolTip' | 'analytics'>) => ({

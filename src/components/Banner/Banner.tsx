@@ -2,9 +2,9 @@ import { ActionRow } from '@/components/ActionRow/ActionRow'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { BannerSection } from '@/content-model/types/banner'
-import { classNames } from '@/lib/class-names'
-import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
-import type { HeadingLevel } from '@/models/section-base'
+import type { HeadingLevel } from '@/content-model/views/section-base'
+import { classNames } from '@/utils/class-names'
+import { MAIN_ON_PHONES, sizesUpTo } from '@/utils/sizes-up-to'
 import styles from './Banner.module.scss'
 
 export type BannerContent = Pick<BannerSection, 'variant' | 'title'> &

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import styles from './CallButton.module.scss'
 
 export interface CallButtonProps {

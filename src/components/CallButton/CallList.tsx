@@ -1,5 +1,5 @@
-import { plainList } from '@/lib/plain-list'
-import type { Link } from '@/models/link'
+import type { Link } from '@/content-model/views/link'
+import { plainList } from '@/utils/plain-list'
 import { CallButton } from './CallButton'
 import styles from './CallButton.module.scss'
 

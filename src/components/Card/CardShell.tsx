@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from '@/components/AppLink/AppLink'
 import { Picture } from '@/components/Picture/Picture'
-import { classNames } from '@/lib/class-names'
-import type { Picture as PictureModel } from '@/models/picture'
-import type { HeadingLevel } from '@/models/section-base'
+import type { Picture as PictureModel } from '@/content-model/views/picture'
+import type { HeadingLevel } from '@/content-model/views/section-base'
+import { classNames } from '@/utils/class-names'
 import styles from './CardShell.module.scss'
 import type { CardPictureSizes } from './card-variants'
 

@@ -1,4 +1,4 @@
-import type { CardModel } from '@/models/card'
+import type { CardModel } from '@/content-model/views/card'
 import { fixturePicture } from '../fixture-picture'
 
 export const cardFixture = (id: string, more: Partial<CardModel> = {}): CardModel => ({

@@ -1,6 +1,6 @@
-import { MAIN_ON_PHONES, sizesUpTo } from '@/lib/sizes-up-to'
-import type { CardModel } from '@/models/card'
-import type { HeadingLevel } from '@/models/section-base'
+import type { CardModel } from '@/content-model/views/card'
+import type { HeadingLevel } from '@/content-model/views/section-base'
+import { MAIN_ON_PHONES, sizesUpTo } from '@/utils/sizes-up-to'
 
 /** How a card is rendered: of a list of articles `lead` is the first and largest, the others are each a `row`. */
 export type CardVariant = 'plain' | 'tile' | 'circle' | 'product' | 'row' | 'lead'

@@ -1,5 +1,5 @@
+import type { Surface } from '@/content-model/views/section-base'
 import type { LineColor } from '@/content-model/vocabulary'
-import type { Surface } from '@/models/section-base'
 import { cardFixture } from '../Card/card-fixture'
 import { onSurface } from '../FixtureSurface/FixtureSurface'
 import type { Fixtures } from '../fixtures'

@@ -2,10 +2,10 @@ import { ActionButton } from '@/components/ActionButton/ActionButton'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { CarouselPanel } from '@/content-model/types/carousel'
+import type { HeadingLevel } from '@/content-model/views/section-base'
 import { carouselLabels } from '@/labels/component-carousel'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
-import type { HeadingLevel } from '@/models/section-base'
+import { classNames } from '@/utils/class-names'
 import styles from './Carousel.module.scss'
 
 export interface CarouselSlideProps {

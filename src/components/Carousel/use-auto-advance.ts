@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useMediaQuery } from '@/hooks/use-media-query'
-import { REDUCED_MOTION } from '@/lib/motion'
+import { useMediaQuery } from '@/utils/hooks/use-media-query'
+import { REDUCED_MOTION } from '@/utils/motion'
 
 /** Milliseconds per slide: enough to read its text twice. */
 export const SLIDE_DURATION = 8000

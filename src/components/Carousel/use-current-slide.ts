@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { prefersReducedMotion } from '@/lib/motion'
+import { prefersReducedMotion } from '@/utils/motion'
 
 /** The slide in view, read from the scroll position, so that swipes, keys and buttons agree; `goTo` goes round. */
 export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {

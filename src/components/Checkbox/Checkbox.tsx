@@ -1,5 +1,5 @@
 import type { LabelHTMLAttributes } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import styles from './Checkbox.module.scss'
 
 /** Other attributes and the children belong to the label. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import type { Link } from '@/models/link'
+import type { Link } from '@/content-model/views/link'
+import { classNames } from '@/utils/class-names'
 import { AppLink } from '../AppLink/AppLink'
 import { linkProps } from '../AppLink/link-attributes'
 import { Icon } from '../Icon/Icon'

@@ -1,5 +1,5 @@
-import { classNames } from '@/lib/class-names'
-import { plainList } from '@/lib/plain-list'
+import { classNames } from '@/utils/class-names'
+import { plainList } from '@/utils/plain-list'
 import { Chip } from '../Chip/Chip'
 import styles from './ChosenFilters.module.scss'
 

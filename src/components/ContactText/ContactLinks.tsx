@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
-import { contactParts } from '@/lib/contact-links'
+import { contactParts } from '@/utils/contact-links'
 import styles from './ContactText.module.scss'
 
 export function ContactLinks({ text }: { text: string }) {

@@ -1,11 +1,11 @@
 import { FocusTrap } from 'focus-trap-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useEscape } from '@/hooks/use-escape'
-import { useRouteChange } from '@/hooks/use-route-change'
-import { useScrollLock } from '@/hooks/use-scroll-lock'
-import { classNames } from '@/lib/class-names'
 import { useBackToClose } from '@/navigation/use-back-to-close'
+import { classNames } from '@/utils/class-names'
+import { useEscape } from '@/utils/hooks/use-escape'
+import { useRouteChange } from '@/utils/hooks/use-route-change'
+import { useScrollLock } from '@/utils/hooks/use-scroll-lock'
 import styles from './Dialog.module.scss'
 
 export interface DialogProps {

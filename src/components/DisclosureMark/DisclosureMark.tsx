@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import { Icon } from '../Icon/Icon'
 import styles from './DisclosureMark.module.scss'
 

@@ -1,5 +1,5 @@
-import { sendReport } from '@/lib/send-report'
-import type { SectionFailureReport } from '@/models/section-failure'
+import type { SectionFailureReport } from '@/content-model/views/section-failure'
+import { sendReport } from '@/utils/send-report'
 
 /** Per page view: a page that fails all over need not report more. */
 const MOST_PER_VIEW = 3

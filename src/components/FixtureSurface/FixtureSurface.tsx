@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import type { Surface } from '@/models/section-base'
+import type { Surface } from '@/content-model/views/section-base'
+import { classNames } from '@/utils/class-names'
 import styles from './FixtureSurface.module.scss'
 
 export const onSurface = (surface: Surface, children: ReactNode) => () => (

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import styles from './Icon.module.scss'
 import { type IconName, iconPaths } from './icon-paths'
 

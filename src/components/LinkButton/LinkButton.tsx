@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { AppLink, type AppLinkProps } from '@/components/AppLink/AppLink'
-import { classNames } from '@/lib/class-names'
-import type { ActionSize, ActionVariant, ScreenKind } from '@/models/link'
+import type { ActionSize, ActionVariant, ScreenKind } from '@/content-model/views/link'
+import { classNames } from '@/utils/class-names'
 import styles from './LinkButton.module.scss'
 
 interface Appearance {

@@ -1,6 +1,6 @@
+import type { CardModel } from '@/content-model/views/card'
 import { componentMarkLabels } from '@/labels/component-marks'
 import { useLabels } from '@/labels/use-labels'
-import type { CardModel } from '@/models/card'
 import styles from './MedicineBlock.module.scss'
 
 /** The text that the law requires with every medicine (Law 9.294, art. 7; RDC 96/2008); nothing without one. */

@@ -1,4 +1,4 @@
-import { useOnDemand } from '@/hooks/use-on-demand'
+import { useOnDemand } from '@/utils/hooks/use-on-demand'
 import { DialogLoading } from '../Dialog/DialogLoading'
 import { LoadFailure } from '../LoadFailure/LoadFailure'
 import type { ModalDialogProps } from './ModalDialog'

@@ -3,7 +3,7 @@ import { Dialog } from '@/components/Dialog/Dialog'
 import { Icon } from '@/components/Icon/Icon'
 import { componentLabels } from '@/labels/components'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import styles from './Modal.module.scss'
 
 export interface ModalDialogProps {

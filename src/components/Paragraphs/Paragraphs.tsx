@@ -1,5 +1,5 @@
-import { distinct } from '@/lib/distinct'
-import { isBlank } from '@/lib/is-blank'
+import { distinct } from '@/utils/distinct'
+import { isBlank } from '@/utils/is-blank'
 import { ContactText } from '../ContactText/ContactText'
 
 export interface ParagraphsProps {

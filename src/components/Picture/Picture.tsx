@@ -1,4 +1,4 @@
-import type { Picture as PictureModel } from '@/models/picture'
+import type { Picture as PictureModel } from '@/content-model/views/picture'
 import styles from './Picture.module.scss'
 import { PicturePreload } from './PicturePreload'
 import { fallbackUrl, sourcesOf } from './picture-sources'

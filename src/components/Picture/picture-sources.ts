@@ -5,8 +5,8 @@ import {
   SMALL_IMAGE_WIDTHS,
   TABLET_MAX_WIDTH,
 } from '@/config/site'
-import { imageSrcSet, imageUrl } from '@/lib/image-url'
-import type { ImageFile, Picture } from '@/models/picture'
+import type { ImageFile, Picture } from '@/content-model/views/picture'
+import { imageSrcSet, imageUrl } from '@/utils/image-url'
 
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WIDTH
 

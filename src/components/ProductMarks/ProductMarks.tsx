@@ -1,8 +1,8 @@
 import type { ProductCategory } from '@/content-model/vocabulary'
 import { componentMarkLabels } from '@/labels/component-marks'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
-import { plainList } from '@/lib/plain-list'
+import { classNames } from '@/utils/class-names'
+import { plainList } from '@/utils/plain-list'
 import { ageKey } from './age-key'
 import styles from './ProductMarks.module.scss'
 

@@ -1,6 +1,6 @@
+import type { Rating as RatingModel } from '@/content-model/views/review'
 import { componentRatingLabels } from '@/labels/component-ratings'
 import { useLabels } from '@/labels/use-labels'
-import type { Rating as RatingModel } from '@/models/review'
 import { formatStars, Stars } from '../Stars/Stars'
 import styles from './Rating.module.scss'
 

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react'
 import { componentListLabels } from '@/labels/component-lists'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import { Icon } from '../Icon/Icon'
 import styles from './SearchField.module.scss'
 

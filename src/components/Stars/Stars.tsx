@@ -1,6 +1,6 @@
 import { componentRatingLabels } from '@/labels/component-ratings'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import styles from './Stars.module.scss'
 
 export interface StarsProps {

@@ -1,4 +1,4 @@
-import type { Picture } from '@/models/picture'
+import type { Picture } from '@/content-model/views/picture'
 import { contentType } from '../declare'
 import { choices, date, integer, one, picture, symbol, text, type ValueOf } from '../fields'
 

@@ -1,5 +1,5 @@
-import type { Action } from '@/models/link'
-import type { SectionBase } from '@/models/section-base'
+import type { Action } from '@/content-model/views/link'
+import type { SectionBase } from '@/content-model/views/section-base'
 import { contentType, sectionType } from '../declare'
 import { many, one, symbol, text } from '../fields'
 import { ANCHOR, internalName } from '../shared-fields'

@@ -1,5 +1,5 @@
-import type { Link } from '@/models/link'
-import type { Picture } from '@/models/picture'
+import type { Link } from '@/content-model/views/link'
+import type { Picture } from '@/content-model/views/picture'
 import { contentType } from '../declare'
 import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
 import { internalName, optionalAddress, validity } from '../shared-fields'

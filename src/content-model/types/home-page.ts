@@ -1,5 +1,5 @@
-import type { PageBase } from '@/models/page-base'
-import type { Section } from '@/models/rich-text'
+import type { PageBase } from '@/content-model/views/page-base'
+import type { Section } from '@/content-model/views/rich-text'
 import { pageType } from '../declare'
 import { many, one, section, symbol, symbols } from '../fields'
 import { fixedPageFields } from '../page-fields'

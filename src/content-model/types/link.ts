@@ -1,5 +1,5 @@
-import type { Action, Link } from '@/models/link'
-import type { SectionBase } from '@/models/section-base'
+import type { Action, Link } from '@/content-model/views/link'
+import type { SectionBase } from '@/content-model/views/section-base'
 import { contentType, sectionType } from '../declare'
 import { choice, json, many, symbol } from '../fields'
 import {

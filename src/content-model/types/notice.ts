@@ -1,4 +1,4 @@
-import type { SectionBase } from '@/models/section-base'
+import type { SectionBase } from '@/content-model/views/section-base'
 import { sectionType } from '../declare'
 import { choice, symbol, text, type ValueOf } from '../fields'
 import { internalName, validity } from '../shared-fields'

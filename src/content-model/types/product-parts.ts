@@ -1,4 +1,4 @@
-import type { Link } from '@/models/link'
+import type { Link } from '@/content-model/views/link'
 import { contentType } from '../declare'
 import { date, file, flag, one, picture, richText, symbol, symbols, text } from '../fields'
 import { internalName } from '../shared-fields'

@@ -1,4 +1,4 @@
-import type { Picture } from '@/models/picture'
+import type { Picture } from '@/content-model/views/picture'
 import { contentType } from '../declare'
 import { choice, many, one, picture, pictures, symbol, type ValueOf } from '../fields'
 import { gtin, internalName, psId } from '../shared-fields'

@@ -1,5 +1,5 @@
-import type { PageBase } from '@/models/page-base'
-import type { SearchConcept } from '@/models/search-dictionary'
+import type { PageBase } from '@/content-model/views/page-base'
+import type { SearchConcept } from '@/content-model/views/search-dictionary'
 import { pageType } from '../declare'
 import { many, one } from '../fields'
 import { fixedPageFields } from '../page-fields'

@@ -1,4 +1,4 @@
-import type { PageBase } from '@/models/page-base'
+import type { PageBase } from '@/content-model/views/page-base'
 import { contentType, pageType } from '../declare'
 import { many, one, symbol } from '../fields'
 import { pageFields } from '../page-fields'

@@ -1,5 +1,5 @@
-import type { Picture } from '@/models/picture'
-import type { PictureShape, SectionBase } from '@/models/section-base'
+import type { Picture } from '@/content-model/views/picture'
+import type { PictureShape, SectionBase } from '@/content-model/views/section-base'
 import { sectionType } from '../declare'
 import { choice, file, flag, picture, symbol, text } from '../fields'
 import { CUT_HELP } from '../shared-fields'

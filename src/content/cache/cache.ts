@@ -1,6 +1,6 @@
 import { isBuilding } from '@/config/env'
 import type { ContentTypeId } from '@/content-model'
-import { logger, reasonOf } from '@/logging/logger'
+import { logger, reasonOf } from '@/server/logging/logger'
 import type { ContentSource } from '../service/client'
 import { type Dependencies, type Dependency, nextDue } from '../service/dependencies'
 import { ContentError } from '../service/errors'

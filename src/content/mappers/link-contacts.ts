@@ -1,6 +1,6 @@
-import { contactParts } from '@/lib/contact-links'
-import { wordsOf } from '@/lib/rich-text-tree'
-import type { RichTextInline, RichTextMarked } from '@/models/rich-text'
+import type { RichTextInline, RichTextMarked } from '@/content-model/views/rich-text'
+import { contactParts } from '@/utils/contact-links'
+import { wordsOf } from '@/utils/rich-text-tree'
 
 interface Contact {
   start: number

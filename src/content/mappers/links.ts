@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-model/entry'
-import type { Action, Link, LinkAnalytics, ScreenKind } from '@/models/link'
+import type { Action, Link, LinkAnalytics, ScreenKind } from '@/content-model/views/link'
 import { type Address, toAddress } from '@/routing/links'
 
 type Target = '_self' | '_blank' | null

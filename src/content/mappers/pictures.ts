@@ -1,5 +1,5 @@
 import type { Asset, Entry } from '@/content-model/entry'
-import type { ImageFile, Picture } from '@/models/picture'
+import type { ImageFile, Picture } from '@/content-model/views/picture'
 import { mapOne } from '../reader/map'
 
 /** SVG files of unknown size are drawn in a square box, so that width and height always stand in the markup. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { AnyEntry, DocumentNode, RichTextValue } from '@/content-model/entry'
-import { isBlank } from '@/lib/is-blank'
-import { RICH_TEXT_MARKS, wordsOf } from '@/lib/rich-text-tree'
-import type { RichTextInline, RichTextMark } from '@/models/rich-text'
+import type { RichTextInline, RichTextMark } from '@/content-model/views/rich-text'
 import { hrefOfSlug, pathOfSlug, toAddress } from '@/routing/links'
 import { placeOfContentType } from '@/routing/page-types'
+import { isBlank } from '@/utils/is-blank'
+import { RICH_TEXT_MARKS, wordsOf } from '@/utils/rich-text-tree'
 import { mapOne } from '../reader/map'
 
 /** Nodes that are nested deeper than this are left out. */

@@ -1,6 +1,6 @@
 import type { PartOfEntry } from '@/content-model/entry'
-import { type UsageLimits, unsuitabilityBeside } from '@/products/suitability'
-import { describeConflict, type Substance, usableTogether } from '@/products/used-together'
+import { type UsageLimits, unsuitabilityBeside } from '@/content-model/products/suitability'
+import { describeConflict, type Substance, usableTogether } from '@/content-model/products/used-together'
 import { mapEach } from '../reader/map'
 import { mapFacet, mapMarks } from './facets'
 

@@ -1,9 +1,9 @@
 import type { PageModel } from '@/content-model'
-import { distinct } from '@/lib/distinct'
-import { objectsIn } from '@/lib/objects-in'
-import { isLine, wordsOf } from '@/lib/rich-text-tree'
-import { slugify } from '@/lib/slug'
 import { isOwnId } from '@/routing/own-ids'
+import { distinct } from '@/utils/distinct'
+import { objectsIn } from '@/utils/objects-in'
+import { isLine, wordsOf } from '@/utils/rich-text-tree'
+import { slugify } from '@/utils/slug'
 import type { ReadContext } from '../reader/context'
 
 /** Characters that search engines show of a description. */

@@ -1,7 +1,7 @@
 import { DEEP_INCLUDE_DEPTH, INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import type { ContentTypeId } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
-import { reviewKeyOf } from '@/products/review-key'
+import { reviewKeyOf } from '@/content-model/products/review-key'
 import { mapFilterGroup } from '../mappers/facets'
 import { KNOWN_PRODUCT_FIELDS, type KnownProduct, mapKnownProduct } from '../mappers/known-product'
 import { mapArticleList } from '../mappers/pages/article-listing'

@@ -1,4 +1,4 @@
-import { logger } from '@/logging/logger'
+import { logger } from '@/server/logging/logger'
 import { ContentError } from '../service/errors'
 import type { PathIndex } from './path-entry'
 

@@ -1,6 +1,6 @@
-import { inTime } from '@/lib/in-time'
-import { DAY } from '@/lib/utc-day'
-import { logger, reasonOf } from '@/logging/logger'
+import { logger, reasonOf } from '@/server/logging/logger'
+import { inTime } from '@/utils/in-time'
+import { DAY } from '@/utils/utc-day'
 import { type PathIndex, rowOf } from './path-entry'
 
 /** An address that a page has left. It names the entry, never another address: there are no chains and no circles. */

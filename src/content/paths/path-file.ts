@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { ownBuildFolder, type ServerEnv } from '@/config/env'
-import { logger, reasonOf } from '@/logging/logger'
+import { logger, reasonOf } from '@/server/logging/logger'
 import { type PathIndex, pathEntry } from './path-entry'
 
 /** A file named after space and environment, so that another space never reads it. */

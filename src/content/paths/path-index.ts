@@ -1,6 +1,6 @@
 import { isBuilding, isDeveloping } from '@/config/env'
-import { logger, reasonOf } from '@/logging/logger'
 import type { SluggedPageType } from '@/routing/page-types'
+import { logger, reasonOf } from '@/server/logging/logger'
 import type { ContentSource } from '../service/client'
 import type { Dependencies } from '../service/dependencies'
 import type { FetchEntries } from '../service/fetch-entries'

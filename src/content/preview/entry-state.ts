@@ -1,5 +1,5 @@
-import { logger, reasonOf } from '@/logging/logger'
-import type { EntryState } from '@/models/preview'
+import type { EntryState } from '@/content-model/views/preview'
+import { logger, reasonOf } from '@/server/logging/logger'
 import type { PublishedStates } from '../service/published-states'
 import type { RawEntry } from '../service/reply'
 

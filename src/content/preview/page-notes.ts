@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentTypes, isContentTypeId } from '@/content-model'
 import type { Field } from '@/content-model/fields'
-import type { RawContent, ScheduledPart } from '@/models/preview'
+import type { RawContent, ScheduledPart } from '@/content-model/views/preview'
 import type { DraftReading, UnsavedContent } from '../reader/context'
 import { titleOf, typeName } from '../reader/problem-words'
 import { rawAsset, rawEntry } from '../service/reply'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cacheFolder } from '@/cache/cache-folder'
 import { COUNTRY_CODE, LANGUAGE_CODE } from '@/config/site'
-import { logger, reasonOf } from '@/logging/logger'
+import { cacheFolder } from '@/server/cache/cache-folder'
+import { logger, reasonOf } from '@/server/logging/logger'
 import { type CacheVersion, createCache } from '../cache/cache'
 
 /** A link of the privacy document: where it leads and, when the document brings one, its text. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Asset } from '@/content-model/entry'
-import type { ProblemPlace } from '@/models/content-problem'
+import type { ProblemPlace } from '@/content-model/views/content-problem'
 import type { ReadContext } from './context'
 
 const assetFields = z.object({

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { logger, reasonOf } from '@/logging/logger'
+import { logger, reasonOf } from '@/server/logging/logger'
 import { type RawEntry, readEntries } from '../service/reply'
 
 /** The last published text of notices that must not vanish: those that the law asks for beside medicines. */

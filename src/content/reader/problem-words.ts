@@ -1,10 +1,10 @@
 import { contentTypes, isContentTypeId } from '@/content-model'
 import { displayFieldOf, type Fields } from '@/content-model/declare'
+import type { ContentProblem } from '@/content-model/views/content-problem'
+import type { PreviewProblem } from '@/content-model/views/preview'
 import { previewLabels } from '@/labels/preview'
 import { reasonTexts } from '@/labels/preview-reasons'
 import { createLabelReader } from '@/labels/reader'
-import type { ContentProblem } from '@/models/content-problem'
-import type { PreviewProblem } from '@/models/preview'
 import type { RawEntry } from '../service/reply'
 
 /** What editors see as an entry's title: the value of its display field; null where it has none. */

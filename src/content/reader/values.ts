@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { DocumentNode } from '@/content-model/entry'
 import type { Shape } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
-import { isBlank } from '@/lib/is-blank'
-import { momentOf } from '@/lib/moment'
+import { isBlank } from '@/utils/is-blank'
+import { momentOf } from '@/utils/moment'
 import { isLink, type RawLink } from '../service/reply'
 
 /** Thrown by whoever reads a value; the reader adds which entry and field it is of. */

@@ -1,7 +1,7 @@
+import { formatFacetGroup } from '@/content-model/products/facet-group'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import { slugify } from '@/lib/slug'
-import type { SearchRecord } from '@/models/search'
-import { formatFacetGroup } from '@/products/facet-group'
+import type { SearchRecord } from '@/content-model/views/search'
+import { slugify } from '@/utils/slug'
 import type { MappedFacet } from '../mappers/facets'
 
 /** Facets that stand in no group are searched, but nothing is filtered by them. */

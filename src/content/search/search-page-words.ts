@@ -1,6 +1,6 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
-import type { SearchRecord, SynonymSet } from '@/models/search'
+import type { SearchRecord, SynonymSet } from '@/content-model/views/search'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { mapEach } from '../reader/map'

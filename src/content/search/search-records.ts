@@ -2,8 +2,6 @@ import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import { chunksOf } from '@/lib/chunks'
-import { DAY, utcDay } from '@/lib/utc-day'
 import type {
   SearchBatch,
   SearchContent,
@@ -11,8 +9,10 @@ import type {
   SearchRecord,
   SearchStream,
   SkippedEntry,
-} from '@/models/search'
+} from '@/content-model/views/search'
 import { isServableSlug, trimSlug } from '@/routing/links'
+import { chunksOf } from '@/utils/chunks'
+import { DAY, utcDay } from '@/utils/utc-day'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { reviewDueOn } from '../reader/health-rules'

@@ -2,9 +2,9 @@ import type { ArticleModel } from '@/content-model/types/article'
 import type { SectionContainer } from '@/content-model/types/content-page'
 import type { FaqQuestion, FaqSection } from '@/content-model/types/faq-section'
 import type { ProductPageModel } from '@/content-model/types/product'
-import { foldText } from '@/lib/fold-text'
-import { wordsOf } from '@/lib/rich-text-tree'
-import type { AccordionItem, RichText, SectionOf, SectionType } from '@/models/rich-text'
+import type { AccordionItem, RichText, SectionOf, SectionType } from '@/content-model/views/rich-text'
+import { foldText } from '@/utils/fold-text'
+import { wordsOf } from '@/utils/rich-text-tree'
 
 /** Titles of texts that warn, in products whose editors did not say so by `isWarning`. */
 const WARNING_TITLE =

@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/in-time'
+import { inTime } from '@/utils/in-time'
 import type { ContentClient, ContentSource } from './client'
 import { ContentError, contentErrorPolicy } from './errors'
 import { readReply } from './reply'

@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { PageType } from '@/content-model'
-import { momentOf } from '@/lib/moment'
-import type { ContentProblem } from '@/models/content-problem'
+import type { ContentProblem } from '@/content-model/views/content-problem'
+import { momentOf } from '@/utils/moment'
 import type { RawEntry } from './reply'
 
 /**

@@ -1,4 +1,4 @@
-import { logger } from '@/logging/logger'
+import { logger } from '@/server/logging/logger'
 import type { ContentSource, EntriesQuery } from './client'
 import type { DependOn } from './dependencies'
 import { ContentError, type ContentErrorMeta } from './errors'

@@ -1,6 +1,6 @@
 import { MAX_RELATED } from '@/config/site'
-import { chunksOf } from '@/lib/chunks'
-import { logger } from '@/logging/logger'
+import { logger } from '@/server/logging/logger'
+import { chunksOf } from '@/utils/chunks'
 import type { ContentClient, ContentSource, EntriesQuery } from './client'
 import type { DependOn } from './dependencies'
 import { ContentError, type ContentErrorMeta } from './errors'

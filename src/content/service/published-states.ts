@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chunksOf } from '@/lib/chunks'
+import { chunksOf } from '@/utils/chunks'
 import type { ContentClient } from './client'
 import { ContentError } from './errors'
 import type { FetchEntries } from './fetch-entries'

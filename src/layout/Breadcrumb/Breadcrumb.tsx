@@ -1,9 +1,9 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
+import type { Crumb } from '@/content-model/views/page-base'
 import type { LineColor } from '@/content-model/vocabulary'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import type { Crumb } from '@/models/page-base'
 import styles from './Breadcrumb.module.scss'
 
 export interface BreadcrumbProps {

@@ -1,7 +1,7 @@
 import { ContactText } from '@/components/ContactText/ContactText'
+import type { Footer as FooterModel, PrivacyLink } from '@/content-model/views/layout'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import type { Footer as FooterModel, PrivacyLink } from '@/models/layout'
 import { FOOTER_ID } from '../ids'
 import styles from './Footer.module.scss'
 import { FooterAside } from './FooterAside'

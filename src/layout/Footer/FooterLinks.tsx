@@ -1,10 +1,10 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { linkAttributes } from '@/components/AppLink/link-attributes'
+import type { Footer, PrivacyLink } from '@/content-model/views/layout'
+import type { Link } from '@/content-model/views/link'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { distinct } from '@/lib/distinct'
-import type { Footer, PrivacyLink } from '@/models/layout'
-import type { Link } from '@/models/link'
+import { distinct } from '@/utils/distinct'
 import { OPENS_PREFERENCES } from '../consent/opens-preferences'
 import styles from './Footer.module.scss'
 

@@ -1,9 +1,9 @@
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
+import type { MenuNode, MenuSlot, Screens } from '@/content-model/views/layout'
+import type { Link } from '@/content-model/views/link'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { distinct } from '@/lib/distinct'
-import type { MenuNode, MenuSlot, Screens } from '@/models/layout'
-import type { Link } from '@/models/link'
+import { distinct } from '@/utils/distinct'
 import styles from './Footer.module.scss'
 import { FooterLink } from './FooterLinks'
 

@@ -1,9 +1,9 @@
 import { Chip } from '@/components/Chip/Chip'
 import { SEARCH_PATH } from '@/config/site'
+import type { Link } from '@/content-model/views/link'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
-import type { Link } from '@/models/link'
+import { plainList } from '@/utils/plain-list'
 import styles from './Navigation.module.scss'
 
 /** What precedes the entries of the open menu on narrow screens: a search box, and shortcuts (behavior MENU-8). */

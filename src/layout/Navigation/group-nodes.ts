@@ -1,5 +1,5 @@
-import type { MenuContainerNode, MenuItemNode, MenuNode, MenuTitleNode } from '@/models/layout'
-import type { Picture } from '@/models/picture'
+import type { MenuContainerNode, MenuItemNode, MenuNode, MenuTitleNode } from '@/content-model/views/layout'
+import type { Picture } from '@/content-model/views/picture'
 
 export type MenuGroup =
   | { kind: 'container'; container: MenuContainerNode }

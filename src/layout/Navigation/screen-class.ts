@@ -1,5 +1,5 @@
-import { classNames } from '@/lib/class-names'
-import type { MenuNode, Screens } from '@/models/layout'
+import type { MenuNode, Screens } from '@/content-model/views/layout'
+import { classNames } from '@/utils/class-names'
 import styles from './Navigation.module.scss'
 
 /** Hides entries flagged for the other screen size (behavior MENU-6). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { longDate } from '@/lib/long-date'
+import { longDate } from '@/utils/long-date'
 import styles from './PaperHead.module.scss'
 
 /** Today where the visitor is, as `2026-11-20`: Swedish dates are ISO dates. */

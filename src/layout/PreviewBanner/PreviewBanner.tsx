@@ -1,7 +1,7 @@
 import { LOCALE, TIME_ZONE } from '@/config/site'
+import type { PreviewInfo, ScheduledPart } from '@/content-model/views/preview'
 import type { previewLabels } from '@/labels/preview'
 import type { LabelReader } from '@/labels/reader'
-import type { PreviewInfo, ScheduledPart } from '@/models/preview'
 
 type PreviewReader = LabelReader<keyof typeof previewLabels>
 

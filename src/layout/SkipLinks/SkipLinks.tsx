@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import { FOOTER_ID, MAIN_ID, MENU_BUTTON_ID, MENU_ID, SEARCH_ID } from '../ids'
 import styles from './SkipLinks.module.scss'
 

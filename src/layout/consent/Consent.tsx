@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
-import { useOnDemand } from '@/hooks/use-on-demand'
-import { whenIdle } from '@/lib/when-idle'
+import { useOnDemand } from '@/utils/hooks/use-on-demand'
+import { whenIdle } from '@/utils/when-idle'
 import type { ConsentQuestion } from './ConsentLayer'
 import { opensPreferences } from './opens-preferences'
 

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '@/analytics/consent-choice'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { useEscape } from '@/hooks/use-escape'
+import type { PrivacyLink } from '@/content-model/views/layout'
 import { consentLabels } from '@/labels/consent'
 import { useLabels } from '@/labels/use-labels'
-import type { PrivacyLink } from '@/models/layout'
 import { isLayerOpen } from '@/navigation/layers'
+import { useEscape } from '@/utils/hooks/use-escape'
 import styles from './ConsentBar.module.scss'
 
 export interface ConsentBarProps {

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { OptionalCategory } from '@/analytics/consent-choice'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import type { PageModel } from '@/content-model'
-import { useOnDemand } from '@/hooks/use-on-demand'
+import type { PrivacyLink } from '@/content-model/views/layout'
 import { consentLabels } from '@/labels/consent'
 import { useLabels } from '@/labels/use-labels'
-import type { PrivacyLink } from '@/models/layout'
+import { useOnDemand } from '@/utils/hooks/use-on-demand'
 import { MAIN_ID } from '../ids'
 import { ConsentBar } from './ConsentBar'
 import { useChoice } from './use-choice'
 
 const loadPanel = async () => (await import('./ConsentPanel')).ConsentPanel
 /** For visitors who leave; not loaded unless functional storage is allowed (behavior SURVEY-1). */
-const loadSurvey = async () => (await import('@/forms/survey/ExitSurvey')).ExitSurvey
+const loadSurvey = async () => (await import('@/features/forms/survey/ExitSurvey')).ExitSurvey
 /** No measurement code is loaded before it is allowed (behavior ANALYTICS-4). */
 const loadMeasurement = async () => (await import('./Measurement')).Measurement
 

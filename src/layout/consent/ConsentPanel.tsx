@@ -3,11 +3,11 @@ import { OPTIONAL_CATEGORIES, type OptionalCategory } from '@/analytics/consent-
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { ModalDialog } from '@/components/Modal/ModalDialog'
+import type { PrivacyLink } from '@/content-model/views/layout'
 import { consentLabels } from '@/labels/consent'
 import { consentPanelLabels } from '@/labels/consent-panel'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
-import type { PrivacyLink } from '@/models/layout'
+import { plainList } from '@/utils/plain-list'
 import styles from './ConsentPanel.module.scss'
 
 interface CategoryProps {

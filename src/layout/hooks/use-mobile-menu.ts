@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { MENU_HIDE_DELAY } from '@/config/site'
-import { useRouteChange } from '@/hooks/use-route-change'
+import { useRouteChange } from '@/utils/hooks/use-route-change'
 
 /** `closing`: inert, but rendered until the hide delay is over. */
 export type MenuPhase = 'closed' | 'open' | 'closing'

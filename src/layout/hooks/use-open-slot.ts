@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MENU_CLOSE_DELAY, MENU_OPEN_DELAY, MENU_SWITCH_DELAY } from '@/config/site'
-import { useRouteChange } from '@/hooks/use-route-change'
+import { useRouteChange } from '@/utils/hooks/use-route-change'
 
 /** Which top slot is open (MENU-1), one at a time; crossing the breakpoint or leaving closes it. */
 export function useOpenSlot(isDesktop: boolean) {

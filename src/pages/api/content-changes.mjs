@@ -1,3 +1,3 @@
-export { contentChangeEvents as default } from '@/cache/open-pages'
+export { contentChangeEvents as default } from '@/server/cache/open-pages'
 
 export const config = { api: { externalResolver: true } }

@@ -1,6 +1,6 @@
-import { PROXIED_HEADER } from '@/health/every-request'
-import { type HealthReport, readiness } from '@/health/report'
 import { apiRoute } from '@/page-props/api-route'
+import { PROXIED_HEADER } from '@/server/health/every-request'
+import { type HealthReport, readiness } from '@/server/health/report'
 
 const METHODS = { allowed: 'GET, HEAD', refusal: { error: 'method not allowed' } }
 

@@ -1,7 +1,7 @@
-import { readPolicyReport } from '@/logging/policy-report'
-import { createRateLimit } from '@/logging/rate-limit'
-import { readBody } from '@/logging/read-body'
 import { apiRoute } from '@/page-props/api-route'
+import { readPolicyReport } from '@/server/logging/policy-report'
+import { createRateLimit } from '@/server/logging/rate-limit'
+import { readBody } from '@/server/logging/read-body'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { ContentError } from '@/content/pages'
-import { readBody } from '@/logging/read-body'
-import { isAllowed } from '@/logging/request-id'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { previewDayOf, readLiveRequest } from '@/page-props/preview-request'
 import { resolvePage } from '@/page-props/resolve-page'
+import { readBody } from '@/server/logging/read-body'
+import { isAllowed } from '@/server/logging/request-id'
 
 // Read here, once it is known who asks.
 export const config = { api: { bodyParser: false } }

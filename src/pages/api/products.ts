@@ -1,8 +1,8 @@
-import { SHARED_CACHE_CONTROL } from '@/cache/cache-control'
 import { contentPages } from '@/content/pages'
+import { isFacetOf } from '@/content-model/products/products-of-facet'
 import type { ListedProduct } from '@/content-model/types/product-listing-page'
 import { apiRoute } from '@/page-props/api-route'
-import { isFacetOf } from '@/products/products-of-facet'
+import { SHARED_CACHE_CONTROL } from '@/server/cache/cache-control'
 
 /** `GET /api/products/?facet=ID`: `{ products }` of a long listing (behavior LIST-7); 400 without a facet. */
 export default apiRoute({ allowed: 'GET, HEAD', refusal: {} }, async (request, response) => {

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { searchConfig } from '@/config/env'
-import { isAllowed } from '@/logging/request-id'
-import type { SearchConfig } from '@/models/search'
+import type { SearchConfig } from '@/content-model/views/search'
+import { isAllowed } from '@/server/logging/request-id'
 
 /** `GET /api/search-config/`: where and how the browser searches; public values only. 503 and `{}` without search. */
 export default function handler(

@@ -1,6 +1,6 @@
-import { createRateLimit } from '@/logging/rate-limit'
-import { isFromOwnPage, readSectionFailure } from '@/logging/section-failures'
 import { apiRoute } from '@/page-props/api-route'
+import { createRateLimit } from '@/server/logging/rate-limit'
+import { isFromOwnPage, readSectionFailure } from '@/server/logging/section-failures'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 

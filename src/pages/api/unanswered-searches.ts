@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { serverEnv } from '@/config/env'
-import { isAllowed, withRequestId } from '@/logging/request-id'
-import { isFromOwnPage } from '@/logging/section-failures'
-import type { UnansweredSearch } from '@/models/unanswered-search'
-import { ServiceUnavailable } from '@/participation/database/database'
-import { addressOf } from '@/participation/protection/address'
-import { countWithin, SHORT } from '@/participation/protection/form-limits'
-import { addressKey } from '@/participation/protection/keys'
-import { countSearch } from '@/participation/searches/count-search'
+import type { UnansweredSearch } from '@/content-model/views/unanswered-search'
+import { ServiceUnavailable } from '@/features/database/database'
+import { addressOf } from '@/features/protection/address'
+import { countWithin, SHORT } from '@/features/protection/form-limits'
+import { addressKey } from '@/features/protection/keys'
+import { countSearch } from '@/features/searches/count-search'
+import { isAllowed, withRequestId } from '@/server/logging/request-id'
+import { isFromOwnPage } from '@/server/logging/section-failures'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 

@@ -1,6 +1,6 @@
-import { itemPaths } from '@/gallery/items'
+import { itemPaths } from '@/components/gallery/items'
 
-export { Stage as default } from '@/gallery/Stage'
+export { Stage as default } from '@/components/gallery/Stage'
 
 export const getStaticPaths = () => ({ paths: itemPaths(), fallback: false })
 

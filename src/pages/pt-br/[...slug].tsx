@@ -1,4 +1,4 @@
-import type { PageProps } from '@/models/page-props'
+import type { PageProps } from '@/content-model/views/page-props'
 import { resolvePage } from '@/page-props/resolve-page'
 import { slugStaticPaths, withStaticProps } from '@/page-props/with-static-props'
 import { PageTemplate } from '@/templates/PageTemplate'

@@ -1,9 +1,9 @@
-import { lastVisitedFirst } from '@/cache/visited-pages'
 import { type Dependency, type IndexRow, isSameRow, rowOf } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import type { ContentTypeId } from '@/content-model'
 import { pathOfSlug } from '@/routing/links'
 import { pageTypes, placeOfContentType } from '@/routing/page-types'
+import { lastVisitedFirst } from '@/server/cache/visited-pages'
 import type { ContentChange } from '../revalidation/job-store'
 import type { DependencyMap } from './dependency-store'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { cacheFolder } from '@/cache/cache-folder'
-import { type RedisLink, redisLink } from '@/cache/redis-link'
-import { sharedName } from '@/cache/shared-name'
 import type { Dependency, SharedList } from '@/content/changes'
-import { chunksOf } from '@/lib/chunks'
-import { logger, reasonOf } from '@/logging/logger'
+import { cacheFolder } from '@/server/cache/cache-folder'
+import { type RedisLink, redisLink } from '@/server/cache/redis-link'
+import { sharedName } from '@/server/cache/shared-name'
+import { logger, reasonOf } from '@/server/logging/logger'
+import { chunksOf } from '@/utils/chunks'
 
 /** A path with its final slash, or a list shared by pages. */
 export type DependencyNode = string | SharedList

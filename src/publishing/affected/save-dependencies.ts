@@ -1,6 +1,6 @@
-import { noteDue } from '@/cache/due'
 import { contentChanges, type Dependency, isSharedList, readDues, type SharedList } from '@/content/changes'
-import { logger, reasonOf } from '@/logging/logger'
+import { noteDue } from '@/server/cache/due'
+import { logger, reasonOf } from '@/server/logging/logger'
 import { dependencyStore } from './dependency-store'
 
 /** Lists as this process last wrote them: they rarely change, and every page uses some. */

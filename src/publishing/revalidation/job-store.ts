@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cacheFolder } from '@/cache/cache-folder'
-import { processWide } from '@/lib/process-wide'
-import { logger, reasonOf } from '@/logging/logger'
+import { cacheFolder } from '@/server/cache/cache-folder'
+import { logger, reasonOf } from '@/server/logging/logger'
+import { processWide } from '@/utils/process-wide'
 
 /** A change of an entry or asset. Plain data, stored on disk until processed. */
 const contentChange = z.object({

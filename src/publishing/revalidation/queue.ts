@@ -1,4 +1,4 @@
-import { logger, reasonOf } from '@/logging/logger'
+import { logger, reasonOf } from '@/server/logging/logger'
 import {
   type ContentChange,
   forgivingJobStore,

@@ -1,5 +1,5 @@
-import { latestRendering, type Rendering } from '@/cache/awaited-pages'
-import { logger, reasonOf } from '@/logging/logger'
+import { latestRendering, type Rendering } from '@/server/cache/awaited-pages'
+import { logger, reasonOf } from '@/server/logging/logger'
 import type { Revalidate, Times } from './job-store'
 import type { ExpectedPage } from './served-everywhere'
 

@@ -1,4 +1,4 @@
-import { logger, reasonOf } from '@/logging/logger'
+import { logger, reasonOf } from '@/server/logging/logger'
 import { jobStore } from './job-store'
 import { canSendToSelf, sendToSelf } from './own-message'
 

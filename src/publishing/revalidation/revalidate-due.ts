@@ -1,6 +1,6 @@
-import { noteDue, takeDue } from '@/cache/due'
 import { readDues } from '@/content/changes'
-import { logger, reasonOf } from '@/logging/logger'
+import { noteDue, takeDue } from '@/server/cache/due'
+import { logger, reasonOf } from '@/server/logging/logger'
 import { dependencyStore } from '../affected/dependency-store'
 import { acceptedMessages } from '../webhook/accepted-messages'
 import { canSendToSelf, sendToSelf } from './own-message'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { shownOf } from '@/cache/page-entry'
-import { newClient, type RedisLink, redisLink } from '@/cache/redis-link'
-import { sharedName } from '@/cache/shared-name'
 import { buildId } from '@/config/build-id'
 import { serverEnv, sitePort } from '@/config/env'
-import { logger, reasonOf } from '@/logging/logger'
+import { shownOf } from '@/server/cache/page-entry'
+import { newClient, type RedisLink, redisLink } from '@/server/cache/redis-link'
+import { sharedName } from '@/server/cache/shared-name'
+import { logger, reasonOf } from '@/server/logging/logger'
 
 /** A path, and `shownOf` of the page rendered for a publish. */
 export interface ExpectedPage {

@@ -1,5 +1,5 @@
-import { processWide } from '@/lib/process-wide'
-import { sleep } from '@/lib/sleep'
+import { processWide } from '@/utils/process-wide'
+import { sleep } from '@/utils/sleep'
 import { jobStore } from './job-store'
 import { processJobs } from './process-jobs'
 import { createQueue } from './queue'

@@ -1,8 +1,8 @@
-import { announceContentChange } from '@/cache/content-changed'
 import { contentChanges, type PublishedState } from '@/content/changes'
 import { type PathIndex, sitePaths } from '@/content/paths'
-import { logger } from '@/logging/logger'
 import { placeOfContentType } from '@/routing/page-types'
+import { announceContentChange } from '@/server/cache/content-changed'
+import { logger } from '@/server/logging/logger'
 import {
   affectedPaths,
   affectedSearchRecords,

@@ -1,5 +1,5 @@
 import { searchContent } from '@/content/changes'
-import type { SearchIndex } from '@/models/search'
+import type { SearchIndex } from '@/content-model/views/search'
 import type { NewIndex, SearchAdmin } from './port'
 import { addWords, spellingsOf, type Vocabulary } from './spellings'
 import { fitRecord, INDEXES, rateRecords, synonymsOf } from './sync-records'

@@ -1,4 +1,4 @@
-import type { SearchIndex, SearchRecord } from '@/models/search'
+import type { SearchIndex, SearchRecord } from '@/content-model/views/search'
 
 /* What the site needs of a search service to fill its indexes. Only `algolia/` knows the service and its package. */
 

@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/fold-text'
-import type { SearchRecord } from '@/models/search'
+import type { SearchRecord } from '@/content-model/views/search'
+import { foldText } from '@/utils/fold-text'
 import type { Synonym } from './port'
 
 /** With synonyms of editors, well below the limit of a thousand. */

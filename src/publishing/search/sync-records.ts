@@ -1,7 +1,7 @@
 import { searchContent } from '@/content/changes'
 import { ContentError, contentPages } from '@/content/pages'
-import type { SearchIndex, SearchRecord, SynonymSet } from '@/models/search'
-import { publishedRatings } from '@/participation/reviews/reading/ratings'
+import type { SearchIndex, SearchRecord, SynonymSet } from '@/content-model/views/search'
+import { publishedRatings } from '@/features/reviews/reading/ratings'
 import { searchAdmin } from './algolia/admin'
 import type { SearchAdmin, Synonym } from './port'
 

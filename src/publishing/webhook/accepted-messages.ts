@@ -1,6 +1,6 @@
-import { redisLink } from '@/cache/redis-link'
 import { serverEnv } from '@/config/env'
-import { processWide } from '@/lib/process-wide'
+import { redisLink } from '@/server/cache/redis-link'
+import { processWide } from '@/utils/process-wide'
 import { createReplayGuard, type ReplayGuard } from './replay-guard'
 
 /** Messages accepted by this process and, with REDIS_URL, by all instances of the space. */

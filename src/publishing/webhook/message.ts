@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { serverEnv } from '@/config/env'
 import { LOCALE } from '@/config/site'
-import { parseJson } from '@/lib/parse-json'
 import { toAddress } from '@/routing/links'
+import { parseJson } from '@/utils/parse-json'
 import type { ContentChange } from '../revalidation/job-store'
 
 export type Message =

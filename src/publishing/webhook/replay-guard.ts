@@ -1,5 +1,5 @@
-import type { RedisLink } from '@/cache/redis-link'
-import { logger, reasonOf } from '@/logging/logger'
+import type { RedisLink } from '@/server/cache/redis-link'
+import { logger, reasonOf } from '@/server/logging/logger'
 
 /** Keys in memory: far more than Contentful sends while a signature is valid. */
 const CAPACITY = 10_000

@@ -1,4 +1,4 @@
-import type { SearchConfig } from '@/models/search'
+import type { SearchConfig } from '@/content-model/views/search'
 import { loadSearchConfig } from '../core/config'
 import { isRecord } from '../core/unknown'
 import { searchWithFallBack } from './fall-back'

@@ -1,4 +1,4 @@
-import { withoutWishes } from '@/lib/small-words'
+import { withoutWishes } from '@/utils/small-words'
 import { countOf, isRecord, textOf } from '../core/unknown'
 import type { LiteClient } from './lite-client'
 

@@ -1,6 +1,6 @@
 import { LOCALE_PATH } from '@/config/site'
-import { utcDay } from '@/lib/utc-day'
-import type { SearchIndex } from '@/models/search'
+import type { SearchIndex } from '@/content-model/views/search'
+import { utcDay } from '@/utils/utc-day'
 import { cleanTerm } from '../core/text'
 import { countOf, isRecord, textOf } from '../core/unknown'
 import type { SearchInfo, Suggestions } from '../port'

@@ -1,6 +1,6 @@
+import type { Rating } from '@/content-model/views/review'
+import type { SearchImage } from '@/content-model/views/search'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@/content-model/vocabulary'
-import type { Rating } from '@/models/review'
-import type { SearchImage } from '@/models/search'
 import { toAddress } from '@/routing/links'
 import { isRecord, textOf, textsOf } from '../core/unknown'
 import type { HighlightPart, SearchHit } from '../port'

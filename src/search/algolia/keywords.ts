@@ -1,4 +1,4 @@
-import { foldText, uniqueFolded } from '@/lib/fold-text'
+import { foldText, uniqueFolded } from '@/utils/fold-text'
 import { isRecord, textOf } from '../core/unknown'
 
 const MAX_KEYWORDS = 8

@@ -1,6 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { searchHosts } from '@/config/search-host'
-import type { SearchConfig } from '@/models/search'
+import type { SearchConfig } from '@/content-model/views/search'
 
 export type { LiteClient }
 

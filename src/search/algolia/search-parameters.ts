@@ -1,4 +1,4 @@
-import { FACET_GROUPS, parseFacetGroup } from '@/products/facet-group'
+import { FACET_GROUPS, parseFacetGroup } from '@/content-model/products/facet-group'
 import { HITS_PER_PAGE, type SearchState } from '../core/url-state'
 import type { FacetCounts } from '../port'
 import { HIGHLIGHT_TAGS } from './hit'

@@ -1,4 +1,4 @@
-import type { SearchConfig } from '@/models/search'
+import type { SearchConfig } from '@/content-model/views/search'
 
 const CONFIG_PATH = '/api/search-config/'
 

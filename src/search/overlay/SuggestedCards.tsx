@@ -1,5 +1,5 @@
 import { MedicineBlock } from '@/components/MedicineBlock/MedicineBlock'
-import { plainList } from '@/lib/plain-list'
+import { plainList } from '@/utils/plain-list'
 import { HitCard } from '../HitCard'
 import type { SearchHit } from '../port'
 import styles from './SuggestedCards.module.scss'

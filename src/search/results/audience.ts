@@ -1,5 +1,5 @@
+import { ANYBODY, type UsageLimits, type User, unsuitability } from '@/content-model/products/suitability'
 import type { searchLabels } from '@/labels/search'
-import { ANYBODY, type UsageLimits, type User, unsuitability } from '@/products/suitability'
 
 type LabelKey = keyof typeof searchLabels
 

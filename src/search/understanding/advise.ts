@@ -1,5 +1,5 @@
+import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
-import { ANYBODY, type User } from '@/products/suitability'
 import type { Dictionary } from './dictionary'
 import { findGuidance, matchesGuidance } from './find-guidance'
 import { isUnclear } from './is-unclear'

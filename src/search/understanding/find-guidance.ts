@@ -1,6 +1,6 @@
 import type { Guidance } from '@/content-model/types/search-guidance'
-import { remembered } from '@/lib/remembered'
-import { SMALL_WORDS } from '@/lib/small-words'
+import { remembered } from '@/utils/remembered'
+import { SMALL_WORDS } from '@/utils/small-words'
 import { isFormKnown, isSameWordKnown } from './same-word-known'
 import { wordsOf } from './spelling'
 import type { Mention, Understanding } from './understand'

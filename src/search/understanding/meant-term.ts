@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text'
+import { foldText } from '@/utils/fold-text'
 import type { SearchHit } from '../port'
 import type { Advice } from './advise'
 import { isFormKnown, isSameWordKnown } from './same-word-known'

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text'
+import { foldText } from '@/utils/fold-text'
 
 /** Words, and how they are spelled on phones. */
 const PHONE = new Map(

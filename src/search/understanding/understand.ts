@@ -1,5 +1,5 @@
+import type { SearchConcept } from '@/content-model/views/search-dictionary'
 import type { SearchConceptKind } from '@/content-model/vocabulary'
-import type { SearchConcept } from '@/models/search-dictionary'
 import { type Dictionary, type Expression, SENTENCE_END } from './dictionary'
 import { namesDisease } from './diseases'
 import { ARTICLES, BETWEEN, DENIALS, GRAMMAR } from './grammar'

@@ -1,4 +1,4 @@
-import { ANYBODY, type User } from '@/products/suitability'
+import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Understanding } from './understand'
 
 /** A baby's highest age in months; "bebê" may mean an older child. */

@@ -1,8 +1,8 @@
 import { Checkbox } from '@/components/Checkbox/Checkbox'
 import { Picture } from '@/components/Picture/Picture'
+import type { ComparedProduct } from '@/content-model/views/comparison'
 import { compareLabels } from '@/labels/compare'
 import { useLabels } from '@/labels/use-labels'
-import type { ComparedProduct } from '@/models/comparison'
 import { MAX_COMPARED } from '@/routing/compare'
 import styles from './CompareProducts.module.scss'
 

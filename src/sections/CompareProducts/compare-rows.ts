@@ -1,6 +1,6 @@
+import type { ComparedProduct, Comparison } from '@/content-model/views/comparison'
 import type { compareLabels } from '@/labels/compare'
 import type { LabelReader } from '@/labels/reader'
-import type { ComparedProduct, Comparison } from '@/models/comparison'
 
 /** What rows are about, in the order of the table. */
 export const ROW_GROUPS = ['use', 'nature', 'care'] as const

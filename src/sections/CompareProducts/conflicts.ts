@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '@/models/comparison'
+import type { ComparedProduct } from '@/content-model/views/comparison'
 
 /** Pairs of products that must not be used together, once each, with the shared substance if any (behavior PRODUCT, ADR 39). */
 export function conflictsAmong(products: readonly ComparedProduct[]) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LISTED_FIRST } from '@/config/site'
-import { useRemainder } from '@/hooks/use-remainder'
-import { listOf } from '@/lib/list-of'
-import type { ComparedProduct, Comparison } from '@/models/comparison'
+import type { ComparedProduct, Comparison } from '@/content-model/views/comparison'
+import { useRemainder } from '@/utils/hooks/use-remainder'
+import { listOf } from '@/utils/list-of'
 
 const productsIn = (body: unknown): ComparedProduct[] | null => listOf(body, 'products')
 

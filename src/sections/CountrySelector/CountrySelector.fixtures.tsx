@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/components/fixtures'
-import type { Continent } from '@/models/country'
+import type { Continent } from '@/content-model/views/country'
 import { continentsFixture } from '../country-fixture'
 
 export const isInset = true

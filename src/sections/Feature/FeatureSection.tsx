@@ -22,7 +22,7 @@ const CountrySelector = onDemand(
 )
 
 const ReviewForm = onDemand(
-  dynamic(() => import('@/forms/review/ReviewForm').then((module) => module.ReviewForm)),
+  dynamic(() => import('@/features/forms/review/ReviewForm').then((module) => module.ReviewForm)),
 )
 
 /** A feature's content: a form, or a rendering of page data that the template provides by context. */

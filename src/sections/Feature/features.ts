@@ -14,39 +14,41 @@ export function isDataFeature(feature: FeatureType): feature is DataFeature {
 
 /** All other features, each loaded separately: a page has the code of its own forms only. */
 export const FORMS: Readonly<Record<Exclude<FeatureType, DataFeature>, ComponentType>> = eachOnDemand({
-  contactForm: dynamic(() => import('@/forms/contact/ContactForm').then((module) => module.ContactForm)),
-  contactReceipt: dynamic(() =>
-    import('@/forms/contact/ContactReceipt').then((module) => module.ContactReceipt),
+  contactForm: dynamic(() =>
+    import('@/features/forms/contact/ContactForm').then((module) => module.ContactForm),
   ),
-  loginForm: dynamic(() => import('@/forms/accounts/LoginForm').then((module) => module.LoginForm)),
+  contactReceipt: dynamic(() =>
+    import('@/features/forms/contact/ContactReceipt').then((module) => module.ContactReceipt),
+  ),
+  loginForm: dynamic(() => import('@/features/forms/accounts/LoginForm').then((module) => module.LoginForm)),
   registrationForm: dynamic(() =>
-    import('@/forms/accounts/RegistrationForm').then((module) => module.RegistrationForm),
+    import('@/features/forms/accounts/RegistrationForm').then((module) => module.RegistrationForm),
   ),
   forgotPassword: dynamic(() =>
-    import('@/forms/accounts/PasswordForms').then((module) => module.ForgotPasswordForm),
+    import('@/features/forms/accounts/PasswordForms').then((module) => module.ForgotPasswordForm),
   ),
   resetPassword: dynamic(() =>
-    import('@/forms/accounts/PasswordForms').then((module) => module.ResetPasswordForm),
+    import('@/features/forms/accounts/PasswordForms').then((module) => module.ResetPasswordForm),
   ),
   confirmEmail: dynamic(() =>
-    import('@/forms/accounts/PasswordForms').then((module) => module.ConfirmEmailForm),
+    import('@/features/forms/accounts/PasswordForms').then((module) => module.ConfirmEmailForm),
   ),
   changePassword: dynamic(() =>
-    import('@/forms/accounts/PasswordForms').then((module) => module.ChangePasswordForm),
+    import('@/features/forms/accounts/PasswordForms').then((module) => module.ChangePasswordForm),
   ),
   deleteAccount: dynamic(() =>
-    import('@/forms/accounts/PasswordForms').then((module) => module.DeleteAccountForm),
+    import('@/features/forms/accounts/PasswordForms').then((module) => module.DeleteAccountForm),
   ),
   confirmReview: dynamic(() =>
-    import('@/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm),
+    import('@/features/forms/review/ConfirmReviewForm').then((module) => module.ConfirmReviewForm),
   ),
   newsletterForm: dynamic(() =>
-    import('@/forms/newsletter/NewsletterForms').then((module) => module.NewsletterForm),
+    import('@/features/forms/newsletter/NewsletterForms').then((module) => module.NewsletterForm),
   ),
   confirmNewsletter: dynamic(() =>
-    import('@/forms/newsletter/NewsletterForms').then((module) => module.ConfirmNewsletterForm),
+    import('@/features/forms/newsletter/NewsletterForms').then((module) => module.ConfirmNewsletterForm),
   ),
   leaveNewsletter: dynamic(() =>
-    import('@/forms/newsletter/NewsletterForms').then((module) => module.LeaveNewsletterForm),
+    import('@/features/forms/newsletter/NewsletterForms').then((module) => module.LeaveNewsletterForm),
   ),
 })

@@ -1,10 +1,10 @@
 import { CallList } from '@/components/CallButton/CallList'
 import { Chip } from '@/components/Chip/Chip'
+import type { Link } from '@/content-model/views/link'
 import { sectionLabels } from '@/labels/sections'
 import { useLabels } from '@/labels/use-labels'
-import { distinct } from '@/lib/distinct'
-import { plainList } from '@/lib/plain-list'
-import type { Link } from '@/models/link'
+import { distinct } from '@/utils/distinct'
+import { plainList } from '@/utils/plain-list'
 import { SectionFrame } from '../SectionFrame/SectionFrame'
 import { SectionHeading } from '../SectionHeading/SectionHeading'
 

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/components/fixtures'
-import type { RichTextNode } from '@/models/rich-text'
+import type { RichTextNode } from '@/content-model/views/rich-text'
 import { fullText } from '../rich-text-fixture'
 
 export const isInset = true

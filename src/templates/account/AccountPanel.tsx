@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ButtonForm } from '@/forms/ButtonForm'
+import type { DoneAction } from '@/content-model/views/account'
+import { ButtonForm } from '@/features/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
-import type { DoneAction } from '@/models/account'
 import { ACTION_LINE_ID } from '@/routing/account-pages'
 import styles from './AccountPage.module.scss'
 

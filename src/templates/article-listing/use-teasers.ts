@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LISTED_FIRST } from '@/config/site'
 import type { ArticleListingModel, ArticleTab, ArticleTeaser } from '@/content-model/types/alp-page'
-import { useRemainder } from '@/hooks/use-remainder'
-import { listOf } from '@/lib/list-of'
+import { useRemainder } from '@/utils/hooks/use-remainder'
+import { listOf } from '@/utils/list-of'
 
 type Lists = Pick<ArticleListingModel, 'tabs' | 'teasers'>
 

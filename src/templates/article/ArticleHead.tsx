@@ -2,10 +2,10 @@ import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import { LOCALE } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
+import type { Picture as PictureModel } from '@/content-model/views/picture'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import { longDate } from '@/lib/long-date'
-import type { Picture as PictureModel } from '@/models/picture'
+import { longDate } from '@/utils/long-date'
 import styles from './ArticleOpening.module.scss'
 
 /** The words of an opening. A how-to's description and authors follow its steps. */

@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { VideoSection } from '@/content-model/types/video'
-import { classNames } from '@/lib/class-names'
-import { sizesUpTo } from '@/lib/sizes-up-to'
 import { Island } from '@/navigation/Island'
 import { onDemand } from '@/navigation/on-demand'
 import { staticPart } from '@/navigation/static-part'
+import { classNames } from '@/utils/class-names'
+import { sizesUpTo } from '@/utils/sizes-up-to'
 import styles from './ArticleOpening.module.scss'
 // The island's styles.
 import '@/components/Picture/Picture.module.scss'

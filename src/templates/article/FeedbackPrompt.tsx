@@ -3,21 +3,21 @@ import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { LoadFailure } from '@/components/LoadFailure/LoadFailure'
 import { FORM_PATH } from '@/config/site'
 import type { ArticleModel } from '@/content-model/types/article'
-import { FEEDBACK_THANKS_ID, HONEYPOT_FIELD } from '@/form-schemas/meta-fields'
-import { useIsInTab } from '@/hooks/use-tab-list'
+import { FEEDBACK_THANKS_ID, HONEYPOT_FIELD } from '@/features/schemas/meta-fields'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import { showBelowHeader } from '@/lib/scroll-below-header'
+import { useIsInTab } from '@/utils/hooks/use-tab-list'
+import { showBelowHeader } from '@/utils/scroll-below-header'
 import styles from './FeedbackPrompt.module.scss'
 import { type Feedback, useFeedback } from './use-feedback'
 
 // Errors and sending code are loaded on demand: most readers never use them.
 const FeedbackProblems = dynamic(
-  () => import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackProblems),
+  () => import('@/features/forms/feedback/FeedbackProblems').then((module) => module.FeedbackProblems),
   { loading: ({ error, retry }) => (error ? <LoadFailure onRetry={() => retry?.()} /> : null) },
 )
 const FeedbackFieldError = dynamic(() =>
-  import('@/forms/feedback/FeedbackProblems').then((module) => module.FeedbackFieldError),
+  import('@/features/forms/feedback/FeedbackProblems').then((module) => module.FeedbackFieldError),
 )
 
 const ID = 'article-feedback'

@@ -4,8 +4,8 @@ import { Picture } from '@/components/Picture/Picture'
 import type { HowToStep } from '@/content-model/types/article-parts'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
 import { stepAnchor } from '@/routing/own-ids'
+import { plainList } from '@/utils/plain-list'
 import styles from './HowTo.module.scss'
 
 /** What to have at hand before the first step. */

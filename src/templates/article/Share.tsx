@@ -4,7 +4,7 @@ import type { ArticleModel } from '@/content-model/types/article'
 import type { ShareNetwork } from '@/content-model/types/article-parts'
 import { articleLabels } from '@/labels/article'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
+import { plainList } from '@/utils/plain-list'
 import styles from './Share.module.scss'
 
 /** The networks' official share addresses, which work without scripts. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useContext, useRef, useState } from 'react'
-import type { FormProblem } from '@/form-schemas/problem'
-import type { Start } from '@/forms/start'
-import { type FormFailure, SubmittedFormContext } from '@/forms/submitted-form'
-import { rememberInTab } from '@/hooks/use-tab-list'
+import type { Start } from '@/features/forms/start'
+import { type FormFailure, SubmittedFormContext } from '@/features/forms/submitted-form'
+import type { FormProblem } from '@/features/schemas/problem'
+import { rememberInTab } from '@/utils/hooks/use-tab-list'
 
 /** Validates and sends; loaded when the form gets the focus. */
-const loadSender = () => import('@/forms/feedback/send-feedback')
+const loadSender = () => import('@/features/forms/feedback/send-feedback')
 
 /** Offline, the error texts could not be loaded when needed. */
-const loadProblems = () => import('@/forms/feedback/FeedbackProblems')
+const loadProblems = () => import('@/features/forms/feedback/FeedbackProblems')
 
 interface Found {
   problems: readonly FormProblem[]

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { prefersReducedMotion } from '@/lib/motion'
+import { prefersReducedMotion } from '@/utils/motion'
 
 /** Milliseconds without scrolling after which a swipe is over; not every browser has `scrollend`. */
 const REST = 120

@@ -1,10 +1,10 @@
 import { Card } from '@/components/Card/Card'
 import { MoreButton } from '@/components/MoreButton/MoreButton'
+import type { CardModel } from '@/content-model/views/card'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
-import type { CardModel } from '@/models/card'
 import { pageListPath } from '@/routing/page-lists'
+import { plainList } from '@/utils/plain-list'
 import { useCards } from '../parts/use-cards'
 import styles from './CollectionListPage.module.scss'
 

@@ -1,7 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
 import type { CollectionModel } from '@/content-model/types/collection-page'
-import { sizesUpTo } from '@/lib/sizes-up-to'
+import { sizesUpTo } from '@/utils/sizes-up-to'
 import styles from './CollectionPage.module.scss'
 
 type Opening = Pick<CollectionModel, 'title' | 'shortDescription' | 'picture'>

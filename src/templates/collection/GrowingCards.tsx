@@ -1,5 +1,5 @@
 import { MoreButton } from '@/components/MoreButton/MoreButton'
-import type { CardModel } from '@/models/card'
+import type { CardModel } from '@/content-model/views/card'
 import { pageListPath } from '@/routing/page-lists'
 import { TitledCards } from '@/sections/CardSection/TitledCards'
 import { useCards } from '../parts/use-cards'

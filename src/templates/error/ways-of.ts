@@ -1,4 +1,4 @@
-import type { Header, MenuNode } from '@/models/layout'
+import type { Header, MenuNode } from '@/content-model/views/layout'
 
 export interface Way {
   title: string

@@ -1,5 +1,5 @@
 import type { FaqTopic } from '@/content-model/types/faq-page'
-import { foldText } from '@/lib/fold-text'
+import { foldText } from '@/utils/fold-text'
 
 /** Topics with the questions that contain every word of the term; all for a blank one. */
 export function findQuestions(topics: FaqTopic[], term: string): FaqTopic[] {

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { tabAfterKey } from '@/components/Tabs/tab-after-key'
 import type { TimelineCard } from '@/content-model/types/our-history'
-import { useCurrentAnchor } from '@/hooks/use-current-anchor'
 import { editorialLabels } from '@/labels/editorial'
 import { useLabels } from '@/labels/use-labels'
-import { prefersReducedMotion } from '@/lib/motion'
+import { useCurrentAnchor } from '@/utils/hooks/use-current-anchor'
+import { prefersReducedMotion } from '@/utils/motion'
 import styles from './HistoryPage.module.scss'
 
 const behaviorOf = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth')

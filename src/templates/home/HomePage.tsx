@@ -1,5 +1,5 @@
 import { HelpStrip } from '@/components/CallButton/HelpStrip'
-import type { PageMeta } from '@/models/page-base'
+import type { PageMeta } from '@/content-model/views/page-base'
 import { Island } from '@/navigation/Island'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'

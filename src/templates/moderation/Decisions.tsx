@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { Decision, DecisionReason } from '@/content-model/views/moderation'
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
-import type { Decision, DecisionReason } from '@/models/moderation'
 import { MODERATION_PATH } from '@/routing/reviews'
 import styles from './ModerationPage.module.scss'
 

@@ -1,9 +1,9 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Stars } from '@/components/Stars/Stars'
+import type { ModeratedReview } from '@/content-model/views/moderation'
 import { moderationLabels } from '@/labels/moderation'
 import { useLabels } from '@/labels/use-labels'
-import type { ModeratedReview } from '@/models/moderation'
 import styles from './ModerationPage.module.scss'
 
 /** Product, stars and text, as on the site. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Picture } from '@/components/Picture/Picture'
-import type { Picture as PictureModel } from '@/models/picture'
+import type { Picture as PictureModel } from '@/content-model/views/picture'
 import styles from './ListHead.module.scss'
 
 export interface ListHeadProps {

@@ -1,7 +1,7 @@
 import { LISTED_FIRST } from '@/config/site'
-import { useMore } from '@/hooks/use-remainder'
-import { listOf } from '@/lib/list-of'
-import type { CardModel } from '@/models/card'
+import type { CardModel } from '@/content-model/views/card'
+import { useMore } from '@/utils/hooks/use-remainder'
+import { listOf } from '@/utils/list-of'
 
 const readers = {
   products: (answer: unknown): CardModel[] | null => listOf(answer, 'products'),

@@ -4,7 +4,7 @@ import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import { type ListingView, type Sort, sorts } from './listing-view'
 import styles from './Toolbar.module.scss'
 

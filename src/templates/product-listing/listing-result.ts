@@ -1,12 +1,12 @@
 import type { FilterGroupsProps } from '@/components/FilterGroups/FilterGroups'
+import { byName, byPlace, inFeaturedOrder } from '@/content-model/products/listing-order'
+import { productsOfFacet } from '@/content-model/products/products-of-facet'
 import type { FilterGroup } from '@/content-model/types/filter-group'
 import type {
   ListedProduct,
   ListingRemainder,
   ProductListingModel,
 } from '@/content-model/types/product-listing-page'
-import { byName, byPlace, inFeaturedOrder } from '@/products/listing-order'
-import { productsOfFacet } from '@/products/products-of-facet'
 import type { ListingView, Sort } from './listing-view'
 
 /** If neither content nor labels set a page size (behavior LIST-4). */

@@ -1,5 +1,5 @@
+import { ALL_PRODUCTS } from '@/content-model/products/products-of-facet'
 import type { FilterGroup } from '@/content-model/types/filter-group'
-import { ALL_PRODUCTS } from '@/products/products-of-facet'
 
 /** Sort orders (behavior LIST-3), the first by default, with their names in the address. */
 export const sortKeys = {

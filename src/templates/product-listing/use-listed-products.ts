@@ -1,6 +1,6 @@
 import type { ListedProduct, ProductListingModel } from '@/content-model/types/product-listing-page'
-import { useRemainder } from '@/hooks/use-remainder'
-import { listOf } from '@/lib/list-of'
+import { useRemainder } from '@/utils/hooks/use-remainder'
+import { listOf } from '@/utils/list-of'
 
 const productsIn = (body: unknown): ListedProduct[] | null => listOf<ListedProduct>(body, 'products')
 

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Picture } from '@/components/Picture/Picture'
-import { useIsAbove } from '@/hooks/use-is-above'
+import type { Choice, ChosenProduct } from '@/content-model/products/product-choice'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import { classNames } from '@/lib/class-names'
-import type { Choice, ChosenProduct } from '@/products/product-choice'
+import { classNames } from '@/utils/class-names'
+import { useIsAbove } from '@/utils/hooks/use-is-above'
 import styles from './BuyBar.module.scss'
 
 export interface BuyBarProps {

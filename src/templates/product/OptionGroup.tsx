@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { ScentColor } from '@/content-model/types/product-variant'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/utils/class-names'
 import styles from './OptionGroup.module.scss'
 
 export interface OptionGroupProps {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { ProductPageModel } from '@/content-model/types/product'
+import type { Section } from '@/content-model/views/rich-text'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import type { Section } from '@/models/rich-text'
 import { RenderSections } from '@/sections/RenderSections'
 
 /** Questions on a product's subject, and a link to their page. */

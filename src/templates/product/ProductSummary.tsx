@@ -1,11 +1,16 @@
 import type { Ref } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
+import {
+  type Choice,
+  type ChosenProduct,
+  withScent,
+  withVariant,
+} from '@/content-model/products/product-choice'
 import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { staticPart } from '@/navigation/static-part'
-import { type Choice, type ChosenProduct, withScent, withVariant } from '@/products/product-choice'
 import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'

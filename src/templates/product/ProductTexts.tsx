@@ -2,11 +2,11 @@ import { Accordion } from '@/components/Accordion/Accordion'
 import { LOCALE } from '@/config/site'
 import type { ProductPageModel } from '@/content-model/types/product'
 import type { ActiveIngredient } from '@/content-model/types/product-parts'
+import type { AccordionItem } from '@/content-model/views/rich-text'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
-import { longDate } from '@/lib/long-date'
-import type { AccordionItem } from '@/models/rich-text'
 import { RichText } from '@/sections/RichText/RichText'
+import { longDate } from '@/utils/long-date'
 import styles from './ProductTexts.module.scss'
 
 const panelsOf = (items: AccordionItem[]) =>

@@ -2,7 +2,7 @@ import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import type { RecommenderQuestion } from '@/content-model/types/recommender-question'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
+import { plainList } from '@/utils/plain-list'
 import styles from './RecommenderPage.module.scss'
 import { chosenOf } from './recommender-state'
 

@@ -6,7 +6,7 @@ import type {
   RecommenderQuestion,
   RecommenderRole,
 } from '@/content-model/types/recommender-question'
-import type { CardModel } from '@/models/card'
+import type { CardModel } from '@/content-model/views/card'
 import { chosenOf } from './recommender-state'
 
 export interface Recommendation {

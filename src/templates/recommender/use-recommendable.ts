@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecommendedProduct, RecommenderModel } from '@/content-model/types/product-recommender'
-import { useRemainder } from '@/hooks/use-remainder'
-import { listOf } from '@/lib/list-of'
+import { useRemainder } from '@/utils/hooks/use-remainder'
+import { listOf } from '@/utils/list-of'
 
 const productsIn = (answer: unknown): RecommendedProduct[] | null => listOf(answer, 'products')
 

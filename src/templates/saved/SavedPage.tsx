@@ -1,11 +1,11 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import type { StoredPage } from '@/content-model/views/stored-page'
 import { offlineLabels } from '@/labels/offline'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
-import type { StoredPage } from '@/models/stored-page'
-import { toggleSaved, useSaved } from '@/offline/saved'
-import { EDITORS_LIST_ID, SAVED_LIST_ID } from '@/offline/stored-page'
-import { PageTitle } from '@/seo/PageTitle'
+import { PageTitle } from '@/layout/head/PageTitle'
+import { toggleSaved, useSaved } from '@/layout/offline/saved'
+import { EDITORS_LIST_ID, SAVED_LIST_ID } from '@/layout/offline/stored-page'
+import { plainList } from '@/utils/plain-list'
 import styles from './SavedPage.module.scss'
 
 interface SavedPageProps {

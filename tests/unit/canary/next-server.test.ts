@@ -31,26 +31,30 @@ canary('src/pages/_document.tsx', 'the router knows data-scroll-behavior on the 
   )
 })
 
-canary('src/logging/console-lines.ts', 'Next looks up console at each call and marks lines', async () => {
-  const { error, warn } = await import('next/dist/build/output/log')
-  const printed: unknown[][] = []
-  const original = { error: console.error, warn: console.warn }
-  for (const name of ['error', 'warn'])
-    Reflect.set(console, name, (...parts: unknown[]) => printed.push(parts))
-  error('um')
-  warn('dois')
-  Object.assign(console, original)
-  expect(printed.map((parts) => parts.join(' '))).toEqual([
-    expect.stringMatching(/^\s*[^\p{L}\p{N}\s]+\s+um$/u),
-    expect.stringMatching(/^\s*[^\p{L}\p{N}\s]+\s+dois$/u),
-  ])
-})
+canary(
+  'src/server/logging/console-lines.ts',
+  'Next looks up console at each call and marks lines',
+  async () => {
+    const { error, warn } = await import('next/dist/build/output/log')
+    const printed: unknown[][] = []
+    const original = { error: console.error, warn: console.warn }
+    for (const name of ['error', 'warn'])
+      Reflect.set(console, name, (...parts: unknown[]) => printed.push(parts))
+    error('um')
+    warn('dois')
+    Object.assign(console, original)
+    expect(printed.map((parts) => parts.join(' '))).toEqual([
+      expect.stringMatching(/^\s*[^\p{L}\p{N}\s]+\s+um$/u),
+      expect.stringMatching(/^\s*[^\p{L}\p{N}\s]+\s+dois$/u),
+    ])
+  },
+)
 
-canary('src/tracing/without-queries.ts', 'spans of requests name the address as http.target', () => {
+canary('src/server/tracing/without-queries.ts', 'spans of requests name the address as http.target', () => {
   expectIn('next/dist/server/base-server.js', "'http.target'")
 })
 
-canary('src/cache/cache-control.ts', 'kept pages say s-maxage, then stale-while-revalidate', () => {
+canary('src/server/cache/cache-control.ts', 'kept pages say s-maxage, then stale-while-revalidate', () => {
   expect(getCacheControlHeader({ revalidate: 300, expire: 31_536_000 })).toBe(
     's-maxage=300, stale-while-revalidate=31535700',
   )

@@ -46,14 +46,18 @@ function Field() {
   )
 }
 
-canary('src/hooks/early-input.ts', 'React compares texts by the setter on the element, not one below', () => {
-  render(<Field />)
-  const field = screen.getByLabelText('campo')
-  if (!(field instanceof HTMLInputElement)) throw new Error('no field')
-  field.value = 'um'
-  fireEvent(field, new Event('input', { bubbles: true }))
-  expect(screen.getByRole('status')).toHaveTextContent('')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'dois')
-  fireEvent(field, new Event('input', { bubbles: true }))
-  expect(screen.getByRole('status')).toHaveTextContent('dois')
-})
+canary(
+  'src/utils/hooks/early-input.ts',
+  'React compares texts by the setter on the element, not one below',
+  () => {
+    render(<Field />)
+    const field = screen.getByLabelText('campo')
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+    field.value = 'um'
+    fireEvent(field, new Event('input', { bubbles: true }))
+    expect(screen.getByRole('status')).toHaveTextContent('')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'dois')
+    fireEvent(field, new Event('input', { bubbles: true }))
+    expect(screen.getByRole('status')).toHaveTextContent('dois')
+  },
+)

@@ -3,11 +3,11 @@ import { NEXT_DATA_SUFFIX } from 'next/dist/lib/constants'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
-import { pageOf } from '../cache/support/instance'
+import { pageOf } from '../server/cache/support/instance'
 import { canary, expectIn } from './canary'
 
 const HANDLER = 'cache-handler/index.js'
-const PAGES_HERE = 'src/cache/local-pages.ts'
+const PAGES_HERE = 'src/server/cache/local-pages.ts'
 const OWNER = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
 const KEY: string = Reflect.apply(getRouteCacheKey, null, ['/pt-br/x', OWNER])
 
@@ -75,7 +75,7 @@ canary(
 )
 
 canary(
-  'src/cache/shared-pages.ts',
+  'src/server/cache/shared-pages.ts',
   'a handler is told kind and isFallback when it is asked, isFallback and cacheControl when it is given a page',
   async () => {
     const { cache, told } = requestedThrough()
@@ -90,7 +90,7 @@ canary(
 )
 
 canary(
-  'src/cache/shared-pages.ts',
+  'src/server/cache/shared-pages.ts',
   'each request has a handler of its own, and one whose rendering fails hands back the value that it found',
   () => {
     expectIn('next/dist/server/route-modules/route-module.js', 'new _incrementalcache.IncrementalCache({')
@@ -103,10 +103,14 @@ canary(
   },
 )
 
-canary('src/cache/page-entry.ts', 'what the pages router keeps is of the kinds PAGES and REDIRECT', () => {
-  expectIn('next/dist/server/response-cache/types.js', '["PAGES"]', '["REDIRECT"]')
-  expectIn(
-    'next/dist/server/route-modules/pages/pages-handler.js',
-    /kind: \w+\.CachedRouteKind\.PAGES,\s+html: renderResult,\s+pageData: renderResult\.metadata\.pageData,/,
-  )
-})
+canary(
+  'src/server/cache/page-entry.ts',
+  'what the pages router keeps is of the kinds PAGES and REDIRECT',
+  () => {
+    expectIn('next/dist/server/response-cache/types.js', '["PAGES"]', '["REDIRECT"]')
+    expectIn(
+      'next/dist/server/route-modules/pages/pages-handler.js',
+      /kind: \w+\.CachedRouteKind\.PAGES,\s+html: renderResult,\s+pageData: renderResult\.metadata\.pageData,/,
+    )
+  },
+)

@@ -69,17 +69,21 @@ canary('src/navigation/on-demand.tsx', 'isSsr is true until another page is aske
   expect(Reflect.get(Router.router ?? {}, 'isSsr')).toBe(false)
 })
 
-canary('src/live-editing/page-data.ts', 'the router looks up window.fetch at each call', async () => {
-  const before = window.fetch
-  const through: string[] = []
-  window.fetch = async (input, init) => {
-    through.push(new URL(String(input), 'http://localhost').pathname)
-    return before(input, init)
-  }
-  await Router.push('/pt-br/c/')
-  window.fetch = before
-  expect(new Set(through)).toEqual(new Set(['/_next/data/build/pt-br/c.json']))
-})
+canary(
+  'src/publishing/live-editing/page-data.ts',
+  'the router looks up window.fetch at each call',
+  async () => {
+    const before = window.fetch
+    const through: string[] = []
+    window.fetch = async (input, init) => {
+      through.push(new URL(String(input), 'http://localhost').pathname)
+      return before(input, init)
+    }
+    await Router.push('/pt-br/c/')
+    window.fetch = before
+    expect(new Set(through)).toEqual(new Set(['/_next/data/build/pt-br/c.json']))
+  },
+)
 
 canary('src/navigation/layers.ts', 'the router looks up pushState at each new address', async () => {
   const steps: unknown[] = []

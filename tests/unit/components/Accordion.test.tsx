@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { Accordion } from '@/components/Accordion/Accordion'
 import { startAccordions } from '@/layout/accordion-panels'
-import { stubReducedMotion } from '../lib/browser-stubs'
+import { stubReducedMotion } from '../utils/browser-stubs'
 
 const panels = ['Pomada', 'Inalador', 'Xarope'].map((title) => ({
   anchor: title.toLowerCase(),

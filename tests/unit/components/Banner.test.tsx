@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Banner } from '@/components/Banner/Banner'
 import type { BannerSection } from '@/content-model/types/banner'
-import type { HeadingLevel } from '@/models/section-base'
+import type { HeadingLevel } from '@/content-model/views/section-base'
 
 const banner = (override: Partial<BannerSection> = {}): BannerSection => ({
   type: 'banner',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Card } from '@/components/Card/Card'
-import type { CardModel } from '@/models/card'
-import type { Action } from '@/models/link'
+import type { CardModel } from '@/content-model/views/card'
+import type { Action } from '@/content-model/views/link'
 
 const card = (override: Partial<CardModel> = {}): CardModel => ({
   id: 'c',

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Carousel } from '@/components/Carousel/Carousel'
 import { SLIDE_DURATION } from '@/components/Carousel/use-auto-advance'
 import type { CarouselPanel } from '@/content-model/types/carousel'
-import { stubReducedMotion } from '../lib/browser-stubs'
+import { stubReducedMotion } from '../utils/browser-stubs'
 
 const WIDTH = 400
 const panels = ['Respire', 'Noite', 'Chá'].map(

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { compile } from 'sass'
 import { Picture } from '@/components/Picture/Picture'
+import type { Picture as PictureModel } from '@/content-model/views/picture'
 import { FOCUS, type Focus } from '@/content-model/vocabulary'
-import type { Picture as PictureModel } from '@/models/picture'
 
 const file = (name: string, width: number, height: number) => ({
   url: `https://images.example/${name}`,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Video } from '@/components/Video/Video'
 import type { VideoSource } from '@/components/Video/video-urls'
-import { stubIntersectionObserver } from '../lib/browser-stubs'
+import { stubIntersectionObserver } from '../utils/browser-stubs'
 
 const show = (source: VideoSource, startsAfterClick = true) => {
   render(

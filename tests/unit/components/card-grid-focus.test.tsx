@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CardGrid } from '@/components/CardGrid/CardGrid'
 import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-card'
-import type { CardModel } from '@/models/card'
+import type { CardModel } from '@/content-model/views/card'
 
 const card = (title: string): CardModel => ({
   id: title,

@@ -9,7 +9,7 @@ import { createMemoryService } from '../content/support/memory-service'
 import { startContent } from '../content/support/new-content'
 
 const mockRead = new Set<string>()
-jest.mock('@/logging/logger', () => ({
+jest.mock('@/server/logging/logger', () => ({
   logger: { warn: () => undefined, error: () => undefined, info: () => undefined },
   reasonOf: String,
 }))

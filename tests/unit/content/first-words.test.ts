@@ -1,7 +1,7 @@
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
 import { cutAtWord, withDescription } from '@/content/pages/finish-page'
 import type { ContentPageModel } from '@/content-model/types/content-page'
-import type { Section } from '@/models/rich-text'
+import type { Section } from '@/content-model/views/rich-text'
 
 const pageOf = (...sections: Section[]): ContentPageModel => ({
   ...makeBase(),

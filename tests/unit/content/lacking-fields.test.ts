@@ -3,7 +3,7 @@ import { ContentError } from '@/content/service/errors'
 import { type Query, withoutLackingFields } from '@/content/service/query'
 
 const mockWarn = jest.fn()
-jest.mock('@/logging/logger', () => ({ logger: { warn: (...args: unknown[]) => mockWarn(...args) } }))
+jest.mock('@/server/logging/logger', () => ({ logger: { warn: (...args: unknown[]) => mockWarn(...args) } }))
 
 beforeEach(() => mockWarn.mockClear())
 

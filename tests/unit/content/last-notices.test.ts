@@ -6,8 +6,8 @@ import { createReadContext, startDraftReading } from '@/content/reader/context'
 import { readEntry } from '@/content/reader/entry'
 import { createLastNotices, type LastNotices } from '@/content/reader/last-notices'
 import { createGraph } from '@/content/service/graph'
-import { logger } from '@/logging/logger'
-import type { ContentProblem } from '@/models/content-problem'
+import type { ContentProblem } from '@/content-model/views/content-problem'
+import { logger } from '@/server/logging/logger'
 import { entryOf, replyOf } from './support/map-space'
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { serveSpace } from './support/serve-space'
 import { smallSite } from './support/small-site'
 import { inTemporaryFolder } from './support/temporary-folder'
 
-jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/utils/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const service = fakeServiceForSuite()
 let now = 0

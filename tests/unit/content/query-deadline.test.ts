@@ -4,7 +4,7 @@ import { fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 
-jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/utils/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const QUERY = { content_type: 'contentPage' }
 const service = fakeServiceForSuite({ CONTENTFUL_TIMEOUT_MS: '60' })

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { muteConsole } from '@tests/factories/mute'
 import type { ContentError } from '@/content/service/errors'
 import type { Query } from '@/content/service/query'
-import { sleep } from '@/lib/sleep'
+import { sleep } from '@/utils/sleep'
 import { type FakeReply, fakeServiceForSuite } from './support/fake-service'
 import { newContent } from './support/new-content'
 import { recorded } from './support/recorded-replies'
 
-jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/utils/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const QUERY = { content_type: 'contentPage', limit: 1, locale: 'pt-BR' }
 const META = { contentType: 'contentPage', slug: 'sobre' }

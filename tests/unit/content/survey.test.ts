@@ -2,7 +2,7 @@ import { entryLink as link, makeEntry, makeSpace } from '@tests/factories/space'
 import { createSurvey } from '@/content/preview/survey'
 import type { FetchPages } from '@/content/service/fetch-entries'
 import { createGraph } from '@/content/service/graph'
-import type { EntryState } from '@/models/preview'
+import type { EntryState } from '@/content-model/views/preview'
 import { replyOf } from './support/map-space'
 
 const NOW = Date.parse('2026-11-25T12:00:00Z')

@@ -1,6 +1,6 @@
 import { withUniqueAnchors } from '@/content/pages/finish-page'
-import { slugOf } from '@/lib/slug'
-import type { RichTextBlock } from '@/models/rich-text'
+import type { RichTextBlock } from '@/content-model/views/rich-text'
+import { slugOf } from '@/utils/slug'
 
 const heading = (value: string): RichTextBlock => ({
   kind: 'heading',

@@ -3,7 +3,7 @@ import { type RequestListener, request } from 'node:http'
 import path from 'node:path'
 import { serve } from '@tests/factories/server'
 import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
-import { freePort, until } from '../cache/support/redis-server'
+import { freePort, until } from '../server/cache/support/redis-server'
 
 const describeWithNginx = hasNginx ? describe : describe.skip
 const TITLE = hasNginx

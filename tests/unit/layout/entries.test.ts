@@ -1,6 +1,6 @@
+import type { Screens } from '@/content-model/views/layout'
 import { entriesOfSlot, isForDesktop, isForMobile } from '@/layout/Footer/FooterMenus'
 import { areCards, groupNodes } from '@/layout/Navigation/group-nodes'
-import type { Screens } from '@/models/layout'
 import { card, container, item, link, slot } from './fixtures'
 
 describe('groupNodes', () => {

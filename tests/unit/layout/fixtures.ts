@@ -1,7 +1,13 @@
-import type { GlobalData, MenuContainerNode, MenuItemNode, MenuNode, MenuSlot } from '@/models/layout'
-import type { Link } from '@/models/link'
-import type { Crumb } from '@/models/page-base'
-import type { ImageFile, Picture } from '@/models/picture'
+import type {
+  GlobalData,
+  MenuContainerNode,
+  MenuItemNode,
+  MenuNode,
+  MenuSlot,
+} from '@/content-model/views/layout'
+import type { Link } from '@/content-model/views/link'
+import type { Crumb } from '@/content-model/views/page-base'
+import type { ImageFile, Picture } from '@/content-model/views/picture'
 
 const FILES = 'http://127.0.0.1:4110'
 

@@ -7,8 +7,8 @@ import { RenderSections } from '@/sections/RenderSections'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { openSampleSite } from '../content/support/sample-site'
 import { crumbs } from '../layout/fixtures'
-import { stubIntersectionObserver, stubReducedMotion } from '../lib/browser-stubs'
 import { examples } from '../sections/fixtures'
+import { stubIntersectionObserver, stubReducedMotion } from '../utils/browser-stubs'
 
 const mockIsOff = React.createContext(false)
 jest.mock('@/navigation/Island', () => ({

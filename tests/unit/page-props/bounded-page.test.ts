@@ -2,7 +2,7 @@ import { makeGuidance } from '@tests/unit/search/hits'
 import { makeBase, makeRecommender } from '@tests/unit/templates/editorial-fixtures'
 import type { PageModel, PageType } from '@/content-model'
 import type { SearchPageModel } from '@/content-model/types/search-page'
-import type { CardModel } from '@/models/card'
+import type { CardModel } from '@/content-model/views/card'
 import { boundedPage, remainderOfPage } from '@/page-props/bounded-page'
 import { makeContentPage } from './fixtures'
 

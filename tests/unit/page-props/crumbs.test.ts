@@ -1,8 +1,8 @@
 import type { PathEntry, PathIndex } from '@/content/paths'
 import type { ContentPageModel } from '@/content-model/types/content-page'
+import type { Crumb } from '@/content-model/views/page-base'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
-import type { Crumb } from '@/models/page-base'
 import { completeCrumbs } from '@/page-props/crumbs'
 import { makeContentPage } from './fixtures'
 

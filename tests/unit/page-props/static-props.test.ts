@@ -14,7 +14,7 @@ import { serveSpace } from '../content/support/serve-space'
 import { smallSite } from '../content/support/small-site'
 import { inTemporaryFolder } from '../content/support/temporary-folder'
 
-jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/utils/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const service = fakeServiceForSuite({ REVALIDATE_SECONDS: '120' })
 

@@ -4,7 +4,7 @@ import type { GetServerSideProps } from 'next'
 import { makeSecurityFile, textFileProps } from '@/page-props/text-file'
 import { setEnvironment } from '../content/support/environment'
 
-jest.mock('@/lib/sleep', () => ({ sleep: () => Promise.resolve() }))
+jest.mock('@/utils/sleep', () => ({ sleep: () => Promise.resolve() }))
 beforeEach(() => setEnvironment('127.0.0.1:1', { SECURITY_CONTACT: 'mailto:seguranca@exemplo.com.br' }))
 
 const ask = async (props: GetServerSideProps, method = 'GET') => {

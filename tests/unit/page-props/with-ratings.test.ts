@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@/models/review'
+import type { ReviewSummary } from '@/content-model/views/review'
 import { withRatings } from '@/page-props/with-ratings'
 import { makeProduct } from '../templates/product/product-fixture'
 import { makeContentPage } from './fixtures'
@@ -17,7 +17,7 @@ jest.mock('@/content/pages', () => ({
     areReviewsOn: mockAreReviewsOn,
   }),
 }))
-jest.mock('@/participation/reviews/reading/ratings', () => ({
+jest.mock('@/features/reviews/reading/ratings', () => ({
   publishedRatings: async () => mockRatings,
   newestReviews: async (key: string) => [{ id: `of ${key}` }],
 }))

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { PROXIED_HEADER } from '@/health/every-request'
 import handler from '@/pages/api/health'
+import { PROXIED_HEADER } from '@/server/health/every-request'
 
-jest.mock('@/health/report', () => ({
+jest.mock('@/server/health/report', () => ({
   readiness: async () => ({
     status: 'degraded',
     services: { redis: { status: 'down', reason: 'no answer' } },

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { productsOfFacet } from '@/content-model/products/products-of-facet'
 import handler from '@/pages/api/products'
-import { productsOfFacet } from '@/products/products-of-facet'
 
 const ALL = [{ facets: ['tosse'] }, { facets: ['nariz'] }]
 

@@ -1,14 +1,14 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { ServiceUnavailable } from '@/features/database/database'
 import handler from '@/pages/api/unanswered-searches'
-import { ServiceUnavailable } from '@/participation/database/database'
 
 const mockLog = jest.fn()
-jest.mock('@/logging/logger', () => ({
+jest.mock('@/server/logging/logger', () => ({
   logger: { child: () => ({ error: (...words: unknown[]) => mockLog(...words) }), warn: jest.fn() },
   reasonOf: String,
 }))
 const mockCount = jest.fn()
-jest.mock('@/participation/searches/count-search', () => ({
+jest.mock('@/features/searches/count-search', () => ({
   countSearch: (...words: unknown[]) => mockCount(...words),
 }))
 

@@ -5,7 +5,7 @@ import type {
   RichTextInline,
   RichTextMark,
   RichText as RichTextModel,
-} from '@/models/rich-text'
+} from '@/content-model/views/rich-text'
 import { RichText } from '@/sections/RichText/RichText'
 import { examples } from './fixtures'
 

@@ -1,5 +1,5 @@
-import type { Picture } from '@/models/picture'
-import type { RichText, Section, SectionType } from '@/models/rich-text'
+import type { Picture } from '@/content-model/views/picture'
+import type { RichText, Section, SectionType } from '@/content-model/views/rich-text'
 
 export const picture: Picture = {
   alt: 'Cena',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import type { Section } from '@/models/rich-text'
-import type { HeadingLevel } from '@/models/section-base'
+import type { Section } from '@/content-model/views/rich-text'
+import type { HeadingLevel } from '@/content-model/views/section-base'
 import { sectionLevels } from '@/sections/heading-level'
 import { RichText } from '@/sections/RichText/RichText'
 import { ContentPage } from '@/templates/content/ContentPage'

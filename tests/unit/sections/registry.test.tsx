@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
-import type { SectionType } from '@/models/rich-text'
+import type { SectionType } from '@/content-model/views/rich-text'
 import { RenderSections } from '@/sections/RenderSections'
 import { sectionRegistry } from '@/sections/registry'
-import { stubIntersectionObserver, stubReducedMotion } from '../lib/browser-stubs'
+import { stubIntersectionObserver, stubReducedMotion } from '../utils/browser-stubs'
 import { examples } from './fixtures'
 
 const types = Object.keys(examples) as SectionType[]

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { variantOfCard } from '@/components/CardGrid/CardGrid'
-import type { CardModel } from '@/models/card'
+import type { CardModel } from '@/content-model/views/card'
 import { FaqSection } from '@/sections/Faq/FaqSection'
 import { FeatureSection } from '@/sections/Feature/FeatureSection'
 import { NoticeSection } from '@/sections/Notice/NoticeSection'

@@ -9,7 +9,7 @@ import {
   THEME_COLOR,
   WIDE_MIN_WIDTH,
 } from '@/config/site'
-import { sizesUpTo } from '@/lib/sizes-up-to'
+import { sizesUpTo } from '@/utils/sizes-up-to'
 import { longColor } from './contrast'
 import { sassValueOf, themeOf } from './sass-value'
 

@@ -1,10 +1,10 @@
 import { makeMeta } from '@tests/factories/page-meta'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
-import { slugOf } from '@/lib/slug'
-import type { CardModel } from '@/models/card'
-import type { PageBase } from '@/models/page-base'
-import type { RichTextBlock } from '@/models/rich-text'
+import type { CardModel } from '@/content-model/views/card'
+import type { PageBase } from '@/content-model/views/page-base'
+import type { RichTextBlock } from '@/content-model/views/rich-text'
+import { slugOf } from '@/utils/slug'
 
 /** What every page model starts with. */
 export const makeBase = (overrides: Partial<PageBase> = {}): PageBase => ({

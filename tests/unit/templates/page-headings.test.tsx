@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import type { HomePageModel } from '@/content-model/types/home-page'
-import type { MenuNode } from '@/models/layout'
+import type { MenuNode } from '@/content-model/views/layout'
 import { ErrorPage } from '@/templates/error/ErrorPage'
 import { waysOf } from '@/templates/error/ways-of'
 import { HomePage } from '@/templates/home/HomePage'

@@ -6,7 +6,7 @@ import type {
   MenuSlot,
   MenuTitleNode,
   Screens,
-} from '@/models/layout'
+} from '@/content-model/views/layout'
 import { mapEach, mapOne } from '../../reader/map'
 import { makeAnalytics, mapButtonAsLink, mapLink, mapNamedLink } from '../links'
 import { mapDecoration } from '../pictures'

@@ -1,7 +1,7 @@
 import type { Entry } from '@/content-model/entry'
 import type { ArticleListingModel, ArticleTab, ArticleTeaser, Promo } from '@/content-model/types/alp-page'
-import { uniqueKeys } from '@/lib/distinct'
 import { toAddress } from '@/routing/links'
+import { uniqueKeys } from '@/utils/distinct'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction } from '../links'
 import { mapPicture } from '../pictures'

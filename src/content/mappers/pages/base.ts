@@ -1,6 +1,6 @@
 import type { PageContentType } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
-import type { Crumb, ListOpening, PageBase, PageMeta } from '@/models/page-base'
+import type { Crumb, ListOpening, PageBase, PageMeta } from '@/content-model/views/page-base'
 import { toAddress, trimSlug } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'

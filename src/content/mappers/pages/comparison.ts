@@ -1,6 +1,6 @@
 import { LOCALE } from '@/config/site'
-import type { ComparedProduct, Comparison } from '@/models/comparison'
-import { conflictsWith } from '@/products/used-together'
+import { conflictsWith } from '@/content-model/products/used-together'
+import type { ComparedProduct, Comparison } from '@/content-model/views/comparison'
 import { compareKey } from '@/routing/compare'
 import { trimSlug } from '@/routing/links'
 import type { KnownProduct } from '../known-product'

@@ -3,7 +3,7 @@ import type { CollectionListModel, CollectionModel } from '@/content-model/types
 import type { ContentPageModel, SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
 import { HOME_SECTIONS, type HomePageModel } from '@/content-model/types/home-page'
-import type { Section } from '@/models/rich-text'
+import type { Section } from '@/content-model/views/rich-text'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'

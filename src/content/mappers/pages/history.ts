@@ -1,7 +1,7 @@
 import type { Entry } from '@/content-model/entry'
 import type { BannerSection } from '@/content-model/types/banner'
 import type { HistoryModel, TimelineCard, TimelineEra } from '@/content-model/types/our-history'
-import { uniqueKeys } from '@/lib/distinct'
+import { uniqueKeys } from '@/utils/distinct'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'

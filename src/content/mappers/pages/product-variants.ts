@@ -1,8 +1,8 @@
 import type { Entry } from '@/content-model/entry'
+import { isGtin } from '@/content-model/products/gtin'
 import type { Retailer } from '@/content-model/types/product-variant'
-import { uniqueKeys } from '@/lib/distinct'
-import { isGtin } from '@/products/gtin'
 import { toAddress } from '@/routing/links'
+import { uniqueKeys } from '@/utils/distinct'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture, pictureMappers } from '../pictures'
 

@@ -6,7 +6,7 @@ import type {
   RichTextSection,
   Section,
   TabsSection,
-} from '@/models/rich-text'
+} from '@/content-model/views/rich-text'
 import { problemNotice } from '../../reader/context'
 import { type MapperTable, mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'

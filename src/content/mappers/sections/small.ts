@@ -3,7 +3,7 @@ import type { FaqSection } from '@/content-model/types/faq-section'
 import type { FeatureSection } from '@/content-model/types/feature'
 import type { ActionSection, LinksSection } from '@/content-model/types/link'
 import type { NoticeSection } from '@/content-model/types/notice'
-import { slugify } from '@/lib/slug'
+import { slugify } from '@/utils/slug'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction, mapButtonAsLink, mapLink } from '../links'
 

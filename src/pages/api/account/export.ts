@@ -1,7 +1,7 @@
+import { readLogin } from '@/features/accounts/session'
+import { ServiceUnavailable } from '@/features/database/database'
+import { exportPerson } from '@/features/privacy/privacy'
 import { apiRoute } from '@/page-props/api-route'
-import { readLogin } from '@/participation/accounts/session'
-import { ServiceUnavailable } from '@/participation/database/database'
-import { exportPerson } from '@/participation/privacy/privacy'
 import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
 
 /**

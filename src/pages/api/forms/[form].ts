@@ -1,6 +1,6 @@
-import { isAllowed, withRequestId } from '@/logging/request-id'
-import { isFormName } from '@/participation/registry'
-import { submit } from '@/participation/submissions/submit'
+import { isFormName } from '@/features/registry'
+import { submit } from '@/features/submissions/submit'
+import { isAllowed, withRequestId } from '@/server/logging/request-id'
 
 /** The body is read by the site itself, no further than the form allows. */
 export const config = { api: { bodyParser: false } }

@@ -1,7 +1,7 @@
-import { isAllowed, withRequestId } from '@/logging/request-id'
-import { ServiceUnavailable } from '@/participation/database/database'
-import { FORMS } from '@/participation/registry'
+import { ServiceUnavailable } from '@/features/database/database'
+import { FORMS } from '@/features/registry'
 import { linkTo } from '@/routing/account-pages'
+import { isAllowed, withRequestId } from '@/server/logging/request-id'
 
 /** The body is `List-Unsubscribe=One-Click`, as a form or in parts; only its size matters. */
 export const config = { api: { bodyParser: { sizeLimit: '4kb' } } }

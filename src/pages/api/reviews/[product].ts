@@ -1,7 +1,7 @@
 import { contentPages } from '@/content/pages'
-import type { ReviewSort } from '@/models/review'
+import type { ReviewSort } from '@/content-model/views/review'
+import { readReviewPage } from '@/features/reviews/reading/read-reviews'
 import { apiRoute } from '@/page-props/api-route'
-import { readReviewPage } from '@/participation/reviews/reading/read-reviews'
 
 const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 

@@ -1,5 +1,5 @@
+import { readToken } from '@/features/protection/signed-token'
 import { apiRoute } from '@/page-props/api-route'
-import { readToken } from '@/participation/protection/signed-token'
 import { revalidateProduct } from '@/publishing/revalidation/revalidate-product'
 
 /** `POST /api/reviews/revalidate/`: the site's signed message to itself. 204, 401, 405; 500 is to be repeated. */

@@ -1,4 +1,4 @@
-import { ReferenceContext, SubmittedFormContext } from '@/forms/submitted-form'
+import { ReferenceContext, SubmittedFormContext } from '@/features/forms/submitted-form'
 import { type SubmittedPageProps, submittedPageProps } from '@/page-props/submitted-page'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'

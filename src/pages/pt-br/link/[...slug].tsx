@@ -1,5 +1,5 @@
-import { LoginPurposeContext } from '@/forms/accounts/login-purpose'
-import { LinkTokenContext, ReviewStartContext } from '@/forms/submitted-form'
+import { LoginPurposeContext } from '@/features/forms/accounts/login-purpose'
+import { LinkTokenContext, ReviewStartContext } from '@/features/forms/submitted-form'
 import { type LinkPageProps, linkPageProps } from '@/page-props/link-page'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'

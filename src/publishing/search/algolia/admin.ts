@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { searchConfig, serverEnv } from '@/config/env'
 import { searchHosts } from '@/config/search-host'
-import type { SearchConfig, SearchRecord } from '@/models/search'
+import type { SearchConfig, SearchRecord } from '@/content-model/views/search'
 import type { NewIndex, SearchAdmin, Synonym } from '../port'
 import { type Algoliasearch, algoliasearch, type IndexSettings, type SynonymHit } from './sdk'
 import { indexSettings } from './settings'

@@ -1,6 +1,6 @@
-import { WISH_WORDS } from '@/lib/small-words'
-import type { SearchIndex } from '@/models/search'
-import { FACET_GROUPS } from '@/products/facet-group'
+import { FACET_GROUPS } from '@/content-model/products/facet-group'
+import type { SearchIndex } from '@/content-model/views/search'
+import { WISH_WORDS } from '@/utils/small-words'
 import type { IndexSettings } from './sdk'
 
 /** Algolia: small words for both, plurals for Portuguese only. */

@@ -1,4 +1,4 @@
-import type { ProductReviews as ProductReviewsModel } from '@/models/review'
+import type { ProductReviews as ProductReviewsModel } from '@/content-model/views/review'
 import { staticPart } from '@/navigation/static-part'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import styles from './ProductReviews.module.scss'

@@ -2,10 +2,10 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { Stars } from '@/components/Stars/Stars'
+import type { PublishedReview } from '@/content-model/views/review'
 import { reviewLabels } from '@/labels/reviews'
 import { useLabels } from '@/labels/use-labels'
-import { longDate } from '@/lib/long-date'
-import type { PublishedReview } from '@/models/review'
+import { longDate } from '@/utils/long-date'
 import styles from './ProductReviews.module.scss'
 
 /** One review, unchanged. */

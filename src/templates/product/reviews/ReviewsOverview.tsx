@@ -1,13 +1,13 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { formatStars, Stars } from '@/components/Stars/Stars'
+import type { ProductReviews, ReviewSummary } from '@/content-model/views/review'
 import { componentRatingLabels } from '@/labels/component-ratings'
 import { reviewLabels } from '@/labels/reviews'
 import { useLabels } from '@/labels/use-labels'
-import { plainList } from '@/lib/plain-list'
-import type { ProductReviews, ReviewSummary } from '@/models/review'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
 import { GUIDELINES_PATH, writeReviewHref } from '@/routing/reviews'
+import { plainList } from '@/utils/plain-list'
 import styles from './ProductReviews.module.scss'
 
 const STARS = [5, 4, 3, 2, 1]

@@ -1,4 +1,4 @@
-import type { ReviewPage, ReviewSort } from '@/models/review'
+import type { ReviewPage, ReviewSort } from '@/content-model/views/review'
 
 const isReviewPage = (answer: unknown): answer is ReviewPage =>
   typeof answer === 'object' && answer !== null && 'reviews' in answer && Array.isArray(answer.reviews)

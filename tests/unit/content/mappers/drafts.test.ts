@@ -10,7 +10,7 @@ import { document, embeddedEntry, paragraph, text } from '../support/documents'
 import { entryOf, replyOf } from '../support/map-space'
 
 const logged: string[] = []
-jest.mock('@/logging/logger', () => ({
+jest.mock('@/server/logging/logger', () => ({
   logger: { warn: (_: object, line: string) => void logged.push(line) },
 }))
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { makeEntry, makeSpace } from '@tests/factories/space'
 import { makeComparison } from '@/content/mappers/pages/comparison'
 import { featuresOf } from '@/content/mappers/pages/content'
 import type { Entry } from '@/content-model/entry'
-import type { Substance } from '@/products/used-together'
+import type { Substance } from '@/content-model/products/used-together'
 import { conflictsAmong } from '@/sections/CompareProducts/conflicts'
 import { mapEntry } from '../support/map-space'
 

@@ -1,7 +1,7 @@
 import { knownProduct } from '@tests/factories/known-product'
 import type { KnownProduct } from '@/content/mappers/known-product'
 import { reviewableProducts } from '@/content/pages/lists'
-import type { ReviewingFacts } from '@/products/review-key'
+import type { ReviewingFacts } from '@/content-model/products/review-key'
 
 const may = { isMedicine: false, acceptsReviews: true, ratingAndReviewId: 'a-key' }
 

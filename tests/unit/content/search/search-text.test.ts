@@ -1,7 +1,7 @@
 import { examples } from '@tests/unit/sections/fixtures'
 import { searchTextOfArticle, searchTextOfProduct } from '@/content/search/search-text'
 import type { FaqSection } from '@/content-model/types/faq-section'
-import type { AccordionItem, RichTextBlock, RichTextInline, Section } from '@/models/rich-text'
+import type { AccordionItem, RichTextBlock, RichTextInline, Section } from '@/content-model/views/rich-text'
 
 const text = (value: string): RichTextInline => value
 const paragraph = (...children: RichTextInline[]): RichTextBlock => ({ kind: 'paragraph', children })

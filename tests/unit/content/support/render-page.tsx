@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageProps } from '@/content-model/views/page-props'
 import { LabelOverridesContext } from '@/labels/use-labels'
+import { headTags } from '@/layout/head/head-tags'
+import { JsonLd } from '@/layout/head/JsonLd'
 import { Layout } from '@/layout/Layout'
-import type { PageProps } from '@/models/page-props'
-import { headTags } from '@/seo/head-tags'
-import { JsonLd } from '@/seo/JsonLd'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
 

@@ -3,9 +3,9 @@ import type { Content } from '@/content/content'
 import type { PathIndex } from '@/content/paths'
 import type { RawEntry } from '@/content/service/reply'
 import type { PageModel, PageType } from '@/content-model'
+import type { PageProps } from '@/content-model/views/page-props'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
-import type { PageProps } from '@/models/page-props'
 import { loadParts } from '@/navigation/on-demand'
 import { completeCrumbs } from '@/page-props/crumbs'
 import { pagePropsOf } from '@/page-props/page-props-of'
@@ -18,7 +18,7 @@ export const SITE_URL = 'https://www.exemplo.com.br'
 /** Of drafts nothing is kept, so that every answer shows entries as a test changed them. */
 const SOURCE = 'preview'
 
-jest.mock('@/logging/logger', () => ({
+jest.mock('@/server/logging/logger', () => ({
   logger: { warn: () => undefined, error: () => undefined, info: () => undefined },
   reasonOf: String,
 }))

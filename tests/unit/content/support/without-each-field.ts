@@ -1,5 +1,5 @@
 import type { PageModel, PageType } from '@/content-model'
-import type { PageProps } from '@/models/page-props'
+import type { PageProps } from '@/content-model/views/page-props'
 import { faultsInHtml } from './faults-in-html'
 import { renderPage } from './render-page'
 import { omissionsOf, type SamplePage, type SampleSite, SITE_URL } from './sample-site'

@@ -4,7 +4,7 @@ import { readChoice, storeChoice } from '@/analytics/consent-choice'
 import { ConsentLayer } from '@/layout/consent/ConsentLayer'
 import { useMeasurement } from '@/layout/consent/use-measurement'
 import { axe } from '../../axe'
-import { stubReducedMotion } from '../../lib/browser-stubs'
+import { stubReducedMotion } from '../../utils/browser-stubs'
 
 jest.mock('@/layout/consent/use-measurement', () => ({ useMeasurement: jest.fn() }))
 

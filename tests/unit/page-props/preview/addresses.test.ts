@@ -1,6 +1,6 @@
 import { previewResponse } from '@/page-props/preview-response'
 
-jest.mock('@/logging/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }))
+jest.mock('@/server/logging/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }))
 jest.mock('@/config/env', () => ({ serverEnv: () => ({ PREVIEW_SECRET: 'a-secret-of-24-characters' }) }))
 jest.mock('@/content/pages', () => ({
   ContentError: class extends Error {},

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { afterPause } from '@/live-editing/after-pause'
-import { shownFields } from '@/live-editing/shown-fields'
-import { tagElements } from '@/live-editing/tags'
-import { createUnsaved, flatten } from '@/live-editing/unsaved'
-import type { RawContent } from '@/models/preview'
+
+import type { RawContent } from '@/content-model/views/preview'
 import { readLiveRequest } from '@/page-props/preview-request'
+import { afterPause } from '@/publishing/live-editing/after-pause'
+import { shownFields } from '@/publishing/live-editing/shown-fields'
+import { tagElements } from '@/publishing/live-editing/tags'
+import { createUnsaved, flatten } from '@/publishing/live-editing/unsaved'
 
 const entry = (id: string, fields: Record<string, unknown>): RawContent => ({
   sys: { id, type: 'Entry', contentType: { sys: { id: 'notice' } } },

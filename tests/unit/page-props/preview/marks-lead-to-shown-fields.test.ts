@@ -2,13 +2,13 @@ import { renderLayout, renderPage } from '@tests/unit/content/support/render-pag
 import { openSampleSite, SITE_URL } from '@tests/unit/content/support/sample-site'
 // Comes with jest-environment-jsdom.
 import { JSDOM } from 'jsdom'
-import { shownFields } from '@/live-editing/shown-fields'
-import { tagElements } from '@/live-editing/tags'
-import type { PageProps } from '@/models/page-props'
-import type { PreviewInfo, RawContent } from '@/models/preview'
+import type { PageProps } from '@/content-model/views/page-props'
+import type { PreviewInfo, RawContent } from '@/content-model/views/preview'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { readLiveRequest } from '@/page-props/preview-request'
 import { resolvePage } from '@/page-props/resolve-page'
+import { shownFields } from '@/publishing/live-editing/shown-fields'
+import { tagElements } from '@/publishing/live-editing/tags'
 import { pathOfSlug } from '@/routing/links'
 
 const TEXT = 'Palavra editada'

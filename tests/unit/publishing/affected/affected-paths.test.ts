@@ -1,5 +1,4 @@
 import { pathEntry as line, makeChange } from '@tests/factories/publishing'
-import { noteVisit } from '@/cache/visited-pages'
 import type { Dependency } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import {
@@ -8,6 +7,7 @@ import {
   changesSearchSettings,
 } from '@/publishing/affected/affected-paths'
 import type { ContentChange } from '@/publishing/revalidation/job-store'
+import { noteVisit } from '@/server/cache/visited-pages'
 
 const change = (more: Partial<ContentChange> = {}) => makeChange('section', { revision: 2, ...more })
 const index = (lines: Record<string, PathEntry>): PathIndex => new Map(Object.entries(lines))

@@ -1,12 +1,12 @@
-import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import type { Dependency } from '@/content/changes'
 import {
   createSharedDependencyStore,
   type DependencyNode,
   type DependencyStore,
 } from '@/publishing/affected/dependency-store'
-import { redisForEachTest } from '../../cache/support/redis-for-each-test'
-import { describeWithRedis, until } from '../../cache/support/redis-server'
+import { createRedisLink, type RedisLink } from '@/server/cache/redis-link'
+import { redisForEachTest } from '../../server/cache/support/redis-for-each-test'
+import { describeWithRedis, until } from '../../server/cache/support/redis-server'
 
 /** The disk of one instance. */
 const localStore = (): DependencyStore => {

@@ -1,7 +1,7 @@
-import { noteRendering } from '@/cache/awaited-pages'
 import type { ContentChange, Job } from '@/publishing/revalidation/job-store'
 import { renderPaths } from '@/publishing/revalidation/render-paths'
 import { PROPAGATES_WITHIN, propagationOf, settledJobs } from '@/publishing/revalidation/take-up-changes'
+import { noteRendering } from '@/server/cache/awaited-pages'
 
 const AT = '2026-11-21T05:00:00.000Z'
 const change = (more: Partial<ContentChange> = {}): ContentChange => ({

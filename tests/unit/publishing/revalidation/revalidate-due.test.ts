@@ -1,10 +1,10 @@
-import { sharedCacheControl } from '@/cache/cache-control'
-import { noteDue, takeDue, untilNextDue } from '@/cache/due'
 import { dependencyStore } from '@/publishing/affected/dependency-store'
 import { sendToSelf } from '@/publishing/revalidation/own-message'
 import { revalidateWhenDue } from '@/publishing/revalidation/revalidate-due'
 import { acceptedMessages } from '@/publishing/webhook/accepted-messages'
 import { createReplayGuard } from '@/publishing/webhook/replay-guard'
+import { sharedCacheControl } from '@/server/cache/cache-control'
+import { noteDue, takeDue, untilNextDue } from '@/server/cache/due'
 
 /** TIME-2: pages are renewed on the second at which a part of them appears or disappears. */
 jest.mock('@/publishing/webhook/accepted-messages', () => ({ acceptedMessages: jest.fn() }))

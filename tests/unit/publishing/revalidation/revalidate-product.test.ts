@@ -1,7 +1,7 @@
 import { revalidateProduct } from '@/publishing/revalidation/revalidate-product'
 
 const mockAsked: string[] = []
-jest.mock('@/participation/reviews/reading/ratings', () => ({
+jest.mock('@/features/reviews/reading/ratings', () => ({
   forgetRatings: () => void mockAsked.push('forget'),
   publishedRatings: async () => void mockAsked.push('ratings'),
   newestReviews: async (key: string) => void mockAsked.push(`newest ${key}`),
@@ -11,7 +11,7 @@ jest.mock('@/publishing/affected/dependency-store', () => ({
   dependencyStore: () => ({ readAll: async () => new Map() }),
 }))
 jest.mock('@/publishing/search/sync-records', () => ({ syncRecords: jest.fn() }))
-jest.mock('@/logging/logger', () => ({ logger: { info: jest.fn(), warn: jest.fn() } }))
+jest.mock('@/server/logging/logger', () => ({ logger: { info: jest.fn(), warn: jest.fn() } }))
 
 test('what is kept of reviews for an outage is read anew, also of a product that shows none any more', async () => {
   const revalidate = jest.fn()

@@ -1,11 +1,11 @@
-import { createRedisLink, type RedisLink } from '@/cache/redis-link'
 import {
   type ExpectedPage,
   pathsBehindAnywhere,
   replyWhatIsServed,
 } from '@/publishing/revalidation/served-everywhere'
-import { redisForEachTest } from '../../cache/support/redis-for-each-test'
-import { describeWithRedis, until } from '../../cache/support/redis-server'
+import { createRedisLink, type RedisLink } from '@/server/cache/redis-link'
+import { redisForEachTest } from '../../server/cache/support/redis-for-each-test'
+import { describeWithRedis, until } from '../../server/cache/support/redis-server'
 
 jest.mock('@/config/build-id', () => ({ buildId: () => 'first' }))
 

@@ -11,7 +11,7 @@ import { dependencyStore } from '@/publishing/affected/dependency-store'
 import type { ContentChange, Job } from '@/publishing/revalidation/job-store'
 import { takeUpChanges } from '@/publishing/revalidation/take-up-changes'
 
-jest.mock('@/lib/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
+jest.mock('@/utils/sleep', () => ({ sleep: jest.fn(async () => undefined) }))
 
 const TWO_MINUTES = 120_000
 const service = fakeServiceForSuite()

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@/models/search'
+import type { SearchRecord } from '@/content-model/views/search'
 import { fitRecord } from '@/publishing/search/sync-records'
 
 const record = (more: Partial<SearchRecord>): SearchRecord => ({

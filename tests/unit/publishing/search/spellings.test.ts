@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@/models/search'
+import type { SearchRecord } from '@/content-model/views/search'
 import { addWords, spellingsOf as spellingsOfWords, type Vocabulary } from '@/publishing/search/spellings'
 
 const spellingsOf = (records: SearchRecord[]) => {

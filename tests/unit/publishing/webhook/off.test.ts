@@ -1,8 +1,8 @@
 import { serve } from '@tests/factories/server'
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
-import { withRequestId } from '@/logging/request-id'
 import { receiveWebhook } from '@/publishing/webhook/receive'
+import { withRequestId } from '@/server/logging/request-id'
 
 const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 

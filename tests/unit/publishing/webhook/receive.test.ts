@@ -3,10 +3,10 @@ import { muteConsole } from '@tests/factories/mute'
 import { serve } from '@tests/factories/server'
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
-import { withRequestId } from '@/logging/request-id'
 import { revalidationQueue } from '@/publishing/revalidation/shared-queue'
 import { receiveWebhook } from '@/publishing/webhook/receive'
 import { SIGNATURE_HEADER, signMessage } from '@/publishing/webhook/signature'
+import { withRequestId } from '@/server/logging/request-id'
 
 jest.mock('@/publishing/revalidation/shared-queue', () => ({
   revalidationQueue: { add: jest.fn(), resume: jest.fn(async () => undefined) },

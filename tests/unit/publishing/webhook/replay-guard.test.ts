@@ -1,6 +1,6 @@
-import { createRedisLink } from '@/cache/redis-link'
 import { createReplayGuard } from '@/publishing/webhook/replay-guard'
-import { describeWithRedis, redisServer, until } from '../../cache/support/redis-server'
+import { createRedisLink } from '@/server/cache/redis-link'
+import { describeWithRedis, redisServer, until } from '../../server/cache/support/redis-server'
 
 test('a message is taken once, by whichever of its keys it comes again; the oldest make room', async () => {
   const seen = createReplayGuard(null, 'test:', 2)

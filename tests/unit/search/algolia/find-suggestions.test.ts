@@ -1,4 +1,4 @@
-import { DAY, utcDay } from '@/lib/utc-day'
+import { DAY, utcDay } from '@/utils/utc-day'
 import { recordedResult, searchServerForSuite } from './search-server'
 
 const PRODUCTS = 'prod_brisamenta_BR_Product_pt-br'

@@ -1,6 +1,6 @@
+import type { ComparedProduct } from '@/content-model/views/comparison'
 import { compareLabels } from '@/labels/compare'
 import { createLabelReader } from '@/labels/reader'
-import type { ComparedProduct } from '@/models/comparison'
 import { compareRows } from '@/sections/CompareProducts/compare-rows'
 
 const label = createLabelReader(compareLabels, { 'compare.unsaid': 'Não informado' })

@@ -1,8 +1,8 @@
+import type { RichTextBlock } from '@/content-model/views/rich-text'
 import { articleLabels } from '@/labels/article'
 import { createLabelReader } from '@/labels/reader'
-import { splitAtFirstHeading } from '@/lib/rich-text-tree'
-import type { RichTextBlock } from '@/models/rich-text'
 import { contentsEntries } from '@/templates/article/TableOfContents'
+import { splitAtFirstHeading } from '@/utils/rich-text-tree'
 import { makeArticle } from '../editorial-fixtures'
 
 const label = createLabelReader(articleLabels, {})

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FeedbackPrompt } from '@/templates/article/FeedbackPrompt'
-import { stubReducedMotion } from '../../lib/browser-stubs'
+import { stubReducedMotion } from '../../utils/browser-stubs'
 
 /** An article is judged once in a tab (ARTICLE-2). */
 
 const sendFeedback = jest.fn(async () => ({ reply: { status: 'done', next: '/' }, start: null }))
-jest.mock('@/forms/feedback/send-feedback', () => ({
+jest.mock('@/features/forms/feedback/send-feedback', () => ({
   beginFeedback: async () => null,
   sendFeedback: () => sendFeedback(),
 }))

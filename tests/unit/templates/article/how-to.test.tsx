@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { stubIntersectionObserver, stubReducedMotion } from '@tests/unit/lib/browser-stubs'
+import { stubIntersectionObserver, stubReducedMotion } from '@tests/unit/utils/browser-stubs'
 import type { VideoSection } from '@/content-model/types/video'
 import { ArticlePage } from '@/templates/article/ArticlePage'
 import { stepInQuery, withStep } from '@/templates/article/steps-query'

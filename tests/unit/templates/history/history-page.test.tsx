@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible } from '@tests/unit/axe'
-import { stubReducedMotion } from '@tests/unit/lib/browser-stubs'
+import { stubReducedMotion } from '@tests/unit/utils/browser-stubs'
 import type { HistoryModel, TimelineCard } from '@/content-model/types/our-history'
 import { HistoryPage } from '@/templates/history/HistoryPage'
 import { makeBase } from '../editorial-fixtures'

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import type { ModeratedReview } from '@/models/moderation'
+import type { ModeratedReview } from '@/content-model/views/moderation'
 import { ModerationPage } from '@/templates/moderation/ModerationPage'
 
 // The document's title, where a test can read it.
-jest.mock('@/seo/PageTitle', () => ({
+jest.mock('@/layout/head/PageTitle', () => ({
   PageTitle: ({ title }: { title: string }) => <i role="note">{title}</i>,
 }))
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ProductListingModel } from '@/content-model/types/product-listing-page'
-import { rememberedBodies } from '@/hooks/use-remainder'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductListingPage } from '@/templates/product-listing/ProductListingPage'
+import { rememberedBodies } from '@/utils/hooks/use-remainder'
 import { makeBase, makeCard } from '../editorial-fixtures'
 import { resetRouter, routerStub } from '../router-stub'
 

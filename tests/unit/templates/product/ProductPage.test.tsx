@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductPage } from '@/templates/product/ProductPage'
-import { stubIntersectionObserver } from '../../lib/browser-stubs'
+import { stubIntersectionObserver } from '../../utils/browser-stubs'
 import { resetRouter, routerStub } from '../router-stub'
 import { makeProduct, picture, scent, variant } from './product-fixture'
 

@@ -2,7 +2,7 @@ import { makeMeta } from '@tests/factories/page-meta'
 import { makeBase } from '@tests/unit/templates/editorial-fixtures'
 import type { ProductPageModel } from '@/content-model/types/product'
 import type { ProductVariant, Scent } from '@/content-model/types/product-variant'
-import type { Picture } from '@/models/picture'
+import type { Picture } from '@/content-model/views/picture'
 
 export const picture = (name: string): Picture => ({
   alt: name,

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeReview as review } from '@tests/factories/people'
 import { axe } from '@tests/unit/axe'
-import type { ProductReviews as Model, ReviewPage } from '@/models/review'
+import type { ProductReviews as Model, ReviewPage } from '@/content-model/views/review'
 import { ProductReviews } from '@/templates/product/reviews/ProductReviews'
 
 const reviews: Model = {

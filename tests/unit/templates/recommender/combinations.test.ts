@@ -3,9 +3,9 @@ import { entryOf, mappingOf, replyOf } from '@tests/unit/content/support/map-spa
 import { type KnownProduct, mapKnownProduct } from '@/content/mappers/known-product'
 import { mapRecommender } from '@/content/mappers/pages/recommender'
 import { readEntry } from '@/content/reader/entry'
+import { conflictOf } from '@/content-model/products/used-together'
 import type { RecommenderModel } from '@/content-model/types/product-recommender'
 import type { RecommenderAnswer, RecommenderQuestion } from '@/content-model/types/recommender-question'
-import { conflictOf } from '@/products/used-together'
 import { type Recommendations, recommend, resultNoticesOf } from '@/templates/recommender/recommend'
 import { chosenOf, type Step, stepOf } from '@/templates/recommender/recommender-state'
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { rememberedBodies } from '@/hooks/use-remainder'
 import { Result } from '@/templates/recommender/Result'
 import { ResultStep } from '@/templates/recommender/ResultStep'
 import { useRecommendable } from '@/templates/recommender/use-recommendable'
+import { rememberedBodies } from '@/utils/hooks/use-remainder'
 import { makeCard, makeRecommender } from '../editorial-fixtures'
 
 afterEach(() => rememberedBodies.clear())

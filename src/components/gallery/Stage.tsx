@@ -1,0 +1,45 @@
+import { useRouter } from 'next/router'
+import type { MouseEvent } from 'react'
+import { classNames } from '@/utils/class-names'
+import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
+import { items } from './items'
+import styles from './Stage.module.scss'
+
+export interface StageProps {
+  name: string
+  /** One state, for items that take a window; null shows all below each other. */
+  state: number | null
+}
+
+/** Fixtures link to pages that the gallery does not have. */
+const stayHere = (event: MouseEvent) => {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+}
+
+/** An item's states, for the gallery's iframes and the picture tests. */
+export function Stage({ name, state }: StageProps) {
+  const { query } = useRouter()
+  const item = items.find((one) => one.name === name)
+  const isHydrated = useIsHydrated()
+  // Dialogs render into the document, which the server does not have.
+  if (item?.takesWindow && !isHydrated) return null
+  const shown = item?.states.filter((_, index) => state === null || state === index) ?? []
+  return (
+    <main
+      className={classNames(styles.stage, item?.isNarrow && styles.columns)}
+      data-is-hydrated={isHydrated}
+      dir={query.dir === 'rtl' ? 'rtl' : undefined}
+      onClickCapture={stayHere}
+    >
+      {shown.map(({ title, render: Draw }) => (
+        <div key={title}>
+          {state === null && <p className={styles.title}>{title}</p>}
+          <div className={classNames(item?.isInset && styles.inset)}>
+            <Draw />
+          </div>
+        </div>
+      ))}
+    </main>
+  )
+}

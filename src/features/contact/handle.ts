@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { contactForm } from '@/features/schemas/contact'
+import { pathOfSlug } from '@/routing/links'
+import { enqueue } from '../outbox/outbox'
+import { keyedHash } from '../protection/keys'
+import { countOne } from '../protection/limiter'
+import { newProtocolNumber, openSafetyCase } from '../safety/open-case'
+import { reportsHarm } from '../safety/safety-signal'
+import { type FormHandler, submitOnce } from '../submissions/handler'
+
+/** Version of the consent text below the form; change it with the text. */
+export const CONTACT_CONSENT = 'contact-2026-11-24'
+
+/** Receipts per unverified address: nobody must be flooded, and others' messages must not block the owner. */
+const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }
+
+export const CONTACT_THANKS = 'contacte-nos/obrigado'
+
+/** Stores a message and plans mails to the brand and the sender. A report of harm also opens a safety case. */
+export const handleContact: FormHandler<typeof contactForm> = async (
+  { topic, name, email, message },
+  context,
+) => {
+  const hasReceipt = (await countOne('mail:contact-receipt', keyedHash('email', email), RECEIPTS)) === 0
+  return submitOnce(context, async (trx) => {
+    const id = randomUUID()
+    const protocol = newProtocolNumber()
+    await trx
+      .insertInto('contact_message')
+      .values({ id, protocol, topic, name, email, message, consent_version: CONTACT_CONSENT })
+      .execute()
+    await enqueue(trx, 'contact-notice', { message: id })
+    if (hasReceipt) await enqueue(trx, 'contact-receipt', { message: id })
+    if (reportsHarm({ topic, message }))
+      await openSafetyCase(trx, {
+        source: 'contact',
+        source_id: id,
+        protocol,
+        report: message,
+        reporter_name: name,
+        reporter_email: email,
+      })
+    return { status: 'done', next: pathOfSlug(CONTACT_THANKS), reference: protocol }
+  })
+}

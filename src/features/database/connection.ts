@@ -1,0 +1,111 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { serverEnv } from '@/config/env'
+import { logger } from '@/server/logging/logger'
+import { closeAtEnd } from '@/utils/open-connections'
+import { processWide } from '@/utils/process-wide'
+import { migrate } from './migrate'
+import { createPool } from './pool'
+import {
+  isPoolFull,
+  isUnavailable,
+  outageText,
+  REFUSED_WRITES,
+  ServiceUnavailable,
+  TABLES_MISSING,
+  TABLES_STUCK,
+  unavailableReason,
+} from './service-unavailable'
+import type { Tables } from './tables'
+
+/** An outage of a service, logged once. @param begun log message, followed by the code and its explanation */
+function createOutage(begun: string, ended: string) {
+  const logged = new Set<string>()
+  let last: { code: string; at: number } | null = null
+  return {
+    /** A failure. Logged if it is the first of its code in this outage. */
+    begin: (code: string): void => {
+      if (!logged.has(code)) logger.error({ code }, `${begun}: ${outageText(code)}`)
+      logged.add(code)
+      last = { code, at: performance.now() }
+    },
+    end: (): void => {
+      if (last !== null) logger.info(ended)
+      logged.clear()
+      last = null
+    },
+    /** Code of the last failure; null while it works. */
+    code: (): string | null => last?.code ?? null,
+    isRecent: (milliseconds: number): boolean => last !== null && performance.now() - last.at < milliseconds,
+  }
+}
+
+export type Connection = ReturnType<typeof createConnection>
+
+export function createConnection(url: string) {
+  const outage = createOutage('database: away, nothing can be sent in or counted', 'database: back')
+  const writing = createOutage(
+    'database: cannot be written, nothing can be sent in',
+    'database: written again',
+  )
+  // An idle connection that ends is no outage; the next query shows it.
+  const pool = createPool(url, () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let preparing: Promise<unknown> | null = null
+  let isBroken = false
+  const forgetTables = (): void => {
+    preparing = null
+  }
+  const failureOf = (error: unknown): unknown => {
+    if (!isUnavailable(error)) return error
+    const code = unavailableReason(error)
+    // A busy pool is no outage: pages go on querying.
+    if (!isPoolFull(error)) (REFUSED_WRITES.test(code) ? writing : outage).begin(code)
+    if (TABLES_MISSING.test(code)) forgetTables()
+    return new ServiceUnavailable('The database is away', { cause: error })
+  }
+  const noteBroken = (error: unknown): ServiceUnavailable => {
+    if (!isBroken) logger.error({ err: error }, `database: ${TABLES_STUCK}`)
+    isBroken = true
+    return new ServiceUnavailable('The tables are not those of this version', { cause: error })
+  }
+  const prepare = async (): Promise<void> => {
+    preparing ??= migrate(url)
+    try {
+      await preparing
+      isBroken = false
+    } catch (error) {
+      preparing = null
+      if (!isUnavailable(error)) throw noteBroken(error)
+      // Without tables nothing can be read either.
+      outage.begin(unavailableReason(error))
+      throw new ServiceUnavailable('The database is away', { cause: error })
+    }
+  }
+  return {
+    db,
+    /** Updates the tables, once; retried at the next use after any failure. @throws ServiceUnavailable */
+    prepare,
+    /** The tables may be another version's, e.g. after a restore: `prepare` checks again. */
+    forgetTables,
+    /** `ServiceUnavailable` for an outage of the database, else the error itself. Logs an outage once. */
+    failureOf,
+    noteSuccess: outage.end,
+    noteWrite: writing.end,
+    /** Code of the last refused write; null after a successful one. */
+    refusedWrite: writing.code,
+    /** True for some seconds after an outage was noticed: pages do not retry. */
+    isCoolingDown: () => outage.isRecent(5000),
+    close: () => db.destroy(),
+  }
+}
+
+/** This process's connection. @throws ServiceUnavailable without DATABASE_URL */
+export function connection(): Connection {
+  const { DATABASE_URL: url } = serverEnv()
+  if (url === null) throw new ServiceUnavailable('DATABASE_URL is not set')
+  return processWide('database', () => {
+    const made = createConnection(url)
+    closeAtEnd(made.close)
+    return made
+  })
+}

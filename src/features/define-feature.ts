@@ -1,0 +1,62 @@
+import type { FormDefinition } from '@/features/schemas/define-form'
+import type { Storage } from './database/define-storage'
+import type { Trx } from './database/tables'
+import type { TopicHandler } from './outbox/topic'
+import type { RetentionRule, Subjects } from './privacy/personal-data'
+import type { FormLimits } from './protection/form-limits'
+import type { FormHandler } from './submissions/handler'
+
+export interface FeatureForm {
+  form: FormDefinition
+  handle: FormHandler<FormDefinition>
+  /** `USUAL` by default. */
+  limits?: FormLimits
+  /** The same input is a new request each time, e.g. for a link that expired. */
+  isAlwaysNew?: boolean
+  /** Slug of the mail link's page with this form: opening it changes nothing. */
+  linkPage?: string
+  /** The form's action for mail programs with only the token. @returns whether the token is valid */
+  oneClick?: (token: string) => Promise<boolean>
+}
+
+/** Binds a form to its handler. */
+export function onForm<Form extends FormDefinition>(
+  form: Form,
+  handle: FormHandler<Form>,
+  options: Omit<FeatureForm, 'form' | 'handle'> = {},
+): FeatureForm {
+  return { form, handle: handle as FormHandler<FormDefinition>, ...options }
+}
+
+/** The server's definition of a feature. */
+export interface Feature {
+  storage: Storage | 'none'
+  forms: readonly FeatureForm[]
+  jobs: Readonly<Record<string, TopicHandler>>
+  /** Personal data, by the heading of its export. */
+  subject: Subjects | 'none'
+  retention: readonly RetentionRule[] | 'none'
+  /** Plans its regular jobs, at each start. */
+  plan: (trx: Trx) => Promise<void>
+}
+
+interface FeatureParts<Topic extends string>
+  extends Pick<Feature, 'subject' | 'retention'>,
+    Partial<Pick<Feature, 'forms' | 'plan'>> {
+  storage: Storage<unknown, Topic> | 'none'
+  jobs?: { readonly [Name in Topic]: TopicHandler }
+}
+
+type WithJobs<Topic extends string> = [Topic] extends [never] ? unknown : { jobs: object }
+
+/** Declares a feature. Data without a subject is never exported or erased, data without a rule never deleted (LGPD). */
+export function defineFeature<const Topic extends string = never>({
+  storage,
+  forms = [],
+  jobs,
+  subject,
+  retention,
+  plan = async () => undefined,
+}: FeatureParts<Topic> & WithJobs<Topic>): Feature {
+  return { storage: storage as Storage, forms, jobs: jobs ?? {}, subject, retention, plan }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { ContentError, contentPages } from '@/content/pages'
+import { type PathIndex, sitePaths } from '@/content/paths'
+import type { articleFeedbackForm } from '@/features/schemas/article-feedback'
+import type { exitSurveyForm } from '@/features/schemas/exit-survey'
+import { FEEDBACK_THANKS_ID } from '@/features/schemas/meta-fields'
+import { pathOfSlug } from '@/routing/links'
+import { openSafetyCase } from '../safety/open-case'
+import { safetySignal } from '../safety/safety-signal'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+
+export const FEEDBACK_THANKS = 'obrigado'
+
+/** Whether an article has this slug. During an outage of the content service all are accepted, to lose no feedback. */
+const articleExists = async (slug: string): Promise<boolean> => {
+  const source = contentPages().source(false)
+  const isArticle = (index: PathIndex) => index.get(slug)?.type === 'article'
+  try {
+    return isArticle(await sitePaths().known(source)) || isArticle(await sitePaths().afterMiss(source))
+  } catch (error) {
+    if (error instanceof ContentError) return true
+    throw error
+  }
+}
+
+/** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
+export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
+  { article, helpful, comment },
+  context,
+) => {
+  const isReport = safetySignal(comment)
+  if (!isReport && !(await articleExists(article))) return problemOf('article', 'patternMismatch')
+  return submitOnce(context, async (trx) => {
+    const id = randomUUID()
+    await trx
+      .insertInto('article_feedback')
+      .values({
+        id,
+        article,
+        helpful: helpful === 'yes',
+        comment: comment === '' ? null : comment,
+        consent_version: 'feedback-2026-11',
+      })
+      .execute()
+    if (isReport)
+      await openSafetyCase(trx, { source: 'article-feedback', source_id: id, article, report: comment })
+    return { status: 'done', next: `${pathOfSlug(article)}#${FEEDBACK_THANKS_ID}` }
+  })
+}
+
+/** Stores a survey answer. One that may report harm also opens a safety case. */
+export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = ({ found, reason }, context) =>
+  submitOnce(context, async (trx) => {
+    const id = randomUUID()
+    await trx
+      .insertInto('survey_answer')
+      .values({ id, found: found === 'yes', reason, consent_version: 'survey-2026-11' })
+      .execute()
+    if (safetySignal(reason))
+      await openSafetyCase(trx, { source: 'exit-survey', source_id: id, report: reason })
+    return { status: 'done', next: pathOfSlug(FEEDBACK_THANKS) }
+  })

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/AppLink/AppLink'
+import { LinkButton } from '@/components/LinkButton/LinkButton'
+import type { FormDefinition } from '@/features/schemas/define-form'
+import { accountLabels } from '@/labels/accounts'
+import { useLabels } from '@/labels/use-labels'
+import { plainList } from '@/utils/plain-list'
+import type { FormWays } from '../ErrorSummary'
+import { Form } from '../Form'
+import type { FormTable } from '../form-context'
+import { useLinkToken } from '../submitted-form'
+import styles from './FormLinks.module.scss'
+
+interface FormLinksProps {
+  links: readonly { before?: string; text: string; href: string }[]
+  children: ReactNode
+}
+
+export function FormLinks({ links, children }: FormLinksProps) {
+  return (
+    <div className={styles.group}>
+      {children}
+      <ul {...plainList} className={styles.links}>
+        {links.map(({ before, text, href }) => (
+          <li key={href} className={styles.item}>
+            {before && <span>{before}</span>}
+            <AppLink href={href} className={styles.link}>
+              {text}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface LinkFormProps {
+  form: FormDefinition
+  /** Texts of the fields; those of accounts by default. */
+  labels?: FormTable
+  links?: FormLinksProps['links']
+  ways?: FormWays
+  action: { text: string; href: string }
+}
+
+/** A form that needs the token of a mail link; visitors without one get its text `FORM.noLink`. */
+export function LinkForm({ form, labels = accountLabels, links, ways = {}, action }: LinkFormProps) {
+  const label = useLabels(labels)
+  const token = useLinkToken()
+  if (token !== null) {
+    const element = <Form form={form} labels={labels} hidden={{ token }} ways={ways} />
+    return links ? <FormLinks links={links}>{element}</FormLinks> : element
+  }
+  return (
+    <div className={styles.group}>
+      <p>{label(`${form.name}.noLink`)}</p>
+      <div>
+        <LinkButton href={action.href} variant="secondary" fullWidthOn={['smartphone']}>
+          {action.text}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
+import type { FormDefinition } from '@/features/schemas/define-form'
+import type { FormProblem } from '@/features/schemas/problem'
+import { dropDraft, restoreDraft, storeDraft } from './drafts'
+import type { Reply } from './send'
+import { focusFromTop } from './show-errors'
+import { fetchStart, type Start } from './start'
+import { type FormFailure, SubmittedFormContext } from './submitted-form'
+
+export type Done = Extract<Reply, { status: 'done' }>
+
+/** Schemas and sending code: loaded when a form is begun, and again after a failure. */
+const loadSending = () => import('./send')
+
+const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): FormProblem[] => {
+  const place = ({ field }: FormProblem) => form.fields.findIndex(({ name }) => name === field)
+  return [...problems].sort((one, other) => place(one) - place(other))
+}
+
+/** A form's state in the browser: validated by the server's schema, sent in place; typed text is never lost. */
+export function useForm(form: FormDefinition, onDone: (done: Done) => void) {
+  const submitted = useContext(SubmittedFormContext)
+  const before = submitted?.form === form.name ? submitted : null
+  const ref = useRef<HTMLFormElement>(null)
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const start = useRef<Promise<Start | null> | null>(null)
+  const [problems, setProblems] = useState<FormProblem[]>(inPageOrder(form, before?.problems ?? []))
+  const [failure, setFailure] = useState<FormFailure | null>(before?.failure ?? null)
+  const [isSending, setSending] = useState(false)
+  const [attempt, setAttempt] = useState(before ? 1 : 0)
+
+  useEffect(() => {
+    if (ref.current && !before) restoreDraft(form, ref.current)
+  }, [form, before])
+  // Errors are shown wherever the visitor was.
+  useEffect(() => {
+    if (attempt > 0) focusFromTop(summaryRef.current)
+  }, [attempt])
+
+  const show = (found: FormProblem[], reason: FormFailure | null) => {
+    setProblems(inPageOrder(form, found))
+    setFailure(reason)
+    if (found.length > 0 || reason) setAttempt((count) => count + 1)
+  }
+  const checkAndSend = async (data: FormData): Promise<Reply> => {
+    try {
+      const { sendForm } = await loadSending()
+      const sent = await sendForm(form, data, start.current)
+      start.current = sent.start
+      return sent.reply
+    } catch {
+      return { status: 'failed', failure: { reason: 'offline' } }
+    }
+  }
+  const send = async (element: HTMLFormElement) => {
+    setSending(true)
+    const reply = await checkAndSend(new FormData(element))
+    setSending(false)
+    if (reply.status === 'invalid') return show(reply.problems, null)
+    if (reply.status === 'failed') return show([], reply.failure)
+    dropDraft(form, element)
+    start.current = null
+    show([], null)
+    onDone(reply)
+  }
+  return {
+    ref,
+    summaryRef,
+    problems,
+    failure,
+    isSending,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      if (!ref.current || isSending) return
+      void send(ref.current)
+    },
+    onInput: () => ref.current && storeDraft(form, ref.current),
+    onFocus: () => {
+      start.current ??= fetchStart()
+      // Retried, and reported, when the form is sent.
+      loadSending().catch(() => null)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { confirmNewsletterForm, leaveNewsletterForm, newsletterForm } from '@/features/schemas/newsletter'
+import { defineFeature, onForm } from '../define-feature'
+import { enqueue } from '../outbox/outbox'
+import { deletedBy, expiring, type RetentionRule, type Subject } from '../privacy/personal-data'
+import { handleConfirmNewsletter, handleLeaveNewsletter, handleNewsletter, leaveNewsletter } from './handle'
+import { CONFIRM_DAYS, CONFIRM_PAGE, LEAVE_PAGE, NEWSLETTER_JOBS } from './jobs'
+import { newsletterStorage } from './storage'
+
+/** An address's subscriptions, also ended ones. The webhook reports an erasure. */
+const subject: Subject = {
+  columns: { newsletter_subscription: ['email'] },
+  export: async (db, email) =>
+    (await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).execute()).map(
+      (found) => ({
+        email: found.email,
+        versaoDosTermos: found.consent_version,
+        pedidaEm: found.requested_at.toISOString(),
+        confirmadaEm: found.confirmed_at?.toISOString() ?? null,
+        encerradaEm: found.left_at?.toISOString() ?? null,
+      }),
+    ),
+  erase: async (trx, email) => {
+    const gone = await trx
+      .deleteFrom('newsletter_subscription')
+      .where('email', '=', email)
+      .returning(['id', 'confirmed_at'])
+      .execute()
+    for (const { id, confirmed_at } of gone)
+      if (confirmed_at !== null) await enqueue(trx, 'newsletter-webhook', { subscription: id })
+    return gone.length
+  },
+}
+
+const retention: RetentionRule[] = [
+  {
+    name: 'newsletter addresses that nobody confirmed',
+    tables: ['newsletter_subscription'],
+    days: () => CONFIRM_DAYS,
+    apply: (trx, before) =>
+      deletedBy(
+        trx
+          .deleteFrom('newsletter_subscription')
+          .where('confirmed_at', 'is', null)
+          .where('requested_at', '<', before),
+      ),
+  },
+  // Until then they prove the consent and its withdrawal (LGPD, art. 8).
+  expiring('newsletter subscriptions that were left', {
+    table: 'newsletter_subscription',
+    column: 'left_at',
+    days: (env) => env.RETENTION_NEWSLETTER_DAYS,
+  }),
+]
+
+export const newsletterFeature = defineFeature({
+  storage: newsletterStorage,
+  forms: [
+    onForm(newsletterForm, handleNewsletter, { isAlwaysNew: true }),
+    onForm(confirmNewsletterForm, handleConfirmNewsletter, { linkPage: CONFIRM_PAGE }),
+    onForm(leaveNewsletterForm, handleLeaveNewsletter, { linkPage: LEAVE_PAGE, oneClick: leaveNewsletter }),
+  ],
+  jobs: NEWSLETTER_JOBS,
+  subject: { newsletter: subject },
+  retention,
+})

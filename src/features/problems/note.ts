@@ -1,0 +1,33 @@
+import type { ContentProblem } from '@/content-model/views/content-problem'
+import { processWide } from '@/utils/process-wide'
+
+/** Problems of what was rendered lately, by path or list; an empty list removes earlier ones. */
+export type ProblemNotes = Map<string, readonly ContentProblem[]>
+
+interface State {
+  /** Null while nothing writes them: without a database, and in a build. */
+  notes: ProblemNotes | null
+}
+
+const state = (): State => processWide('problem-notes', () => ({ notes: null }))
+
+export function startNotes(): void {
+  state().notes ??= new Map()
+}
+
+/** Notes all problems of a page or list, in memory only; `writeProblems` stores them later. */
+export function noteProblems(node: string, problems: readonly ContentProblem[]): void {
+  state().notes?.set(node, problems)
+}
+
+export function takeNotes(): ProblemNotes {
+  const { notes } = state()
+  if (notes === null || notes.size === 0) return new Map()
+  state().notes = new Map()
+  return notes
+}
+
+/** Puts notes back that could not be stored; newer ones win. */
+export function returnNotes(taken: ProblemNotes): void {
+  state().notes = new Map([...taken, ...(state().notes ?? [])])
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { ProblemCode } from '@/features/schemas/problem'
+import type { confirmReviewForm } from '@/features/schemas/review'
+import { pathOfSlug } from '@/routing/links'
+import { findRow } from '../database/database'
+import type { Trx } from '../database/tables'
+import { enqueue } from '../outbox/outbox'
+import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { moderators, REVIEW_THANKS, readConfirmation } from './links'
+import { foldNickname, isSuitableNickname } from './screening/nickname'
+import type { ReviewRecord } from './storage'
+
+export type ConfirmedReview = Pick<ReviewRecord, 'id' | 'email' | 'nickname' | 'product_key'>
+
+/** Claims a nickname for an address; false if another has it. The unique index decides simultaneous claims. */
+const claimNickname = async (trx: Trx, { nickname, email }: ConfirmedReview): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into review_nickname (folded, email) values (${foldNickname(nickname)}, ${email})
+    on conflict (folded) do update set email = excluded.email where review_nickname.email = excluded.email
+    returning folded`.execute(trx)
+  return rows.length > 0
+}
+
+/** Withdraws the author's other waiting review of the product: the newer one replaces it. */
+const replaceWaiting = async (trx: Trx, { email, product_key: product }: ConfirmedReview): Promise<void> => {
+  const replaced = await trx
+    .updateTable('review')
+    .set({ status: 'withdrawn' })
+    .where(({ and }) => and({ email, product_key: product, status: 'pending' }))
+    .returning('id')
+    .execute()
+  for (const { id } of replaced)
+    await trx
+      .insertInto('review_event')
+      .values({ review_id: id, status: 'withdrawn', actor: 'author' })
+      .execute()
+}
+
+/** Queues a confirmed review (REVIEW-13). @returns the reason against it, or null; the caller then rolls back */
+export async function enterQueue(trx: Trx, review: ConfirmedReview): Promise<ProblemCode | null> {
+  // Serializes simultaneous confirmations of one address.
+  await sql`select pg_advisory_xact_lock(hashtext(${`review ${review.email}`}))`.execute(trx)
+  if (!(await claimNickname(trx, review))) return 'duplicateNickname'
+  await replaceWaiting(trx, review)
+  // After the step above: a moderator may have published the waiting one meanwhile.
+  const { email, product_key } = review
+  if (await findRow(trx, 'review', { email, product_key, status: 'approved' })) return 'alreadyReviewed'
+  await trx
+    .updateTable('review')
+    .set({ status: 'pending', nickname: review.nickname })
+    .where('id', '=', review.id)
+    .execute()
+  await trx
+    .insertInto('review_event')
+    .values({ review_id: review.id, status: 'pending', actor: 'author' })
+    .execute()
+  for (const moderator of moderators().keys())
+    await enqueue(trx, 'review-moderate', { review: review.id, moderator })
+  return null
+}
+
+/** Confirms a review's address by its mailed link and queues the review, once. A stale link's review is deleted. */
+export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async (
+  { token, nickname },
+  context,
+) => {
+  const id = readConfirmation(token)
+  if (id === null) return problemOf('token', 'staleLink')
+  if (nickname !== '' && !isSuitableNickname(nickname)) return problemOf('nickname', 'unsuitable')
+  return submitOnce(context, async (trx) => {
+    const review = await trx
+      .selectFrom('review')
+      .select(['id', 'email', 'nickname', 'product_key', 'status'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!review) return problemOf('token', 'staleLink')
+    if (review.status === 'unconfirmed') {
+      const problem = await enterQueue(trx, { ...review, nickname: nickname || review.nickname })
+      if (problem) return problemOf(problem === 'duplicateNickname' ? 'nickname' : 'token', problem)
+    }
+    return { status: 'done', next: pathOfSlug(REVIEW_THANKS) }
+  })
+}

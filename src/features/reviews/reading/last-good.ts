@@ -1,0 +1,35 @@
+import { cacheFolder } from '@/server/cache/cache-folder'
+import { redisLink } from '@/server/cache/redis-link'
+import { sharedName } from '@/server/cache/shared-name'
+import { logger, reasonOf } from '@/server/logging/logger'
+
+const folder = cacheFolder('reviews')
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Stores the last result for database outages: on disk, and with REDIS_URL for all instances. Never throws. */
+export async function storeLastGood(name: string, value: unknown): Promise<void> {
+  try {
+    await folder.write(name, value)
+    await redisLink()?.send((client) => client.hSet(sharedName('reviews'), name, JSON.stringify(value)))
+  } catch (error) {
+    logger.debug(`reviews: "${name}" is not stored: ${reasonOf(error)}`)
+  }
+}
+
+/** A name's stored value, unchecked, or null. Never throws. */
+export async function readLastGood(name: string): Promise<unknown> {
+  try {
+    const shared = await redisLink()?.send((client) => client.hGet(sharedName('reviews'), name))
+    if (shared) return parse(shared)
+  } catch {
+    // The disk has it too.
+  }
+  return folder.read(name).catch(() => null)
+}

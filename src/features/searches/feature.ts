@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { utcDay } from '@/utils/utc-day'
+import { withDatabase } from '../database/database'
+import { defineFeature } from '../define-feature'
+import { deletedBy, type RetentionRule } from '../privacy/personal-data'
+import { searchStorage } from './storage'
+
+export const searchRetention: RetentionRule[] = [
+  {
+    // The next day's hashes differ: these can no longer be counted with.
+    name: 'searches of fewer than five visitors',
+    tables: ['hidden_search'],
+    days: () => 1,
+    apply: (trx, before) =>
+      deletedBy(trx.deleteFrom('hidden_search').where('day', '<=', utcDay(before.getTime()))),
+  },
+  {
+    name: 'searches without an answer',
+    tables: ['unanswered_search'],
+    days: (env) => env.RETENTION_FEEDBACK_DAYS,
+    apply: (trx, before) =>
+      deletedBy(trx.deleteFrom('unanswered_search').where('day', '<', utcDay(before.getTime()))),
+  },
+]
+
+/** Terms typed by at least five visitors, and keyed hashes: nothing personal. */
+export const searchFeature = defineFeature({
+  storage: searchStorage,
+  subject: 'none',
+  retention: searchRetention,
+})
+
+/** Unanswered terms of days with five visitors or more, most frequent first. @throws ServiceUnavailable */
+export function searchReport(since: Date) {
+  return withDatabase((db) =>
+    db
+      .selectFrom('unanswered_search')
+      .select(['term', 'lacks', sql<number>`sum(searches)::int`.as('searches')])
+      .where('day', '>=', utcDay(since.getTime()))
+      .groupBy(['term', 'lacks'])
+      .orderBy(sql`sum(searches)`, 'desc')
+      .orderBy('term')
+      .execute(),
+  )
+}
+
+export type SearchReport = Awaited<ReturnType<typeof searchReport>>[number]

@@ -1,0 +1,28 @@
+import { logger } from '@/server/logging/logger'
+import { inTransaction, ServiceUnavailable } from './database/database'
+import { FEATURES } from './features'
+import { startOutboxLoop } from './outbox/work'
+import { startProblemWriting } from './problems/loop'
+import { warnOfDefaultFolder } from './reviews/photo/storage'
+
+/** Updates the tables and plans regular jobs; an unavailable database is retried at its next use. */
+const prepare = async (): Promise<void> => {
+  try {
+    await inTransaction(async (trx) => {
+      for (const { plan } of FEATURES) await plan(trx)
+    })
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailable)) logger.error({ err: error }, 'database: cannot be prepared')
+  }
+}
+
+/** Starts the outbox. Does not wait or fail. @returns ends it: takes no further job, waits for running ones */
+export function startParticipation(): () => Promise<void> {
+  warnOfDefaultFolder()
+  void prepare()
+  const loop = startOutboxLoop()
+  const endWriting = startProblemWriting()
+  return async () => {
+    await Promise.all([endWriting(), loop.stop()])
+  }
+}

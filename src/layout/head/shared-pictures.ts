@@ -1,0 +1,30 @@
+import { IMAGE_QUALITY, SOCIAL_IMAGE_SIZE } from '@/config/site'
+import type { ImageFile } from '@/content-model/views/picture'
+import { isSvg, withImageQuery } from '@/utils/image-url'
+
+/** Wide enough for large previews in search results, in pixels. */
+const SEARCH_IMAGE_WIDTH = 1200
+
+const jpegUrl = ({ url }: ImageFile, query: string) =>
+  withImageQuery(url, `fm=jpg&q=${IMAGE_QUALITY}&${query}`)
+
+/** What of a file is asked for: never more than it has, because the image service does not enlarge. */
+const cutOf = ({ width, height }: ImageFile) => {
+  const { width: wide, height: tall } = SOCIAL_IMAGE_SIZE
+  const cut = Math.floor(Math.min(wide, width, (height * wide) / tall))
+  return { width: cut, height: Math.round((cut * tall) / wide) }
+}
+
+/** As social networks show it (SEO-3): a JPEG cut in their proportions or, if narrow, whole on white. */
+export function socialPicture(file: ImageFile): (ImageFile & { type: string }) | null {
+  if (isSvg(file.url)) return null
+  const isWide = file.width / file.height >= 4 / 3
+  const { width, height } = isWide ? cutOf(file) : SOCIAL_IMAGE_SIZE
+  const how = isWide ? 'fit=fill&f=faces' : 'fit=pad&bg=rgb:ffffff'
+  return { url: jpegUrl(file, `w=${width}&h=${height}&${how}`), width, height, type: 'image/jpeg' }
+}
+
+/** The address of a picture in structured data: a JPEG of a reasonable width; SVG files stay as they are. */
+export function searchPicture(file: ImageFile): string {
+  return isSvg(file.url) ? file.url : jpegUrl(file, `w=${Math.min(file.width, SEARCH_IMAGE_WIDTH)}`)
+}

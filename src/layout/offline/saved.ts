@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import type { StoredPage } from '@/content-model/views/stored-page'
+import { parseJson } from '@/utils/parse-json'
+import { readSaved, SAVED_KEY, updateCopies } from './update-copies'
+
+const listeners = new Set<() => void>()
+
+const parsed = (text: string): StoredPage[] => {
+  const list = parseJson(text)
+  return Array.isArray(list) ? list : []
+}
+
+/** Saves a page on this device, or removes it with its copy. */
+export function toggleSaved(page: StoredPage): void {
+  const before = parsed(readSaved())
+  const others = before.filter(({ path }) => path !== page.path)
+  try {
+    localStorage.setItem(
+      SAVED_KEY,
+      JSON.stringify(others.length < before.length ? others : [page, ...others]),
+    )
+  } catch {
+    return
+  }
+  for (const listener of listeners) listener()
+  updateCopies()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The saved pages, latest first; none on the server and while hydrating. */
+export function useSaved(): StoredPage[] {
+  return parsed(useSyncExternalStore(subscribe, readSaved, () => '[]'))
+}

@@ -1,0 +1,47 @@
+import { processWide } from '@/utils/process-wide'
+
+/** A rendering that has ended and was stored, or was older than the stored page. */
+export interface Rendering {
+  /** When it began: this machine's clock, milliseconds since 1970. */
+  began: number
+  /** False while Redis has not taken the page. */
+  isShared: boolean
+  /** What visitors get of it (`shownOf`). */
+  shown: string
+}
+
+type Listener = (rendering: Rendering) => void
+
+/** By path without its final slash. Shared by the process: Next bundles pages apart from API routes. */
+const awaited = processWide('awaited-pages', () => new Map<string, Set<Listener>>())
+
+const bare = (path: string): string => path.replace(/\/+$/, '')
+
+/** Whether somebody waits for the page of a path. */
+export function isAwaited(path: string): boolean {
+  return awaited.has(bare(path))
+}
+
+/** Reports a rendering to whoever waits for the page of this path. */
+export function noteRendering(path: string, rendering: Rendering): void {
+  for (const listener of awaited.get(bare(path)) ?? []) listener(rendering)
+}
+
+/** The latest rendering that ended during the work; null when none was stored. @throws what the work throws */
+export async function latestRendering(path: string, work: () => Promise<void>): Promise<Rendering | null> {
+  const key = bare(path)
+  const listeners = awaited.get(key) ?? new Set()
+  awaited.set(key, listeners)
+  let latest: Rendering | null = null
+  const listener: Listener = (rendering) => {
+    if (!latest || rendering.began >= latest.began) latest = rendering
+  }
+  listeners.add(listener)
+  try {
+    await work()
+    return latest
+  } finally {
+    listeners.delete(listener)
+    if (listeners.size === 0) awaited.delete(key)
+  }
+}

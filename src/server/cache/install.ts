@@ -1,0 +1,17 @@
+import { buildId } from '@/config/build-id'
+import { ownBuildFolder, serverEnv } from '@/config/env'
+import { processWide } from '@/utils/process-wide'
+import { type ChangeListener, onContentChange } from './content-changed'
+import { createLocalPages } from './local-pages'
+import { redisLink } from './redis-link'
+import { createRedisPageStore } from './redis-page-store'
+import { createSharedPages } from './shared-pages'
+
+/** Installs what cache-handler/index.js calls; with REDIS_URL, shared with other instances. */
+export function installSharedCache(listener: ChangeListener): void {
+  const link = redisLink()
+  // Drafts stay in memory: no later start finds them on the disk.
+  const local = createLocalPages(ownBuildFolder(), !serverEnv().CONTENTFUL_USE_PREVIEW)
+  processWide('shared-pages', () => createSharedPages(local, link && createRedisPageStore(link, buildId())))
+  if (link) onContentChange(listener)
+}

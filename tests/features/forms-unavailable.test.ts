@@ -1,0 +1,21 @@
+import { TEST_ENV } from '@tests/factories/mail-env'
+import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
+import { logger } from '@/server/logging/logger'
+import { goodContact as contact } from '../factories/contact-submission'
+import { sendAs, stamp } from './support/sending'
+
+test('without a database a form says that it is away, and nothing that was typed is lost', async () => {
+  Object.assign(process.env, TEST_ENV, { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  const drawn = stamp()
+  expect(await sendAs('contact', { ...contact, ...drawn })).toMatchObject({
+    httpStatus: 503,
+    outcome: { status: 'away' },
+    values: contact,
+    // Sent again with the same stamp, it is the same message.
+    stamp: drawn[FORM_TOKEN_FIELD],
+  })
+  const lines = JSON.stringify(warn.mock.calls)
+  expect(lines).toContain('rate limits are not shared (DATABASE_URL)')
+  expect(lines).not.toMatch(/Ana|exemplo\.com|inalador|203\.0/)
+})

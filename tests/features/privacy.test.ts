@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { inTransaction } from '@/features/database/database'
+import { enqueue } from '@/features/outbox/outbox'
+import { applyRetention, planRetention } from '@/features/privacy/feature'
+import { erasePerson, exportPerson } from '@/features/privacy/privacy'
+import { RETENTION } from '@/features/registry'
+import { databaseForSuite } from './support/database'
+import { emptyTables, rowsOf, setRows } from './support/tables'
+import { tracesOf } from './support/traces'
+
+databaseForSuite()
+
+const EMAIL = 'Ana.Lima@Exemplo.com.br'
+const jobs = () => rowsOf('outbox', {}, 'due')
+
+test('erasure leaves no trace of an address in any column of any table, and touches nobody else', async () => {
+  await inTransaction((trx) => enqueue(trx, 'retention', { to: 'ana.lima@exemplo.com.br' }))
+  await inTransaction((trx) => enqueue(trx, 'retention', { to: 'joao@exemplo.com.br' }))
+  expect(await tracesOf(EMAIL)).toEqual(['outbox.payload'])
+  expect(await erasePerson(` ${EMAIL} `)).toMatchObject({ outbox: 1 })
+  expect(await tracesOf(EMAIL)).toEqual([])
+  expect(await tracesOf('joao@exemplo.com.br')).toEqual(['outbox.payload'])
+})
+
+test('a person of whom nothing is held gets an empty answer', async () => {
+  const held = await exportPerson('ninguem@exemplo.com.br')
+  expect(Object.values(held).flat()).toEqual([])
+})
+
+test('the clean-up is planned once a day for all instances, and plans the next day itself', async () => {
+  await emptyTables('outbox')
+  await inTransaction(planRetention)
+  await inTransaction(planRetention)
+  expect(await jobs()).toHaveLength(1)
+  await applyRetention(RETENTION)
+  await applyRetention(RETENTION)
+  const keys = (await jobs()).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(2)
+  expect(keys).toHaveLength(2)
+})
+
+test('jobs that were given up are kept as long as configured', async () => {
+  await emptyTables('outbox')
+  for (const days of [29, 31]) {
+    await inTransaction((trx) => enqueue(trx, 'retention', { days }))
+    await setRows('outbox', { dead_at: sql`now() - make_interval(days => ${days})` }, { dead_at: null })
+  }
+  await applyRetention(RETENTION)
+  expect((await jobs()).filter(({ dead_at }) => dead_at !== null)).toMatchObject([{ payload: { days: 29 } }])
+})
+
+test('every rule of retention has a positive number of days', async () => {
+  const { serverEnv } = await import('@/config/env')
+  expect(RETENTION.length).toBeGreaterThan(0)
+  for (const rule of RETENTION) expect(rule.days(serverEnv())).toBeGreaterThan(0)
+})

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react'
+import { LoginForm } from '@/features/forms/accounts/LoginForm'
+import { LoginPurposeContext } from '@/features/forms/accounts/login-purpose'
+import { DeleteAccountForm } from '@/features/forms/accounts/PasswordForms'
+import { RegistrationForm } from '@/features/forms/accounts/RegistrationForm'
+import { type FormFailure, SubmittedFormContext } from '@/features/forms/submitted-form'
+import type { FormProblem } from '@/features/schemas/problem'
+import { stubReducedMotion } from '../../utils/browser-stubs'
+
+beforeEach(() => {
+  stubReducedMotion(true)
+  window.scrollTo = jest.fn()
+})
+
+const submitted = (
+  form: string,
+  problems: FormProblem[],
+  failure: FormFailure | null = null,
+  values: Record<string, string> = {},
+) => ({ form, values, problems, failure, stamp: 'stamp' })
+
+test('a session that ended is told in the form’s own words, with the way back', () => {
+  const value = submitted('delete-account', [{ field: null, code: 'sessionOver' }])
+  render(
+    <SubmittedFormContext value={value}>
+      <DeleteAccountForm />
+    </SubmittedFormContext>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('A sua sessão terminou, e nada foi apagado.')
+  expect(screen.getByRole('link', { name: 'Entrar e voltar para cá' })).toHaveAttribute(
+    'href',
+    '/pt-br/link/entrar/?volta=apagar-conta',
+  )
+})
+
+test.each([
+  [90, 'precisa esperar 90 segundos'],
+  [480, 'precisa esperar 8 minutos'],
+])('a login that waits %s seconds says why, and offers another way in', (seconds, words) => {
+  const value = submitted('login', [], { reason: 'locked', seconds }, { next: 'conta', product: '' })
+  const { container } = render(
+    <SubmittedFormContext value={value}>
+      <LoginForm />
+    </SubmittedFormContext>,
+  )
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent(words)
+  expect(alert.querySelector('a')).toHaveAttribute('href', '/pt-br/esqueci-a-senha/')
+  // What the login is for goes on with the next try.
+  expect(container.querySelector('[name=next]')).toHaveValue('conta')
+})
+
+test('a login carries what the visitor was about to do, and says so', () => {
+  const { container } = render(
+    <LoginPurposeContext value={{ next: '', product: 'produtos/pomada' }}>
+      <LoginForm />
+    </LoginPurposeContext>,
+  )
+  expect(screen.getByText('Entre na sua conta, e o produto fica salvo nela.')).toBeVisible()
+  expect(container.querySelector('[name=product]')).toHaveValue('produtos/pomada')
+})
+
+test('one field that is missing brings the sentence on mandatory fields', () => {
+  const value = submitted('login', [{ field: 'password', code: 'required' }])
+  render(
+    <SubmittedFormContext value={value}>
+      <LoginForm />
+    </SubmittedFormContext>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Os campos marcados com * são obrigatórios. Preencha todos os campos obrigatórios e envie de novo.',
+  )
+})
+
+test('FORM-2: two fields with the same fault have links of their own, and a wrong login leads to the e-mail', () => {
+  const twice = submitted('registration', [
+    { field: 'email', code: 'invalidEmail' },
+    { field: 'confirmEmail', code: 'invalidEmail' },
+  ])
+  const { unmount } = render(
+    <SubmittedFormContext value={twice}>
+      <RegistrationForm />
+    </SubmittedFormContext>,
+  )
+  const links = [...screen.getByRole('alert').querySelectorAll('a')].map(({ textContent }) => textContent)
+  expect(new Set(links).size).toBe(2)
+  expect(links[1]).toContain('Confirme o e-mail')
+  unmount()
+  render(
+    <SubmittedFormContext value={submitted('login', [{ field: 'email', code: 'wrongLogin' }])}>
+      <LoginForm />
+    </SubmittedFormContext>,
+  )
+  expect(screen.getByRole('alert').querySelector('a')).toHaveAttribute(
+    'href',
+    `#${screen.getByLabelText(/E-mail/).id}`,
+  )
+  expect(screen.getByLabelText(/E-mail/)).toBeInvalid()
+})

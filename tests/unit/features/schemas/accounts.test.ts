@@ -1,0 +1,26 @@
+import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
+import { isGuessable } from '@/features/accounts/passwords/is-guessable'
+import { registrationForm } from '@/features/schemas/accounts/registration'
+import { readValues } from '@/features/schemas/read-values'
+
+test('a registration that keeps every rule is read', () => {
+  expect(readValues(registrationForm, WELL)).toEqual({
+    values: { ...WELL, terms: true },
+  })
+})
+
+test.each(REGISTRATION_RULES)('$rule', ({ values, problems }) => {
+  const read = readValues(registrationForm, { ...WELL, ...values })
+  expect('problems' in read ? read.problems.map(({ field, code }) => [field, code]) : []).toEqual(problems)
+})
+
+test.each([
+  ['senha123', true],
+  ['Senha123', true],
+  ['qwerty123', true],
+  ['ana.lima!2026', true],
+  ['chuva mansa 7', false],
+  ['correto cavalo 4', false],
+])('is tried first: %s %s', (password, isFirst) => {
+  expect(isGuessable(password, 'ana.lima@exemplo.com.br')).toBe(isFirst)
+})

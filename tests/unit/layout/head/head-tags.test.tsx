@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SearchPageModel } from '@/content-model/types/search-page'
+import type { PageMeta } from '@/content-model/views/page-base'
+import { headTags } from '@/layout/head/head-tags'
+import { makeContentPage } from '../../page-props/fixtures'
+import { makeArticle, makeBase } from '../../templates/editorial-fixtures'
+
+const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
+const page = makeContentPage()
+const htmlOf = (meta: Partial<PageMeta> = {}) =>
+  renderToStaticMarkup(headTags({ ...page, meta: { ...page.meta, ...meta } }, site))
+const meta = (html: string, name: string): string | null =>
+  html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? null
+const canonical = (html: string): string | null =>
+  html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? null
+
+test('description and keywords come from the metadata, and are left out without it', () => {
+  const html = htmlOf({ description: 'Quem somos', keywords: 'marca, história' })
+  expect(meta(html, 'description')).toBe('Quem somos')
+  expect(meta(html, 'keywords')).toBe('marca, história')
+  expect(meta(htmlOf(), 'description')).toBeNull()
+  expect(meta(htmlOf(), 'keywords')).toBeNull()
+})
+
+test.each([
+  [null, 'https://www.exemplo.com.br/pt-br/sobre/'],
+  ['/marca', 'https://www.exemplo.com.br/pt-br/marca/'],
+  ['https://outra.example/pt/marca', 'https://outra.example/pt/marca'],
+  ['marca', 'https://www.exemplo.com.br/pt-br/sobre/'],
+  ['#topo', 'https://www.exemplo.com.br/pt-br/sobre/'],
+  ['javascript:alert(1)', 'https://www.exemplo.com.br/pt-br/sobre/'],
+])('with canonicalUrl %j the canonical address is %s, whole, social networks alike', (given, expected) => {
+  const html = htmlOf({ canonicalUrl: given })
+  expect(canonical(html)).toBe(expected)
+  expect(meta(html, 'og:url')).toBe(expected)
+})
+
+test('social networks get their own title, description and picture, else those of the page', () => {
+  const own = htmlOf({
+    description: 'Quem somos',
+    openGraphTitle: 'Conheça a marca',
+    openGraphDescription: 'Desde 1894',
+    openGraphImage: { url: 'https://images.ctfassets.net/s/og.png', width: 2000, height: 1000 },
+  })
+  expect(meta(own, 'og:title')).toBe('Conheça a marca')
+  expect(meta(own, 'og:description')).toBe('Desde 1894')
+  expect(meta(own, 'og:image')).toBe(
+    'https://images.ctfassets.net/s/og.png?fm=jpg&amp;q=80&amp;w=1200&amp;h=630&amp;fit=fill&amp;f=faces',
+  )
+  expect(meta(own, 'og:image:alt')).toBe('Conheça a marca')
+  const plain = htmlOf({ description: 'Quem somos' })
+  expect(meta(plain, 'og:title')).toBe('Sobre nós | Brisamenta')
+  expect(meta(plain, 'og:description')).toBe('Quem somos')
+  expect(meta(plain, 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
+  expect(meta(plain, 'og:locale')).toBe('pt_BR')
+  expect(meta(plain, 'og:site_name')).toBe('Brisamenta')
+})
+
+test.each([
+  ['cut around faces', 2000, 1000, 'w=1200&h=630&fit=fill&f=faces', [1200, 630]],
+  ['never enlarged', 800, 500, 'w=800&h=420&fit=fill&f=faces', [800, 420]],
+  ['whole on white where it is not wide', 600, 600, 'w=1200&h=630&fit=pad&bg=rgb:ffffff', [1200, 630]],
+])('the picture for social networks is a JPEG in their proportions: %s', (_, width, height, query, size) => {
+  const html = htmlOf({ openGraphImage: { url: 'https://images.example/og.png', width, height } })
+  expect(meta(html, 'og:image')?.replaceAll('&amp;', '&')).toBe(
+    `https://images.example/og.png?fm=jpg&q=80&${query}`,
+  )
+  expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')].map(Number)).toEqual(size)
+  expect(meta(html, 'og:image:type')).toBe('image/jpeg')
+})
+
+test('an SVG, which social networks do not draw, gives way to the picture of the site', () => {
+  const openGraphImage = { url: 'https://images.example/og.svg', width: 1200, height: 630 }
+  expect(meta(htmlOf({ openGraphImage }), 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
+})
+
+test('pages are indexed unless editors say no; error pages never are', () => {
+  expect(meta(htmlOf(), 'robots')).toMatch(/^index/)
+  expect(meta(htmlOf({ noIndex: true }), 'robots')).toMatch(/^noindex/)
+  const html = renderToStaticMarkup(headTags(null, site))
+  expect(meta(html, 'robots')).toBe('noindex,nofollow')
+  expect(canonical(html)).toBeNull()
+})
+
+test('a shared picture is described by its own words, not by the title', () => {
+  const openGraphImage = {
+    url: 'https://images.ctfassets.net/s/og.png',
+    width: 1200,
+    height: 630,
+    alt: 'Serra',
+  }
+  expect(meta(htmlOf({ openGraphImage, openGraphTitle: 'Conheça' }), 'og:image:alt')).toBe('Serra')
+})
+
+test('articles are shared as articles, other pages as pages', () => {
+  expect(meta(htmlOf(), 'og:type')).toBe('website')
+  const html = renderToStaticMarkup(headTags(makeArticle(), site))
+  expect(meta(html, 'og:type')).toBe('article')
+})
+
+test('the search is never listed by search engines', () => {
+  const search: SearchPageModel = {
+    ...makeBase({ slug: 'search' }),
+    type: 'search',
+    description: null,
+    suggestions: [],
+    links: null,
+    popularSearches: [],
+    listings: [],
+    guidance: [],
+    unclear: null,
+    concepts: [],
+  }
+  expect(meta(renderToStaticMarkup(headTags(search, site)), 'robots')).toMatch(/^noindex/)
+})
+
+test('no tag is drawn twice', () => {
+  const html = htmlOf({ description: 'Quem somos', keywords: 'marca' })
+  const names = [...html.matchAll(/<meta (?:name|property)="([^"]+)"/g)].map(([, name]) => name)
+  expect(names).toEqual([...new Set(names)])
+})

@@ -1,0 +1,44 @@
+import { createRateLimit } from '@/server/logging/rate-limit'
+import { isFromOwnPage, readSectionFailure } from '@/server/logging/section-failures'
+
+const failure = { section: 'cardSection', entry: 'section-a.1', error: 'TypeError', path: '/pt-br/tosse/' }
+
+test('the fields of a report are read, and no others', () => {
+  expect(readSectionFailure({ ...failure, message: 'Maria, 34 anos', agent: 'x' })).toEqual(failure)
+})
+
+test.each([
+  ['no object', 'text'],
+  ['nothing', null],
+  ['a missing field', { ...failure, entry: undefined }],
+  ['a query', { ...failure, path: '/pt-br/?busca=maria' }],
+  ['a path with anything that no page of the site has', { ...failure, path: '/pt-br/maria@exemplo.com/' }],
+  ['a line break', { ...failure, error: 'TypeError\n{"level":"fatal"}' }],
+  ['a sentence for a name', { ...failure, error: 'Maria has a cough' }],
+  ['a long path', { ...failure, path: `/${'a'.repeat(300)}` }],
+  ['a path that takes long to refuse', { ...failure, path: `/${'a'.repeat(190)}!` }],
+])('a report with %s is refused', (_, body) => {
+  expect(readSectionFailure(body)).toBeNull()
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://a.example', host: 'a.example' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ origin: 'https://a.example', host: 'a.example' }, true],
+  [{ origin: 'https://b.example', host: 'a.example' }, false],
+  [{ origin: 'null', host: 'a.example' }, false],
+  [{ host: 'a.example' }, false],
+])('a request with %j comes from a page of the site: %s', (headers, isOwn) => {
+  expect(isFromOwnPage(headers)).toBe(isOwn)
+})
+
+test('a limit counts anew when its window is over', () => {
+  let now = 0
+  const isWithin = createRateLimit(2, 1000, () => now)
+  expect([isWithin(), isWithin(), isWithin()]).toEqual([true, true, false])
+  now = 999
+  expect(isWithin()).toBe(false)
+  now = 1000
+  expect(isWithin()).toBe(true)
+})

@@ -1,0 +1,50 @@
+import { imageSrcSet, imageUrl } from '@/utils/image-url'
+
+const PNG = 'https://images.example/space/a/t/pomada.png'
+
+describe('imageUrl (behavior PICTURE-3)', () => {
+  it('prefixes the scheme', () => {
+    expect(imageUrl('//images.example/a.png')).toBe('https://images.example/a.png?fm=webp&q=80')
+  })
+
+  it('asks for webp at quality 80 and an optional width', () => {
+    expect(imageUrl(PNG)).toBe(`${PNG}?fm=webp&q=80`)
+    expect(imageUrl(PNG, { width: 360 })).toBe(`${PNG}?fm=webp&q=80&w=360`)
+  })
+
+  it('keeps a query that is there already', () => {
+    expect(imageUrl(`${PNG}?v=2`, { width: 360 })).toBe(`${PNG}?v=2&fm=webp&q=80&w=360`)
+  })
+
+  it.each(['https://images.example/logo.svg', 'https://images.example/LOGO.SVG?v=2'])(
+    'leaves the SVG %s as it is',
+    (url) => {
+      expect(imageUrl(url, { width: 360 })).toBe(url)
+    },
+  )
+})
+
+describe('imageSrcSet (behavior PICTURE-2)', () => {
+  const widthsOf = (srcSet: string | null) => srcSet?.match(/\d+(?=w(?:,|$))/g)?.map(Number)
+
+  it('lists the helper widths', () => {
+    expect(widthsOf(imageSrcSet(PNG))).toEqual([360, 768, 1024, 1440, 1920])
+  })
+
+  it('lists the widths up to a maximum', () => {
+    expect(widthsOf(imageSrcSet(PNG, { max: 1024 }))).toEqual([360, 768, 1024])
+  })
+
+  it('lists the widths from a minimum', () => {
+    expect(widthsOf(imageSrcSet(PNG, { min: 1024 }))).toEqual([1024, 1440, 1920])
+  })
+
+  it('asks for each width at its own address', () => {
+    expect(imageSrcSet(PNG, { max: 360 })).toBe(`${PNG}?fm=webp&q=80&w=360 360w`)
+  })
+
+  it('has nothing to choose for an SVG or between bounds without a width', () => {
+    expect(imageSrcSet('https://images.example/logo.svg')).toBeNull()
+    expect(imageSrcSet(PNG, { min: 1921 })).toBeNull()
+  })
+})
