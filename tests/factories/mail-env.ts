@@ -11,4 +11,7 @@ export const TEST_ENV = {
 }
 
 /** The environment in which mails are written, in place of the process's own. */
-export const mailEnv = { serverEnv: () => ({ ...TEST_ENV, PREVIEW_SECRET: null }) }
+export const mailEnv = {
+  ...jest.requireActual('@/config/env'),
+  serverEnv: () => ({ ...TEST_ENV, PREVIEW_SECRET: null }),
+}
