@@ -8,8 +8,9 @@ const COMPONENT = /^export (?:default )?(?:async )?(?:function|class|const) ([A-
 const files = ['components', 'sections'].flatMap(componentFilesIn)
 const fixtureFiles = files.filter((file) => file.endsWith(FIXTURES))
 
-/** Draws the ground that fixtures stand on: a state of its own would show nothing but itself. */
-const isTool = (file: string): boolean => path.basename(file).startsWith('Fixture')
+/** The gallery itself, and the ground of fixtures: a state of its own would show nothing but itself. */
+const isTool = (file: string): boolean =>
+  path.basename(file).startsWith('Fixture') || file.includes('/components/gallery/')
 
 /** Writes into the document's head alone: there is nothing to show. */
 const isUnseen = (file: string): boolean => readFileSync(file, 'utf8').includes("from 'next/head'")
