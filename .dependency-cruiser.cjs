@@ -47,6 +47,7 @@ const DOORS = {
   publishing: [
     'affected/save-dependencies',
     'revalidation/(job-store|revalidate-product)',
+    'search/algolia/probe',
     'start',
     'webhook/receive',
   ],
@@ -346,7 +347,7 @@ module.exports = {
         path: '/algolia/',
         pathNot: [
           '^src/search/algolia/(client|find-suggestions|instant-search)\\.tsx?$',
-          '^src/publishing/search/algolia/admin\\.ts$',
+          '^src/publishing/search/algolia/(admin|probe)\\.ts$',
           'node_modules',
         ],
       },

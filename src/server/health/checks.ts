@@ -6,9 +6,9 @@ import { verifyServer } from '@/features/mail/transport'
 import { deadJobs, refusedMail } from '@/features/outbox/jobs'
 import { failureCode } from '@/features/outbox/topic'
 import { absentPhotosFault, photoStorageFault } from '@/features/reviews/photo/storage-fault'
+import { configurationFault, livenessFault } from '@/publishing/search/algolia/probe'
 import { redisLink } from '@/server/cache/redis-link'
 import { sharedName } from '@/server/cache/shared-name'
-import { configurationFault, livenessFault } from './search-probe'
 import { HEALTH_TIMEOUT_MS, healthOf, OFF, resultOr, type ServiceHealth, seldom, UP } from './service-health'
 
 const MINUTE = 60_000
