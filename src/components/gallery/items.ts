@@ -17,8 +17,16 @@ interface Files {
 }
 declare const require: { context: (folder: string, isDeep: boolean, names: RegExp) => Files }
 
-const fixtures = require.context('../..', true, /^\.\/(?:components(?!\/gallery)|sections)\/.+\.fixtures\.tsx$/)
-const components = require.context('../..', true, /^\.\/(?:components(?!\/gallery)|sections)\/(?:.+\/)?[A-Z]\w+\.tsx$/)
+const fixtures = require.context(
+  '../..',
+  true,
+  /^\.\/(?:components(?!\/gallery)|sections)\/.+\.fixtures\.tsx$/,
+)
+const components = require.context(
+  '../..',
+  true,
+  /^\.\/(?:components(?!\/gallery)|sections)\/(?:.+\/)?[A-Z]\w+\.tsx$/,
+)
 
 const isFixturesFile = (module: object): module is FixturesFile => 'fixtures' in module
 
