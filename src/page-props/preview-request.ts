@@ -24,7 +24,7 @@ export function readPreviewSlug(given: string | string[] | undefined): string | 
   return isServableSlug(below) ? below : null
 }
 
-/** What Next keeps for a browser in draft mode. */
+/** What Next stores for a browser in draft mode. */
 const previewData = z.object({ em: z.string() })
 
 /** Whether `?em=` of a preview's address names a day: `2026-12-24`. */

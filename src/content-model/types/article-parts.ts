@@ -96,6 +96,6 @@ export interface Person {
   registration: string | null
   bio: string | null
   photo: Picture | null
-  /** The page of the site that tells of this person. */
+  /** The page of the site about this person. */
   href: string | null
 }

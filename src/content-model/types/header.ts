@@ -41,7 +41,7 @@ export const popularSearch = contentType('Busca popular', 'Uma sugestão da busc
   heroImage: picture('Imagem', { help: 'Uma imagem pequena ao lado das palavras, só de enfeite.' }),
 })
 
-/** A search that many people make, with the picture that stands for it (behavior MODEL-6). */
+/** A search that many people make, with its picture (behavior MODEL-6). */
 export interface PopularSearch {
   id: string
   title: string

@@ -18,7 +18,7 @@ export const timelineHeader = contentType('Título da linha do tempo', 'Abre uma
   styles: choice('Estilo', SURFACES, { fallback: 'white', help: 'O fundo da época.' }),
 })
 
-/** Years under one header; null header for cards that stand before any. */
+/** Years under one header; null header for cards before the first header. */
 export interface TimelineEra {
   id: string
   title: string | null

@@ -16,7 +16,7 @@ export const buyNowLink = contentType('Onde comprar', 'Uma loja que vende o prod
   image: picture('Logotipo', { help: 'O logotipo da loja.' }),
 })
 
-/** A shop that sells the product. `href` is null where its link is missing or broken: the visitor is then told so. */
+/** A shop that sells the product. `href` is null where its link is missing or broken: the page then says so. */
 export interface Retailer {
   id: string
   name: string
@@ -60,7 +60,7 @@ export const scent = contentType('Aroma', 'Um aroma ou sabor do produto.', {
   buyNowLinks: many('Onde comprar', ['buyNowLink'], { help: 'As lojas que vendem este aroma, nesta ordem.' }),
 })
 
-/** The color that stands for a scent or flavor; `styles/settings/_flavors.scss` has one tint for each. */
+/** The color of a scent or flavor; `styles/settings/_flavors.scss` has one tint for each. */
 export type ScentColor = ValueOf<typeof scent.fields.color>
 
 /** What identifies something that is sold: for retailers' systems (`psId`, `slId`) and worldwide (`gtin`). */

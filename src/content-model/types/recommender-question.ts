@@ -45,7 +45,7 @@ export const recommenderAnswer = contentType('Resposta', 'Uma resposta do recome
 })
 
 export interface RecommenderAnswer {
-  /** Unique among all answers; stands in the address. */
+  /** Unique among all answers; part of the address. */
   id: string
   title: string
   image: Picture | null
@@ -56,7 +56,7 @@ export interface RecommenderAnswer {
   needsDoctor?: true
   /** Leads to the emergency notice before everything else. */
   isEmergency?: true
-  /** Ids of answers along with which it leads to the doctor, and of those that it cannot stand beside. */
+  /** Ids of answers along with which it leads to the doctor, and of those that exclude it. */
   needsDoctorWith?: string[]
   contradicts?: string[]
   /** In place of the page's own notice, where it leads to one. */

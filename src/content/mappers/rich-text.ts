@@ -11,7 +11,7 @@ import { isBlankLine, MAX_DEPTH, readInline, targetOf } from './rich-text-inline
  * @returns the level of the next heading, 1 to 5, by the level that editors chose, 1 to 6
  */
 export function createOutline(): (written: number) => number {
-  // The levels, as written, of the headings that the next one may stand below.
+  // The levels, as written, of the headings that the next one may be below.
   let above: number[] = []
   return (written) => {
     const level = Math.max(2, written)
@@ -87,7 +87,7 @@ const withRowNames = ([head = [], ...rows]: RichTextCell[][]): RichTextCell[][] 
   return [head, ...named]
 }
 
-/** Numbers what is called like something before it: regions of a page are told apart by their names. */
+/** Numbers names that occur again: regions of a page need different names. */
 const createUniqueNames = (): ((name: string) => string) => {
   const times = new Map<string, number>()
   return (name) => {
@@ -98,7 +98,7 @@ const createUniqueNames = (): ((name: string) => string) => {
 }
 
 const table = (node: DocumentNode, reading: Reading): RichText => {
-  // A cell without words keeps its place; a row of nothing else has none.
+  // An empty cell stays; a row of empty cells is omitted.
   const rows = (node.content ?? [])
     .map((cells) => row(cells, deeper(deeper(deeper(reading)))))
     .filter((cells) => !cells.every(({ children }) => isBare(children)))

@@ -74,7 +74,7 @@ export function withOwnCanonical<Page extends PageModel>(
 const isAnchored = (value: object): value is { anchor: string } =>
   'anchor' in value && typeof value.anchor === 'string'
 
-/** As editors wrote it where that can stand in an address as it is. */
+/** As editors wrote it, if that can be in an address unchanged. */
 const safe = (anchor: string): string => (/^[\w.-]+$/.test(anchor) ? anchor : slugify(anchor))
 
 /** Makes all anchors of a page unique, by numbers, in place. */

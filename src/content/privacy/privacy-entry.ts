@@ -10,7 +10,7 @@ export interface PrivacyEntry {
   text: string | null
 }
 
-/** Any part of the document but its leaves; what else stands beside the parts that are asked for does no harm. */
+/** Any part of the document but its leaves; other nodes beside them are ignored. */
 export const branch = z.record(z.string(), z.unknown())
 
 const DEFAULT = 'DEFAULT'

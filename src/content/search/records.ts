@@ -41,7 +41,7 @@ const usageOf = ({ fields }: Entry<'product'>): Pick<SearchRecord, 'notFor' | 's
   }
 }
 
-/** What each page's record says of it; a page that is read stands behind an article that answers a query just as well. */
+/** The record of a page; it ranks below an article that fits a query as well. */
 const baseRecord = (
   page: PageBase,
   picture: Picture | null,

@@ -48,7 +48,7 @@ export function spokenText(text: string): string {
     .join(' ')} `
 }
 
-/** A word of a pattern: its "ç" stands for both spellings. */
+/** A word of a pattern: its "ç" matches both spellings. */
 function spokenPattern(word: string): string {
   return spokenWord(word, '[sk]')
 }
@@ -58,7 +58,7 @@ function spokenBeginning(beginning: string): string {
   return spokenPattern(beginning.replace(/c$/, 'ç').replace(/qu$/, 'q')).replace(/g$/, '[gj]')
 }
 
-/** Words that may stand between two of an ordered pattern, and between two that are near. */
+/** Words that may be between two of an ordered pattern, and between two that are near. */
 const GAP = 3
 const NEAR = 7
 

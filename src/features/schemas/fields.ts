@@ -6,7 +6,7 @@ import { isEmail, plainEmail } from './rules/patterns'
 /** The library that schemas are built with. It is handed in, so that browsers load it when a form is used, not with the page. */
 type SchemaLibrary = typeof import('zod/mini')
 
-/** A check that names what is wrong by its code. The first rule that is broken is the one that is told. */
+/** A check that names what is wrong by its code. The first rule that is broken is reported. */
 function rule(
   z: SchemaLibrary,
   isMet: (value: string) => boolean,

@@ -9,7 +9,7 @@ import { type PageEntry, readEntry, readPayload } from './page-entry'
 export interface LocalPages {
   get(key: string): Promise<PageEntry | null>
   /** @throws where the page stays in memory only */
-  keep(key: string, entry: PageEntry): Promise<void>
+  store(key: string, entry: PageEntry): Promise<void>
   /** The path of a page, without its final slash. */
   pathOf(key: string): string
 }
@@ -68,7 +68,7 @@ export function createLocalPages(build: string, isOnDisk: boolean, limit = LIMIT
       const isToCome = entry && entry.lastModified > Date.now() + CLOCKS_DIFFER
       return isToCome ? { ...entry, lastModified: LONG_AGO } : entry
     },
-    keep: async (key, entry) => {
+    store: async (key, entry) => {
       remember(key, entry)
       await rendered?.write(key, entry)
     },

@@ -134,7 +134,7 @@ export function createSharedPages(
       if (known && known.lastModified > entry.lastModified) return false
       if (store) postpone(key, entry)
       try {
-        await local.keep(key, entry)
+        await local.store(key, entry)
       } catch (error) {
         logger.warn(`cache: a page stays in memory only: ${reasonOf(error)}`)
       }

@@ -89,7 +89,7 @@ test('memory keeps what was read last, within its limit; the disk has all, with 
     cacheControl: { revalidate: 9 },
   })
   const pages = createLocalPages(disk, true, 400)
-  for (const text of ['um', 'dois', 'tres']) await pages.keep(`/${text}`, entryOf(text))
+  for (const text of ['um', 'dois', 'tres']) await pages.store(`/${text}`, entryOf(text))
   for (const text of ['um', 'dois', 'tres']) expect(await pages.get(`/${text}`)).toEqual(entryOf(text))
   rmSync(path.join(disk, 'rendered'), { recursive: true })
   expect(textOf(await pages.get('/tres'))).toBe('tres')
@@ -99,7 +99,7 @@ test('memory keeps what was read last, within its limit; the disk has all, with 
 test('a site that shows drafts to all writes no page to the disk', async () => {
   const disk = newDisk()
   const pages = createLocalPages(disk, false)
-  await pages.keep('/p', { value: pageOf('rascunho'), lastModified: 5000 })
+  await pages.store('/p', { value: pageOf('rascunho'), lastModified: 5000 })
   expect(textOf(await pages.get('/p'))).toBe('rascunho')
   expect(readdirSync(disk)).toEqual([])
 })

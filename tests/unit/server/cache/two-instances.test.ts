@@ -176,7 +176,7 @@ describeWithRedis('two instances and a real Redis', () => {
     const a = await startUp()
     const late = await startUp()
     const seed = { value: pageOf('do build'), lastModified: Date.now() - 60_000 }
-    await late.local.keep('/p', seed)
+    await late.local.store('/p', seed)
     expect(textOf(await late.get('/p'))).toBe('do build')
     expect(await a.get('/p')).toBeNull()
     await a.set('/p', pageOf('publicada'))
