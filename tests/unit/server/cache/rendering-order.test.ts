@@ -11,12 +11,12 @@ const now = () => clock
 /** The page of a site of one instance. */
 const startSite = () => {
   const local = createLocalPages(newDisk(), false)
-  const keep = jest.spyOn(local, 'keep')
+  const store = jest.spyOn(local, 'store')
   const pages = createSharedPages(local, null, now)
   const found = async () => (await pages.get('/p', PAGES)).entry
   return {
     found,
-    keptLast: () => keep.mock.lastCall?.[1],
+    keptLast: () => store.mock.lastCall?.[1],
     text: async () => textOf(await found()),
     /** A request that renders the page. */
     startRendering: async () => {
