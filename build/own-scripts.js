@@ -1,12 +1,16 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** Small scripts that run before or beside Next's, and the live editing of drafts, and the service worker, by their names below `_next/static/BUILD/`. */
-const SCRIPTS = {
+/** Small scripts that run before Next's, in old browsers too, by their names below `_next/static/BUILD/`. */
+const EARLY = {
   _theme: 'src/layout/theme.js',
   _beforeScripts: 'src/layout/before-scripts.js',
   _startLate: 'src/layout/start-late.js',
   _searchTerm: 'src/layout/search-term.js',
+}
+
+/** The live editing of drafts, and the service worker. */
+const LATER = {
   _liveEditing: 'src/publishing/live-editing/start.ts',
   _offlineWorker: 'src/layout/offline/worker.ts',
   _offlineEnd: 'src/layout/offline/worker-end.js',
@@ -23,14 +27,19 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
  * @param {'production' | 'development'} mode
  */
 export async function writeOwnScripts(folder, mode) {
-  await build({
-    entryPoints: SCRIPTS,
-    outdir: path.resolve(folder),
-    bundle: true,
-    format: 'iife',
-    minify: mode === 'production',
-    target: BROWSERS,
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    logLevel: 'warning',
-  })
+  const write = (
+    /** @type {Record<string, string>} */ entryPoints,
+    /** @type {string | string[]} */ target,
+  ) =>
+    build({
+      entryPoints,
+      outdir: path.resolve(folder),
+      bundle: true,
+      format: 'iife',
+      minify: mode === 'production',
+      target,
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      logLevel: 'warning',
+    })
+  await Promise.all([write(EARLY, 'es2015'), write(LATER, BROWSERS)])
 }

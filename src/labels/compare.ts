@@ -30,5 +30,5 @@ export const compareLabels = {
   'compare.notTogether': '{one} e {other} não são para usar juntos. Em dúvida, pergunte ao farmacêutico.',
   'compare.notice': 'A persistirem os sintomas, o médico deverá ser consultado.',
   'compare.withoutScript':
-    'Para ver os produtos lado a lado, ative o JavaScript do navegador. Cada página de produto traz as mesmas informações:',
+    'Para mostrar os produtos lado a lado, a página precisa de JavaScript, que não funciona aqui. Cada página de produto traz as mesmas informações:',
 } as const

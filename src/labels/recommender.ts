@@ -37,5 +37,5 @@ export const recommenderLabels = {
   'recommender.retry': 'Tentar de novo',
   'recommender.allProducts': 'Ver todos os produtos',
   'recommender.withoutScript':
-    'Para responder às perguntas, ative o JavaScript do navegador. Sem ele, veja abaixo os produtos da linha.',
+    'As perguntas precisam de JavaScript, que não funciona aqui. Veja abaixo os produtos da linha.',
 } as const

@@ -3,7 +3,7 @@ export const searchLabels = {
   'search.popular': 'Buscas populares',
   'search.listings': 'Ou vá direto para',
   'search.withoutScript':
-    'Para mostrar resultados, a busca precisa de JavaScript, que está desligado aqui. Mas tudo o que procura está a um toque: escolha uma busca popular ou um dos caminhos abaixo.',
+    'Para mostrar resultados, a busca precisa de JavaScript, que não funciona aqui. Mas tudo o que procura está a um toque: escolha uma busca popular ou um dos caminhos abaixo.',
   'search.failed': 'A busca não respondeu agora.',
   'search.failedHint': 'O resto do site continua funcionando. Tente outra vez em instantes.',
   'search.retry': 'Tentar de novo',

@@ -92,7 +92,7 @@ export function Layout({
         />
       </FailureBoundary>
       {announcements && (
-        <div className={styles.announcements} inert={menu.isOpen}>
+        <div className={styles.announcements} inert={menu.isOpen} data-frame="announcements">
           <Announcements announcements={announcements} />
         </div>
       )}

@@ -1,3 +1,5 @@
+import { startScripts } from './without-scripts.js'
+
 /*
  * Runs before the page's scripts: records clicks and changes, and starts the scripts after the first paint (ADR 85).
  * src/utils/hooks/early-input.ts takes the record and replays it; then recording ends. Native behavior, links and forms
@@ -35,8 +37,11 @@
     if (!menu) return
     const button = document.querySelector(`[aria-controls="${menu.id}"]`)
     if (!(button instanceof HTMLElement)) return
-    const entries = [...menu.querySelectorAll('a, button')].filter((entry) => entry.checkVisibility())
-    const isLast = event.key === 'Tab' && !event.shiftKey && entries.at(-1) === document.activeElement
+    const entries = [...menu.querySelectorAll('a, button')].filter(
+      (entry) => entry.getClientRects().length > 0,
+    )
+    const isLast =
+      event.key === 'Tab' && !event.shiftKey && entries[entries.length - 1] === document.activeElement
     if (event.key === 'Escape') button.click()
     else if (!isLast) return
     event.preventDefault()
@@ -132,7 +137,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   addEventListener('scroll', release, { once: true })
   addEventListener('load', () => setTimeout(release, REST))
 })()
-/* Starts the scripts, which wait in a template, where browsers neither load nor run them. */
+/* Starts the scripts once the page is painted, or at a sign of a visitor (`data-touched`). */
 ;(() => {
   /**
    * Events of a visitor who may interact next: more important than an undisturbed paint. `pointermove` is not:
@@ -143,42 +148,44 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   const LONGEST_WAIT = 3000
   const LONGEST_FRAMES = 500
 
-  const start = () => {
-    for (const sign of SIGNS) removeEventListener(sign, startWhenRead, true)
-    const template = document.querySelector('template[data-scripts]')
-    if (!(template instanceof HTMLTemplateElement)) return
-    const scripts = document.importNode(template.content, true)
-    // In their order.
-    for (const script of scripts.querySelectorAll('script')) script.async = false
-    template.replaceWith(scripts)
-  }
-
   const read = new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
     else resolve(undefined)
   })
-  const startWhenRead = () => read.then(start)
-  for (const sign of SIGNS) addEventListener(sign, startWhenRead, { capture: true, passive: true })
+  const startWhenRead = () => {
+    document.documentElement.toggleAttribute('data-touched', true)
+    read.then(startScripts)
+  }
+  for (const sign of SIGNS)
+    addEventListener(sign, startWhenRead, { capture: true, passive: true, once: true })
 
   /** @param {number} milliseconds */
   const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-  const loaded = new Promise((resolve) => addEventListener('load', resolve))
-  const painted = new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  const loaded = new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    else addEventListener('load', resolve)
   })
-  // Background pages are not painted; not every browser reports a paint.
-  const paintedIfAtAll = loaded.then(() => document.hidden || wait(LONGEST_WAIT))
+  const painted = new Promise((resolve) => {
+    // Old browsers have no such observer, or refuse the type.
+    try {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    } catch {}
+  })
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  // Background pages are not painted, and not every browser reports each paint: of a loaded page, two frames are painted.
+  const paintedIfAtAll = loaded.then(
+    () => document.hidden || Promise.race([nextFrame().then(nextFrame), wait(LONGEST_WAIT)]),
+  )
   /** The main picture is loaded, or failed. */
   const pictured = () => {
     const picture = document.querySelector('img[fetchpriority="high"]')
     return picture instanceof HTMLImageElement && picture.decode().catch(() => {})
   }
-  const nextFrame = () => new Promise(requestAnimationFrame)
 
   read
     .then(() => Promise.race([painted, paintedIfAtAll]))
     .then(() => Promise.race([pictured(), wait(LONGEST_WAIT)]))
     // A decoded picture is painted with the next frame, which is over when another begins.
     .then(() => Promise.race([nextFrame().then(nextFrame), wait(LONGEST_FRAMES)]))
-    .then(() => setTimeout(start))
+    .then(() => setTimeout(startScripts))
 })()

@@ -1,4 +1,4 @@
-// Runs before the search page's first paint: an address with a term reserves the height of the results, in place of
+// Runs before the search page's content is shown: an address with a term reserves the height of the results, in place of
 // what is shown before a search (`templates/search`), so that nothing shifts.
 const term = new URLSearchParams(window.location.search).get('term')
-if (term?.trim()) document.documentElement.dataset.searching = ''
+document.documentElement.dataset.searching = term?.trim() ? 'yes' : 'no'

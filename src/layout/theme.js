@@ -1,7 +1,7 @@
 /*
  * Sets the theme that the visitor has chosen in the footer (behavior THEME-1), which does not hydrate, and notes the choice.
- * Without a choice the system's preference holds, in CSS alone. CSS hides the page for a moment until `data-theme` is set
- * (styles/base/_theme.scss).
+ * Without a choice the system's preference holds, in CSS alone. The page is painted without this file, too: a late one changes
+ * the colors of a page that is shown (ADR 107).
  */
 ;(() => {
   const KEY = 'theme'

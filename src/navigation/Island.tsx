@@ -1,18 +1,9 @@
-import {
-  Activity,
-  type ComponentType,
-  createElement,
-  type ReactElement,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, createElement, type ReactElement, use, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
 import { hydratesAll, loadPart } from './on-demand'
 
 /**
- * - `idle`: when the browser is idle, or at once when a visitor uses it (ADR 87).
+ * - `idle`: with its page: when the browser is idle, or at once when a visitor uses it (ADR 87).
  * - `off`: never. For text, pictures and links; controls in it are native or have a listener of the layout.
  */
 export type HydrateOn = 'idle' | 'off'
@@ -29,7 +20,7 @@ export interface IslandProps {
 const isServer = typeof window === 'undefined'
 
 /** For React the element's whole content: it neither compares nor sets it again. Where React creates it, policy allows it. */
-const SERVER_MARKUP = { __html: Reflect.get(globalThis, 'trustedTypes')?.emptyHTML ?? '' }
+export const SERVER_MARKUP = { __html: Reflect.get(globalThis, 'trustedTypes')?.emptyHTML ?? '' }
 
 /** React writes no attributes while hydrating: only elements that it creates have this one. */
 const LOST = 'lost'
@@ -75,12 +66,12 @@ function StaticIsland({ part, isInline }: { part: Part; isInline: boolean }) {
 }
 
 /**
- * A part of a page that hydrates separately, or never. If never, the server's elements stay, the part's code is not
+ * A part of a page that hydrates with it, or never. If never, the server's elements stay, the part's code is not
  * loaded, and `AppLink/island-links.ts` follows its links. Later pages are rendered whole, and so is a part when one
  * of its props is another object: memoize them (`useMemo`). Its element has no box (`[data-island]`). Next links no
  * style sheets for it: the importing file imports them.
  */
 export function Island({ hydrateOn, isInline = false, children }: IslandProps) {
   if (hydrateOn === 'off') return <StaticIsland part={children} isInline={isInline} />
-  return <Activity>{children}</Activity>
+  return children
 }

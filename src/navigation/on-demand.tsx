@@ -16,7 +16,7 @@ import { navigateOnline } from './offline'
 const IsShownContext = createContext<{ readonly current: boolean } | null>(null)
 
 /** A page after the document's, which includes its code. */
-const isLaterPage = (): boolean => Router.router?.isSsr === false
+export const isLaterPage = (): boolean => Router.router?.isSsr === false
 
 /** Around each page: until it is shown, parts without code suspend it. */
 export function PageArrival({ children }: { children: ReactNode }) {

@@ -1,12 +1,15 @@
 import type { AppProps } from 'next/app'
+import { useLayoutEffect } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import type { PageProps } from '@/content-model/views/page-props'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Consent } from '@/layout/consent/Consent'
 import { Layout } from '@/layout/Layout'
+import { PageBoundary } from '@/layout/PageBoundary'
 import { PageFailure } from '@/layout/PageFailure'
+import { ROOT_ID, ServedHtml, servedNodes } from '@/layout/ServedHtml'
 import { allowOwnScripts } from '@/layout/script-policy'
-import { Island } from '@/navigation/Island'
+import { noteScriptsRun } from '@/layout/without-scripts'
 import { AfterCapture } from '@/navigation/pack-growth'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
@@ -42,15 +45,9 @@ function Site({ Component, pageProps, router }: SiteProps) {
         consent={<Consent page={page} policy={site.privacyLink} isPreview={isPreview} />}
       >
         <PreviewContext value={isPreview}>
-          <FailureBoundary
-            part={{ type: 'part', id: 'page' }}
-            resetKey={pageProps}
-            fallback={() => <PageFailure href={router.asPath} />}
-          >
-            <Island hydrateOn="idle">
-              <Component {...pageProps} />
-            </Island>
-          </FailureBoundary>
+          <PageBoundary resetKey={pageProps} href={router.asPath}>
+            <Component {...pageProps} />
+          </PageBoundary>
         </PreviewContext>
       </Layout>
     </LabelOverridesContext>
@@ -61,12 +58,14 @@ function Site({ Component, pageProps, router }: SiteProps) {
 export default function App({ Component, pageProps, router }: AppProps<PageProps | Record<string, never>>) {
   useEarlyInput(router.isReady)
   useContentChanges()
+  servedNodes(ROOT_ID)
+  useLayoutEffect(noteScriptsRun, [])
   if (!hasLayout(pageProps)) return <Component {...pageProps} />
   return (
     <FailureBoundary
       part={{ type: 'part', id: 'site' }}
       resetKey={pageProps}
-      fallback={() => <PageFailure href={router.asPath} />}
+      fallback={() => <ServedHtml id={ROOT_ID} otherwise={<PageFailure href={router.asPath} />} />}
     >
       <Site Component={Component} pageProps={pageProps} router={router} />
     </FailureBoundary>

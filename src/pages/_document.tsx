@@ -11,6 +11,7 @@ import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
 import { headTags } from '@/layout/head/head-tags'
 import { JsonLd } from '@/layout/head/JsonLd'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
+import { WITHOUT_SCRIPT_SHEET } from '@/layout/without-scripts'
 import { loadParts } from '@/navigation/on-demand'
 import { pageOfProps } from '@/templates/page-of-props'
 
@@ -21,10 +22,10 @@ const withdrawalData = () =>
   )
 
 /** Asked for with the style sheets: browsers take scripts of the head for later ones. */
-const EarlyScript = ({ src, blocking }: { src: string; blocking?: 'render' }) => (
+const EarlyScript = ({ src }: { src: string }) => (
   <>
     <link rel="preload" as="script" href={src} />
-    <script async blocking={blocking} src={src} />
+    <script async src={src} />
   </>
 )
 
@@ -62,8 +63,11 @@ export default class Document extends NextDocument {
           <meta name="theme-color" content={THEME_COLOR} />
           {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData()} />}
           {preview && <link rel="stylesheet" href="/preview.css" />}
+          <noscript>
+            <link rel="stylesheet" href={WITHOUT_SCRIPT_SHEET} />
+          </noscript>
           <EarlyScript src={`${scripts}/_theme.js`} />
-          {page?.type === 'search' && <EarlyScript src={`${scripts}/_searchTerm.js`} blocking="render" />}
+          {page?.type === 'search' && <EarlyScript src={`${scripts}/_searchTerm.js`} />}
           {/* Holds nothing up where the others wait for it (ADR 85); where they do not, it must have run before they do. */}
           <script async={scriptsWait} src={`${scripts}/_beforeScripts.js`} />
         </PageHead>

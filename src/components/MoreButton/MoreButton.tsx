@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/AppLink/AppLink'
 import { componentListLabels } from '@/labels/component-lists'
 import { useLabels } from '@/labels/use-labels'
+import { WithoutScript } from '@/navigation/WithoutScript'
 import { LinkButton } from '../LinkButton/LinkButton'
 import styles from './MoreButton.module.scss'
 
@@ -29,9 +30,9 @@ export function MoreButton({ isWaiting = false, isFailed = false, onMore, listHr
         {isWaiting && label('lists.waiting')}
         {isFailed && label('lists.failed')}
       </p>
-      <noscript>
+      <WithoutScript>
         <AppLink href={listHref}>{label('lists.all')}</AppLink>
-      </noscript>
+      </WithoutScript>
     </div>
   )
 }

@@ -102,7 +102,7 @@ export function FooterAside({ footer }: { footer: Footer }) {
         <p className={styles.icon}>{accessibility}</p>
       )}
       {/* A choice of the theme (behavior THEME-1), which src/layout/theme.js marks, applies and stores. */}
-      <fieldset className={styles.themes}>
+      <fieldset className={styles.themes} data-frame="theme">
         <legend>{label('footer.theme')}</legend>
         {THEMES.map((theme) => (
           <label key={theme} className={styles.theme}>

@@ -2,6 +2,7 @@ import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
+import { WithoutScript } from '@/navigation/WithoutScript'
 import type { MobileMenu } from '../hooks/use-mobile-menu'
 import { MAIN_ID, MENU_BUTTON_ID, MENU_ID } from '../ids'
 import styles from './Header.module.scss'
@@ -23,7 +24,7 @@ export function MenuButton({ menu }: { menu: MobileMenu }) {
       >
         <Icon name={menu.isOpen ? 'close' : 'menu'} />
       </button>
-      <noscript>
+      <WithoutScript>
         {(['open', 'close'] as const).map((way) => (
           <AppLink
             key={way}
@@ -35,7 +36,7 @@ export function MenuButton({ menu }: { menu: MobileMenu }) {
             <Icon name={way === 'open' ? 'menu' : 'close'} />
           </AppLink>
         ))}
-      </noscript>
+      </WithoutScript>
     </>
   )
 }

@@ -13,7 +13,11 @@ export function SkipLinks({ onLeaveHeader }: { onLeaveHeader: () => void }) {
       <AppLink className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
         {label('frame.skipToContent')}
       </AppLink>
-      <AppLink className={classNames(styles.link, styles.wide)} href={`#${MENU_ID}`}>
+      <AppLink
+        className={classNames(styles.link, styles.wide)}
+        href={`#${MENU_ID}`}
+        data-frame="skip-to-menu"
+      >
         {label('frame.skipToMenu')}
       </AppLink>
       <AppLink

@@ -13,6 +13,7 @@ import { compareBarLabels } from '@/labels/compare-bar'
 import { componentMarkLabels } from '@/labels/component-marks'
 import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/navigation/use-query-string'
+import { WithoutScript } from '@/navigation/WithoutScript'
 import { comparedIn, MAX_COMPARED, parseCompared, toggleCompared, withCompared } from '@/routing/compare'
 import { pageListPath } from '@/routing/page-lists'
 import { useMediaQuery } from '@/utils/hooks/use-media-query'
@@ -99,7 +100,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
         </>
       )}
       {isPhone && tools}
-      <noscript>
+      <WithoutScript>
         <p>{label('compare.withoutScript')}</p>
         <ul>
           {comparison.products.map(({ key, href, title }) => (
@@ -108,7 +109,7 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
             </li>
           ))}
         </ul>
-      </noscript>
+      </WithoutScript>
     </section>
   )
 }

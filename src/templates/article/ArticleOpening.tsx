@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ArticleModel } from '@/content-model/types/article'
 import type { VideoSection } from '@/content-model/types/video'
-import { Island } from '@/navigation/Island'
 import { onDemand } from '@/navigation/on-demand'
 import { staticPart } from '@/navigation/static-part'
 import { classNames } from '@/utils/class-names'
@@ -29,9 +28,7 @@ export function ArticleOpening({ page, film }: { page: ArticleModel; film: Video
       <ArticleHead page={page} />
       {film && (
         <div className={styles.media} data-screen-only="">
-          <Island hydrateOn="idle">
-            <Video {...film} sizes={SIZES} isMain />
-          </Island>
+          <Video {...film} sizes={SIZES} isMain />
         </div>
       )}
       {!film && page.picture && <HeadPicture picture={page.picture} sizes={SIZES} />}

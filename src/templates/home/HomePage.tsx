@@ -1,6 +1,5 @@
 import { HelpStrip } from '@/components/CallButton/HelpStrip'
 import type { PageMeta } from '@/content-model/views/page-base'
-import { Island } from '@/navigation/Island'
 import { RenderSections } from '@/sections/RenderSections'
 import type { TemplateProps } from '../template-props'
 import { Breathe } from './Breathe'
@@ -19,9 +18,7 @@ export function HomePage({ page }: TemplateProps<'home'>) {
       {page.carousel && (
         <>
           <RenderSections sections={[page.carousel]} opensPage />
-          <Island hydrateOn="idle">
-            <Breathe />
-          </Island>
+          <Breathe />
         </>
       )}
       <RenderSections sections={first} opensPage={!page.carousel} />

@@ -8,6 +8,7 @@ import type { ChosenProduct } from '@/content-model/products/product-choice'
 import type { Retailer } from '@/content-model/types/product-variant'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
+import { WithoutScript } from '@/navigation/WithoutScript'
 import { plainList } from '@/utils/plain-list'
 import styles from './BuyNow.module.scss'
 import { productIdentifierAttributes } from './product-identifiers'
@@ -85,12 +86,12 @@ export function BuyNow({ chosen, buttonRef }: { chosen: ChosenProduct; buttonRef
       >
         {label('product.buyNow')}
       </LinkButton>
-      <noscript>
+      <WithoutScript>
         <div className="stack-3">
           <h2 className="size-h4">{label('product.buyNowTitle')}</h2>
           <RetailerList chosen={chosen} />
         </div>
-      </noscript>
+      </WithoutScript>
       <Modal isOpen={isOpen} onClose={() => setOpen(false)} title={label('product.buyNowTitle')}>
         <p className="muted">{chosen.name}</p>
         <RetailerList chosen={chosen} />

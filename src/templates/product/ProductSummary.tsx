@@ -11,6 +11,7 @@ import type { ProductPageModel } from '@/content-model/types/product'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { staticPart } from '@/navigation/static-part'
+import { WithoutScript } from '@/navigation/WithoutScript'
 import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
@@ -38,7 +39,7 @@ function AllChoices({ page }: { page: ProductPageModel }) {
   const label = useLabels(productLabels)
   if (page.variants.length === 0) return null
   return (
-    <noscript>
+    <WithoutScript>
       <p>{label('product.allChoices')}</p>
       <ul>
         {page.variants.flatMap(({ id, name, scents }) =>
@@ -47,7 +48,7 @@ function AllChoices({ page }: { page: ProductPageModel }) {
             : scents.map((scent) => <li key={scent.id}>{scent.title ?? `${scent.name}, ${name}`}</li>),
         )}
       </ul>
-    </noscript>
+    </WithoutScript>
   )
 }
 

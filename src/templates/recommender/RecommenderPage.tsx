@@ -9,6 +9,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/navigation/use-query-string'
+import { WithoutScript } from '@/navigation/WithoutScript'
 import { pageListPath } from '@/routing/page-lists'
 import { RenderSections } from '@/sections/RenderSections'
 import { classNames } from '@/utils/class-names'
@@ -125,7 +126,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
               </div>
             </>
           )}
-          <noscript>
+          <WithoutScript>
             <p>{label('recommender.withoutScript')}</p>
             <ul {...plainList} className={styles.products}>
               {page.products.map(({ card }) => (
@@ -136,7 +137,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
             </ul>
             <MedicineBlock products={page.products.map(({ card }) => card)} />
             <AppLink href={pageListPath('product')}>{label('recommender.allProducts')}</AppLink>
-          </noscript>
+          </WithoutScript>
         </div>
         <div className={classNames(styles.intro, !isStart && styles.later)}>
           {page.description && <Paragraphs text={page.description} className={styles.description} />}

@@ -6,11 +6,13 @@ import type { SearchPageModel } from '@/content-model/types/search-page'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/navigation/use-query-string'
+import { WithoutScript } from '@/navigation/WithoutScript'
 import { cleanTerm } from '@/search/core/text'
 import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
 import { PopularSearches } from '@/search/PopularSearches'
 import { ResultsSkeleton } from '@/search/results/ResultsSkeleton'
 import { SearchForm } from '@/search/SearchForm'
+import { UrgentHelp } from '@/search/UrgentHelp'
 import { useSentSearch } from '@/search/use-sent-search'
 import { TitledLinks } from '@/sections/Links/TitledLinks'
 import { classNames } from '@/utils/class-names'
@@ -28,9 +30,10 @@ function SearchLanding({ page }: TemplateProps<'search'>) {
   const label = useLabels(searchLabels)
   return (
     <div className={styles.start}>
-      <p hidden data-without-script="">
-        {label('search.withoutScript')}
-      </p>
+      <WithoutScript>
+        <p>{label('search.withoutScript')}</p>
+        <UrgentHelp />
+      </WithoutScript>
       <PopularSearches title={label('search.popular')} searches={popularOf(page)} />
     </div>
   )
@@ -46,7 +49,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
   const { Part: SearchResults, hasFailed, retry } = useOnDemand(loadResults, hasTerm)
   // From here on React knows whether there is a term (src/layout/search-term.js).
   useEffect(() => {
-    if (hasTerm) delete document.documentElement.dataset.searching
+    if (hasTerm) document.documentElement.dataset.searching = 'no'
   }, [hasTerm])
   const show = (next: SearchState) => changeQuery(() => formatSearchState(next))
   const search = (text: string) => {

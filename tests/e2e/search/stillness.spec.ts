@@ -22,7 +22,7 @@ for (const term of ['tosse', 'lavanda', 'qwxzqwxz']) {
     await page.addInitScript(countShifts)
     const release = await delayRequests(page, SEARCH_SERVICE)
     // Scripts that come late: the page is read and scrolled before it comes alive.
-    const releaseScripts = await delayRequests(page, /\/_next\/static\/(?!.*_theme).*\.js/)
+    const releaseScripts = await delayRequests(page, /\/_next\/static\/(?!.*_(?:theme|searchTerm)).*\.js/)
     await page.goto(`${SEARCH}?term=${term}`, { waitUntil: 'commit' })
     await expect(page.locator('main h1')).toBeVisible()
     await page.evaluate('window.scrollTo({ top: 700, behavior: "instant" })')

@@ -99,7 +99,7 @@ canary(FILE, 'of process the client reads variables alone', () => {
   expect(others).toEqual(['next/dist/shared/lib/constants.js'])
 })
 
-canary('src/navigation/Island.tsx', 'an Activity stays in its place, however long the page', async () => {
+canary('src/layout/PageBoundary.tsx', 'an Activity stays in its place, however long the page', async () => {
   const long = 'a'.repeat(50_000)
   const stream = await renderToReadableStream(
     <main>

@@ -1,0 +1,59 @@
+/*
+ * Where scripts are allowed but do not run, because the browser is too old, a file is missing or rendering fails, the page
+ * becomes the one without scripts: `data-scripts="failed"` on the root or on a part. In old syntax and with old built-ins.
+ */
+
+/** Layout without scripts; the document links it in a `noscript`, too. */
+export const WITHOUT_SCRIPT_SHEET = '/without-script.css'
+/** Milliseconds: for errors that hydration survives, and for scripts that never come. */
+const GRACE = 1000
+const LONGEST_WAIT = 15000
+
+const root = () => document.documentElement
+
+/** Shows what works without scripts in a part. @param {HTMLElement} part */
+export function markFailed(part) {
+  part.dataset.scripts = 'failed'
+}
+
+/** The same for the whole page. */
+export function showWithoutScripts() {
+  if (root().dataset.scripts === 'failed') return
+  markFailed(root())
+  root().dataset.searching = 'no'
+  root().removeAttribute('data-press-waits')
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = WITHOUT_SCRIPT_SHEET
+  document.head.appendChild(sheet)
+}
+
+/** The layout is hydrated. */
+export function noteScriptsRun() {
+  root().dataset.scripts = 'run'
+  const sheet = document.querySelector(`link[href="${WITHOUT_SCRIPT_SHEET}"]`)
+  if (sheet) sheet.remove()
+}
+
+const showUnlessRun = () => {
+  if (root().dataset.scripts !== 'run') showWithoutScripts()
+}
+
+/** An error of the site's scripts, or one of them did not load. @param {ErrorEvent | Event} event */
+const handleError = (event) => {
+  const { target } = event
+  const file = 'filename' in event ? event.filename : target instanceof HTMLScriptElement ? target.src : ''
+  if (file.indexOf(location.origin) === 0) setTimeout(showUnlessRun, GRACE)
+}
+
+/** Starts the scripts, which wait in a template, where browsers neither load nor run them. */
+export function startScripts() {
+  const template = document.querySelector('template[data-scripts]')
+  if (!(template instanceof HTMLTemplateElement)) return
+  addEventListener('error', handleError, true)
+  setTimeout(showUnlessRun, LONGEST_WAIT)
+  const scripts = document.importNode(template.content, true)
+  // In their order.
+  for (const script of scripts.querySelectorAll('script')) script.async = false
+  template.replaceWith(scripts)
+}

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test'
+import { HOME, onePathPerType } from './support/pages'
+import { SEARCH } from './support/search'
+
+/** The small scripts before all others hold nothing up: neither a paint nor the browser's report of it (SPEED-15). */
+const EARLY = ['_theme', '_beforeScripts', '_startLate', '_searchTerm']
+const PAGES = [
+  HOME,
+  '/pt-br/produtos/',
+  '/pt-br/produtos/pomada/',
+  '/pt-br/termos-de-uso/',
+  `${SEARCH}?term=tosse`,
+]
+
+/** How many paints the browser reports so far. */
+const paintsOf = (page: Page, type: string): Promise<number> =>
+  page.evaluate(
+    (entryType) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect()
+          resolve(list.getEntries().length)
+        }).observe({ type: entryType, buffered: true })
+        setTimeout(resolve, 200, 0)
+      }),
+    type,
+  )
+
+for (const file of EARLY) {
+  test(`${file} a tenth of a second late: the largest paint is reported`, async ({ browser }) => {
+    for (const path of PAGES) {
+      const page = await browser.newPage()
+      await page.route(`**/${file}.js`, (route) => setTimeout(() => route.continue().catch(() => {}), 100))
+      await page.goto(path)
+      await expect.poll(() => paintsOf(page, 'largest-contentful-paint'), path).toBeGreaterThan(0)
+      expect(
+        await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+        path,
+      ).toBe(1)
+      await page.close()
+    }
+  })
+
+  test(`${file} never comes: every page type is painted`, async ({ browser, request }) => {
+    for (const path of await onePathPerType(request)) {
+      const page = await browser.newPage()
+      await page.route(`**/${file}.js`, () => {})
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect.poll(() => paintsOf(page, 'largest-contentful-paint'), path).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+      await page.close()
+    }
+  })
+}

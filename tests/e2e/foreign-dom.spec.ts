@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { layoutOf } from './support/layout'
+import { HOME, onePathPerType } from './support/pages'
+
+/** Changes by add-ons and page tools before the page hydrates, at each of its hydration boundaries (FAULT-11). */
+
+const CHANGES = [
+  'an element before',
+  'a text before',
+  'an element inside',
+  'an element after',
+  'the start is gone',
+  'the end is gone',
+  'the first element is gone',
+  'the first element is another',
+  'the whole is gone',
+  'its parent is a copy',
+  'its parent is empty',
+] as const
+type Change = (typeof CHANGES)[number]
+
+/** Runs in the page. @param at which boundary; none without it */
+const changeWhenRead = ([change, at]: readonly [Change, number]) => {
+  document.addEventListener('DOMContentLoaded', () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+    const comments: Comment[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Comment) comments.push(walker.currentNode)
+    const starts = comments.filter(({ data }) => data === '&' || data === '$')
+    Object.assign(window, { boundaries: starts.length })
+    const start = starts[at]
+    const parent = start?.parentElement
+    const end = [...(parent?.childNodes ?? [])].findLast((node): node is Comment => node instanceof Comment)
+    if (!start || !parent || !end) return
+    const range = document.createRange()
+    range.setStartBefore(start)
+    range.setEndAfter(end)
+    const foreign = document.createElement('div')
+    const first = [...parent.children].find(
+      (child) => start.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    const changes: Record<Change, () => void> = {
+      'an element before': () => start.before(foreign),
+      'a text before': () => start.before('a'),
+      'an element inside': () => start.after(foreign),
+      'an element after': () => end.after(foreign),
+      'the start is gone': () => start.remove(),
+      'the end is gone': () => end.remove(),
+      'the first element is gone': () => first?.remove(),
+      'the first element is another': () => first?.replaceWith(foreign),
+      'the whole is gone': () => range.deleteContents(),
+      'its parent is a copy': () => parent.replaceWith(parent.cloneNode(true)),
+      'its parent is empty': () => parent.replaceChildren(),
+    }
+    changes[change]()
+  })
+}
+
+/** Until no script has run between two looks. */
+const expectRest = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  let last = -1
+  const sinceLast = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const now = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+    const more = now - last
+    last = now
+    return more
+  }
+  await expect.poll(sinceLast, { intervals: [300] }).toBeLessThan(0.02)
+}
+
+const expectUsable = async (page: Page, path: string, change: Change, at: number): Promise<number> => {
+  await page.addInitScript(changeWhenRead, [change, at] as const)
+  await page.goto(path)
+  const { main, header } = layoutOf(page)
+  await expect(page.locator('[data-waiting]'), path).toHaveCount(0)
+  await expectRest(page)
+  await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await header.getByRole('link', { name: 'Ajuda agora' }).click()
+  await expect(page, path).toHaveURL('/pt-br/agora/')
+  await expect(main.getByRole('link', { name: '192' }).first(), path).toBeVisible()
+  return page.evaluate(() => Number(Reflect.get(window, 'boundaries') ?? 0))
+}
+
+for (const change of CHANGES)
+  test(`${change}: script ends, links and help work, on every page type`, async ({ browser, request }) => {
+    const paths = await onePathPerType(request)
+    const play = async (path: string) => {
+      for (let at = 0, count = 1; at < count; at += 1) {
+        const page = await browser.newPage()
+        count = await expectUsable(page, path, change, at)
+        await page.close()
+      }
+    }
+    for (let at = 0; at < paths.length; at += 4) await Promise.all(paths.slice(at, at + 4).map(play))
+  })
+
+test('every page has one hydration boundary, at the start of its main area', async ({ request }) => {
+  for (const path of await onePathPerType(request)) {
+    const html = await (await request.get(path)).text()
+    expect(html.match(/<!--[&$][!?~]?-->/g), path).toEqual(['<!--&-->'])
+    expect(html, path).toMatch(/<main[^>]*><!--&-->/)
+  }
+  expect(await onePathPerType(request)).toContain(HOME)
+})
