@@ -1,6 +1,7 @@
 import nextEnv from '@next/env'
 import { readServerEnv } from '@/config/env-schema'
 import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
+import { MALLOC_ENV } from './malloc-env'
 import { sandboxParticipationEnv } from './participation-env'
 
 export type Variables = Record<string, string | undefined>
@@ -71,6 +72,7 @@ export function loadSiteSetup(
   const port = readPort(given, 'PORT', 3000)
   const sandboxBase = given.CONTENTFUL_SPACE_ID ? null : readPort(given, 'SANDBOX_PORT_BASE', 4010)
   const env: NodeJS.ProcessEnv = {
+    ...MALLOC_ENV,
     ...given,
     ...(sandboxBase !== null && sandboxEnv(sandboxBase)),
     ...(sandboxBase !== null && !given.NEXT_PUBLIC_ALGOLIA_APP_ID && sandboxSearchEnv(sandboxBase)),

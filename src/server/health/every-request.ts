@@ -3,6 +3,7 @@ import type { ServerEnv } from '@/config/env'
 import { plainHeaders } from '@/config/security-headers'
 import { logger } from '@/server/logging/logger'
 import { onRequest } from '@/server/logging/on-request'
+import { closeGently } from './close-server'
 import { internalAddress } from './internal-address'
 import { rememberResponse } from './outage-response'
 import { isStopping } from './stopping'
@@ -57,5 +58,6 @@ export function guardEveryRequest({
     server.requestTimeout = WHOLE_WITHIN
     server.headersTimeout = HEADERS_WITHIN
     server.keepAliveTimeout = KEEP_ALIVE_MS
+    closeGently(server)
   })
 }

@@ -49,9 +49,8 @@ const prepareToStop = (endings: (() => Promise<void>)[]): void => {
         logger.info({ signal, wait }, 'site: stopping')
         for (const end of endings) void end()
       }
-      setTimeout(() => {
-        for (const close of closings) close(signal)
-      }, wait * 1000)
+      // Just after the event loop has accepted what waits: the kernel resets what waits when the port closes.
+      setTimeout(() => setImmediate(() => closings.forEach((close) => void close(signal))), wait * 1000)
     })
   }
 }

@@ -179,4 +179,43 @@ describeWithNginx(TITLE, () => {
     expect(away).toMatchObject({ status: 503, text: expect.stringContaining('O site está fora do ar') })
     expect(away.headers.get('retry-after')).toBe('30')
   })
+
+  const post = async (path: string, size = 1) => {
+    const reply = await fetch(proxy.origin + path, { method: 'POST', body: Buffer.alloc(size) })
+    return { reply, text: await reply.text() }
+  }
+
+  test('a form that meets an error of nginx gets words of the site: JSON for scripts, a page for browsers', async () => {
+    const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    const [, scripted = ''] = /location \^~ \/api\/forms\/ \{([^}]+)\}/.exec(shipped) ?? []
+    const [, plain = ''] = /location \^~ \/pt-br\/enviar\/ \{([^}]+)\}/.exec(shipped) ?? []
+    for (const place of [scripted, plain])
+      for (const status of [413, 429, 502, 503, 504])
+        expect(place).toMatch(new RegExp(`error_page (?:\\d+ )*${status} (?:\\d+ )*(?:= )?@`))
+    be((asking) => asking.socket.destroy())
+    const json = await post('/api/forms/contact/')
+    expect(json.reply.status).toBe(503)
+    expect(json.reply.headers.get('content-type')).toBe('application/json')
+    expect(json.reply.headers.get('retry-after')).toBe('30')
+    expect(JSON.parse(json.text)).toEqual({ status: 'away' })
+    const html = await post('/pt-br/enviar/contact/')
+    expect(html.reply.status).toBe(503)
+    expect(html.reply.headers.get('retry-after')).toBe('30')
+    expect(html.reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(html.text).toContain('<html lang="pt-BR">')
+    expect(html.text).toContain('envie de novo')
+    for (const { text } of [json, html]) expect(text).not.toContain('nginx')
+    // What may be stored is sent to one instance only.
+    expect(asked()).toHaveLength(2)
+    const large = 16 * 1024 * 1024 + 1
+    expect(JSON.parse((await post('/api/forms/contact/', large)).text)).toMatchObject({ status: 'invalid' })
+    expect((await post('/pt-br/enviar/contact/', large)).text).toContain('Nada foi enviado')
+  })
+
+  test("a form's refusal by the site itself passes nginx unchanged", async () => {
+    be((_, response) =>
+      response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"status":"away","stamp":"1"}'),
+    )
+    expect((await post('/api/forms/contact/')).text).toBe('{"status":"away","stamp":"1"}')
+  })
 })

@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 import { logger, reasonOf } from '@/server/logging/logger'
 import { withinMemory } from '../../protection/memory-budget'
+import { MOST_PIXELS, photoMemory } from './photo-memory'
+import { plainPng } from './plain-png'
 import { photoStorage } from './storage'
 
 // Otherwise decoders of the last photos stay in memory, beyond the cache's limit.
 sharp.cache(false)
 
-/** Pixels of a stored photo's longer side, and the most that are unpacked: phones have 12 to 50 million. */
+/** Pixels of a stored photo's longer side. */
 const LONGEST_SIDE = 1600
-const MOST_PIXELS = 64_000_000
 const QUALITY = 80
-
-const MEBIBYTE = 1024 * 1024
-
-/** MiB of a photo read row by row, measured with 64 million pixels; and the most unpacked at once besides. */
-const ROW_BY_ROW = 64
-const MOST_WHOLE = 192
 
 /** A stored photo: WebP, upright, without metadata. */
 export interface EncodedPhoto {
@@ -27,14 +22,6 @@ export interface EncodedPhoto {
 
 /** Not a photo in a known format, or too large to unpack. */
 type PhotoProblem = 'unsupportedPhoto' | 'oversizedPhoto'
-
-/** MiB unpacked at once, by the header: the whole of progressive JPEG, interlaced PNG, 16 bits a channel. */
-const wholeMemory = ({ width, height, channels, depth, format, isProgressive }: Metadata): number => {
-  const isDeep = depth === 'ushort'
-  if (!isProgressive && !isDeep) return 0
-  const bytes = isDeep || format === 'jpeg' ? 2 : 1
-  return Math.ceil((width * height * channels * bytes) / MEBIBYTE)
-}
 
 const startsWith = (bytes: Buffer, ...values: number[]): boolean =>
   values.every((value, index) => bytes[index] === value)
@@ -64,7 +51,7 @@ const encode = async (bytes: Buffer): Promise<EncodedPhoto> => {
 
 /** A timeout is no broken file. */
 const problemOf = (error: Error): PhotoProblem =>
-  error.message.startsWith('timeout') ? 'oversizedPhoto' : 'unsupportedPhoto'
+  /\b(?:timeout|killed)\b/.test(error.message) ? 'oversizedPhoto' : 'unsupportedPhoto'
 
 /** Null if unreadable. Reads no pixels, so any size is safe. */
 const readHeader = (bytes: Buffer): Promise<Metadata | null> =>
@@ -73,12 +60,13 @@ const readHeader = (bytes: Buffer): Promise<Metadata | null> =>
     .catch(() => null)
 
 /** Re-encodes a photo, or refuses its format, damage or size (behavior REVIEW-5). @throws TooBusy */
-export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoProblem> {
-  const header = photoKind(bytes) === null ? null : await readHeader(bytes)
+export async function encodePhoto(sent: Buffer): Promise<EncodedPhoto | PhotoProblem> {
+  const kind = photoKind(sent)
+  const bytes = kind === 'png' ? plainPng(sent) : sent
+  const header = kind === null ? null : await readHeader(bytes)
   if (header === null) return 'unsupportedPhoto'
-  const whole = wholeMemory(header)
-  if (header.width * header.height > MOST_PIXELS || whole > MOST_WHOLE) return 'oversizedPhoto'
-  return withinMemory(ROW_BY_ROW + whole, () => encode(bytes).catch(problemOf))
+  const memory = photoMemory(header)
+  return memory === null ? 'oversizedPhoto' : withinMemory(memory, () => encode(bytes).catch(problemOf))
 }
 
 export const PHOTO_PREFIX = 'reviews/'

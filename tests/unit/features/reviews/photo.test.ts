@@ -1,41 +1,15 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type EncodedPhoto, encodePhoto, photoKind } from '@/features/reviews/photo/store-photo'
+import { PNG_RGBA, pngOf } from './support/png'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#9fe0ce' } })
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  size.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([size, body, sum])
-}
 
 /** A photo that is taken. */
 const encoded = async (sent: Buffer): Promise<EncodedPhoto> => {
   const photo = await encodePhoto(sent)
   if (typeof photo === 'string') throw new Error(photo)
   return photo
-}
-
-/** A PNG in black whose head promises a size; it holds at most so many bytes of it. */
-const pngOf = (
-  width: number,
-  height: number,
-  { bytes = 1_000_000, depth = 8, colors = 0, interlaced = 0 } = {},
-): Buffer => {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([depth, colors, 0, 0, interlaced], 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(Math.min(bytes, (width + 1) * height)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
 }
 
 test.each(['jpeg', 'png', 'webp'] as const)('a photo in %s is kept as WebP', async (format) => {
@@ -131,8 +105,6 @@ test('one bad photo does not keep the next from being taken', async () => {
   expect(bad).toBe('oversizedPhoto')
   expect(kept).toMatchObject({ width: 10, height: 10 })
 })
-
-const PNG_RGBA = 6
 
 test('what would be unpacked whole is refused by its header: 16 bits, interlaced, progressive', async () => {
   expect(await encodePhoto(pngOf(7990, 7990, { depth: 16, colors: PNG_RGBA, interlaced: 1 }))).toBe(
