@@ -8,6 +8,7 @@ import {
   listCases,
   type Stepped,
 } from '@/features/safety/desk'
+import { SAFETY_OUTCOMES } from '@/features/safety/storage'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { choosePorts, DESK_USE, SANDBOX_PORTS } from './lib/ports'
@@ -23,7 +24,7 @@ Reports of harm:
 npm run desk -- list
 npm run desk -- show NUMBER
 npm run desk -- acknowledge NUMBER --by NAME
-npm run desk -- close NUMBER --by NAME --note TEXT`
+npm run desk -- close NUMBER --by NAME --outcome ${SAFETY_OUTCOMES.join('|')} --note TEXT`
 
 /** Texts of visitors on a terminal: without control characters, which could rewrite it. */
 const plain = (text: string): string => text.replace(/[^\P{Cc}\n]+/gu, ' ')
@@ -33,6 +34,7 @@ const lineOf = ({
   received_at,
   state,
   source,
+  by_program,
   product_key,
   undelivered,
   overdue,
@@ -44,6 +46,7 @@ const lineOf = ({
     received_at.toISOString(),
     state,
     source,
+    ...(by_program ? ['PERHAPS SENT BY A PROGRAM'] : []),
     ...(product_key === null ? [] : [plain(product_key)]),
     ...(undelivered ? [`NOT DELIVERED (${last_failure ?? 'waiting'})`] : []),
     ...(overdue ? ['NOT ACKNOWLEDGED IN TIME'] : []),
@@ -78,7 +81,11 @@ const readArguments = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { by: { type: 'string', default: '' }, note: { type: 'string', default: '' } },
+      options: {
+        by: { type: 'string', default: '' },
+        note: { type: 'string', default: '' },
+        outcome: { type: 'string', default: '' },
+      },
     })
   } catch {
     throw new SetupError(USAGE)
@@ -96,8 +103,9 @@ const readOrder = (): (() => Promise<void>) | null => {
   if (order === 'show') return () => show(number)
   if (order === 'acknowledge' && by !== '')
     return async () => printResult(number, await acknowledgeCase(number, by))
-  if (order === 'close' && by !== '' && note !== '')
-    return async () => printResult(number, await closeCase(number, by, note))
+  const outcome = SAFETY_OUTCOMES.find((known) => known === values.outcome)
+  if (order === 'close' && by !== '' && note !== '' && outcome)
+    return async () => printResult(number, await closeCase(number, by, note, outcome))
   return null
 }
 

@@ -61,6 +61,9 @@ export async function createMailServer(
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: LARGEST,
+    // Names of the domain `invalid` belong to nobody (RFC 2606).
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.endsWith('.invalid') ? refusal(550, '5.1.1 No such mailbox') : null),
     onData: (stream, session, callback) => {
       receive(stream, session).then(
         () => callback(null),

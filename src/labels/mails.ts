@@ -5,7 +5,7 @@ export const mailLabels = {
   'mail.account.hello': 'Olá, {name}.',
   'mail.account.confirm.subject': 'Confirme o seu e-mail',
   'mail.account.confirm.text':
-    'Falta só um passo para a sua conta: confirmar que este e-mail é seu. O botão abre uma página do nosso site; lá, escreva a sua senha e toque em “Confirmar e-mail”.',
+    'Falta só um passo para a sua conta: confirmar que este e-mail é seu. O botão abre uma página do nosso site; lá, escreva a sua senha e toque em “Confirmar e-mail”. Se a senha não conferir, use “Esqueci a senha”.',
   'mail.account.confirm.action': 'Abrir a página de confirmação',
   'mail.account.confirm.note':
     'O link vale por 24 horas. Se você não pediu uma conta, não confirme nem escreva nenhuma senha: sem a confirmação, apagamos o cadastro em 7 dias.',
@@ -60,6 +60,15 @@ export const mailLabels = {
   'mail.safety.escalation.subject': 'Farmacovigilância: relato {number} ainda sem confirmação',
   'mail.safety.escalation.intro':
     'Este relato chegou pelo site, e ninguém da farmacovigilância confirmou até agora que está com ele. Avalie com prioridade e avise a equipe por outro meio.',
+  'mail.safety.notice.subjects': 'Farmacovigilância: {count} relatos',
+  'mail.safety.escalation.subjects': 'Farmacovigilância: {count} relatos ainda sem confirmação',
+  'mail.safety.many':
+    'São vários relatos neste e-mail, porque chegaram em pouco tempo. De cada um vão o número e o começo do texto:',
+  'mail.safety.further': 'Destes vai só o número:',
+  'mail.safety.openMany':
+    'Cada relato fica aberto até que uma pessoa da equipe confirme, com o próprio nome, que está com ele. Para confirmar e para ler o texto inteiro, informe o número a quem cuida do site.',
+  'mail.safety.program': 'Atenção',
+  'mail.safety.byProgram': 'Talvez enviado por um programa',
   'mail.safety.number': 'Número do relato',
   'mail.safety.receivedAt': 'Recebido em',
   'mail.safety.source': 'Origem',

@@ -85,6 +85,8 @@ export const reviewFormLabels = {
     'Escolha outro apelido: este parece ser da marca, de uma profissão, de um contato ou ofensivo.',
   'confirm-review.nickname.duplicateNickname':
     'O apelido da avaliação já está em uso por outra pessoa. Escreva outro aqui e confirme de novo.',
+  'confirm-review.nickname.duplicateSubmission':
+    'Esta avaliação já foi confirmada com outro apelido, e ele vale. Para trocar, fale com a gente.',
   'confirm-review.token.staleLink':
     'Este link não vale mais: a avaliação foi apagada ou o prazo de 7 dias passou. Se quiser, escreva de novo.',
   'confirm-review.token.alreadyReviewed':

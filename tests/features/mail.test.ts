@@ -109,11 +109,51 @@ test('a server that is busy (421) gets the mail later', async () => {
   expect(isMailDown()).toBe(false)
 })
 
-test('a mail that is refused for good (550) is dead at once and named by code alone', async () => {
+test('a mail to an address that does not exist (5.1.1) is dead at once and named by code alone', async () => {
+  await enqueueMail()
+  await work(mail({ to: { name: '', address: 'ana@exemplo.invalid' } }))
+  expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'SMTP 550', dead_at: expect.any(Date) }])
+  expect(isMailDown()).toBe(false)
+})
+
+test('a mail that a server refuses for another reason (550) is tried again, and goes', async () => {
   fault('broken', 1)
   await enqueueMail()
   await work()
-  expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'SMTP 550', dead_at: expect.any(Date) }])
+  expect(await jobs()).toMatchObject([{ last_error: expect.stringMatching(/^SMTP 550 at \w{12}$/), dead_at: null }])
+  await makeDue()
+  await work()
+  expect(await jobs()).toEqual([])
+  expect(mailbox.list(ANA.address)).toHaveLength(1)
+})
+
+test('refusals are a fault of the site’s health from three domains on, not by one server that is often written to', async () => {
+  const refusedAt = async (...domains: string[]) => {
+    fault('broken')
+    for (const domain of domains) {
+      await enqueueMail()
+      await work(mail({ to: { name: '', address: `ana@${domain}` } }))
+    }
+    faults.reset()
+  }
+  await refusedAt('um.com.br', 'um.com.br', 'UM.com.br', 'dois.com.br')
+  expect(await checkMail()).toEqual({ status: 'up' })
+  await refusedAt('tres.com.br')
+  expect(await checkMail()).toMatchObject({ status: 'down', reason: expect.stringContaining('3 domains') })
+  await makeDue()
+  await work()
+  expect(await checkMail()).toEqual({ status: 'up' })
+})
+
+test('what was given up begins anew when it is asked for again', async () => {
+  const ask = () => inTransaction((trx) => enqueue(trx, 'retention', {}, { key: 'a mail' }))
+  await ask()
+  await work(mail({ to: { name: '', address: 'ana@exemplo.invalid' } }))
+  expect(await jobs()).toMatchObject([{ dead_at: expect.any(Date) }])
+  await ask()
+  expect(await jobs()).toMatchObject([{ tries: 0, dead_at: null, last_error: null }])
+  await work()
+  expect(mailbox.list(ANA.address)).toHaveLength(1)
 })
 
 test('a refused mailbox of the site (550) is tried again, and health names its variable until the mail went', async () => {

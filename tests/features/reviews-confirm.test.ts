@@ -28,7 +28,7 @@ const contextOf = (session: AccountSession | null = null, form = 'confirm-review
   subjects: {},
   submissionId: randomUUID(),
   photo: null,
-  visitor: { addressKey: 'x' },
+  visitor: { addressKey: 'x', mails: 'now' as const },
   session,
   requestId: 'r',
 })

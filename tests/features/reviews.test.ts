@@ -51,7 +51,7 @@ const send = (
     subjects: {},
     submissionId,
     photo,
-    visitor: { addressKey: 'x' },
+    visitor: { addressKey: 'x', mails: 'now' },
     session: { accountId: 'a', email: values.email, firstName: 'Ana', sessionId: 's' },
     requestId: 'r',
   })

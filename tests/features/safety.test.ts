@@ -9,7 +9,7 @@ import { workOutbox } from '@/features/outbox/work'
 import { erasePerson, exportPerson } from '@/features/privacy/privacy'
 import { foldNickname } from '@/features/reviews/screening/nickname'
 import { acknowledgeCase, closeCase, listCases, safetyNews } from '@/features/safety/desk'
-import { safetyRetention } from '@/features/safety/feature'
+import { falseAlarmRetention, safetyRetention } from '@/features/safety/feature'
 import { safetyHealth } from '@/features/safety/health'
 import { watchCases } from '@/features/safety/watch'
 import { send } from './support/accounts'
@@ -242,27 +242,28 @@ test('a notice whose tries are used up is seen in health and in the list, and pl
   expect(mailbox.list(FIRST)).toHaveLength(1)
 })
 
-test('a refusal by the general mailbox is no end either, one by a visitor’s is', async () => {
+test('a refusal by the general mailbox is no end, nor is one by a visitor’s server', async () => {
   refuse()
   await report('contact', goodContact)
   await work()
   expect(await rowsOf('outbox', {}, 'topic')).toMatchObject([
     { topic: 'contact-notice', dead_at: null },
-    { topic: 'contact-receipt', dead_at: expect.any(Date) },
+    { topic: 'contact-receipt', dead_at: null },
   ])
 })
 
 test('only a named person moves a case on, one step after the other', async () => {
   await report('contact', { ...goodContact, message: HARM })
   const { number } = await theCase()
-  expect(await closeCase(number, 'Ana Souza', 'nada grave')).toEqual({ isDone: false, state: 'open' })
+  expect(await closeCase(number, 'Ana Souza', 'nada grave', 'no-report')).toEqual({ isDone: false, state: 'open' })
   expect(await acknowledgeCase(number, 'Ana Souza')).toEqual({ isDone: true, state: 'acknowledged' })
   expect(await acknowledgeCase(number, 'Rui')).toEqual({ isDone: false, state: 'acknowledged' })
-  expect(await closeCase(number, 'Rui', 'Notificado')).toEqual({ isDone: true, state: 'closed' })
+  expect(await closeCase(number, 'Rui', 'Notificado', 'report')).toEqual({ isDone: true, state: 'closed' })
   expect(await theCase()).toMatchObject({
     acknowledged_by: 'Ana Souza',
     closed_by: 'Rui',
     closed_note: 'Notificado',
+    outcome: 'report',
   })
   expect(await acknowledgeCase('FV-none', 'Ana')).toEqual({ isDone: false, state: null })
 })
@@ -293,11 +294,41 @@ test('retention takes closed cases alone', async () => {
     await report('contact', { ...goodContact, email: `${name}@exemplo.com`, message: `${HARM} ${name}` })
   const [first, second] = await listCases()
   await acknowledgeCase(first?.number ?? '', 'Ana')
-  await closeCase(first?.number ?? '', 'Ana', 'feito')
+  await closeCase(first?.number ?? '', 'Ana', 'feito', 'report')
   await acknowledgeCase(second?.number ?? '', 'Ana')
   const tomorrow = new Date(Date.now() + 86_400_000)
   expect(await inTransaction((trx) => safetyRetention.apply(trx, tomorrow))).toBe(1)
   expect((await listCases()).map(({ state }) => state)).toEqual(['open', 'acknowledged'])
+})
+
+test('a case that was no report goes with its submission, by retention or erasure, and a report stays', async () => {
+  const messageOf = (name: string) => ({
+    ...goodContact,
+    email: `${name}@exemplo.com`,
+    message: `${HARM} Respondam a ${name}@exemplo.com.`,
+  })
+  const close = async (name: string, outcome: 'report' | 'no-report') => {
+    await report('contact', messageOf(name))
+    const [{ number } = { number: '' }] = await rowsOf('safety_case', { reporter_email: `${name}@exemplo.com` })
+    await acknowledgeCase(number, 'Ana')
+    await closeCase(number, 'Ana', 'lido', outcome)
+  }
+  for (const name of ['um', 'dois']) {
+    await close(name, 'no-report')
+    await close(`mal${name}`, 'report')
+  }
+  await report('contact', messageOf('aberto'))
+  const reporters = async () => (await rowsOf('safety_case')).map(({ reporter_email }) => reporter_email).sort()
+  const retain = () => inTransaction((trx) => falseAlarmRetention.apply(trx, new Date()))
+  // As long as its message is stored, so is the case.
+  expect(await retain()).toBe(0)
+  await erasePerson('um@exemplo.com')
+  await erasePerson('malum@exemplo.com')
+  expect(await reporters()).toEqual(['aberto@exemplo.com', 'dois@exemplo.com', 'maldois@exemplo.com', null])
+  expect(await tracesOf('um@exemplo.com')).toEqual([])
+  await emptyTables('contact_message')
+  expect(await retain()).toBe(1)
+  expect(await reporters()).toEqual(['aberto@exemplo.com', 'maldois@exemplo.com', null])
 })
 
 test('reports that an earlier version stored without a case get one, with the day on which they came', async () => {

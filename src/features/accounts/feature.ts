@@ -39,7 +39,7 @@ import {
 } from './mails'
 import { accountStorage } from './storage'
 import { accountRetention, accountSubject } from './subject'
-import { type AccountUser, userById } from './users'
+import { type AccountUser, type LimitedMail, noteMailed, userById } from './users'
 
 /** Loaded with its first mail: the start does not need the login library. */
 const library = () => import('./library')
@@ -48,11 +48,13 @@ type Writer = (user: AccountUser, context: JobContext) => Mail | null | Promise<
 
 /** Links are made when their mail is sent, so that no job contains one. A deleted account gets no mail. */
 const mailing =
-  (write: Writer): TopicHandler =>
+  (write: Writer, kind?: LimitedMail): TopicHandler =>
   async ({ account }, context) => {
     const user = await userById(context.db, String(account))
     const mail = user && (await write(user, context))
-    if (mail) await sendMail(mail, context.id)
+    if (!mail) return
+    await sendMail(mail, context.id)
+    if (kind) await noteMailed(context.db, user.id, kind)
   }
 
 const ACCOUNT_JOBS = {
@@ -60,12 +62,13 @@ const ACCOUNT_JOBS = {
     user.email_verified
       ? null
       : confirmationMail(user, await (await library()).newConfirmationToken(db, user.id)),
+    'confirmation',
   ),
-  'account-exists': mailing(accountExistsMail),
+  'account-exists': mailing(accountExistsMail, 'confirmation'),
   'account-reset': mailing(async (user, { db }) => {
     const token = await (await library()).newResetToken(db, user.email)
     return token === null ? null : resetMail(user, token)
-  }),
+  }, 'reset'),
   'account-password-changed': mailing(passwordChangedMail),
   'account-locked': mailing(accountLockedMail),
 } satisfies Record<string, TopicHandler>

@@ -11,7 +11,7 @@ import { saveProduct } from './handle-saved-products'
 import { authOver, refusalOf } from './library'
 import { enterTry, knownBy, lockedFor, mayNotifyOwner, noteRightPassword, unknownDevice } from './lock-out'
 import { loginCookies } from './session'
-import { claimMail, endSession, LINK_PAUSE, userByEmail } from './users'
+import { endSession, LINK_PAUSE, mayMail, userByEmail } from './users'
 
 /** Notifies the owner of an address of password guesses; the job does nothing without an account. */
 const notifyOwner = (email: string) =>
@@ -24,8 +24,8 @@ const notifyOwner = (email: string) =>
 const mailLinkAgain = (email: string) =>
   inTransaction(async (trx) => {
     const user = await userByEmail(trx, email)
-    if (user && (await claimMail(trx, user.id, 'confirmation', LINK_PAUSE)))
-      await enqueue(trx, 'account-confirm', { account: user.id })
+    if (user && (await mayMail(trx, user.id, 'confirmation', LINK_PAUSE)))
+      await enqueue(trx, 'account-confirm', { account: user.id }, { key: `account-confirm ${user.id}` })
   })
 
 const noteLogin = async (db: Db, email: string, former: AccountSession | null) => {

@@ -7,13 +7,14 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
+import { holdOf } from '../protection/form-limits'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { loggedOutHeaders, markDevice } from './cookies'
 import { authOver, endAllLogins, endLinks, ownerOfLink, refusalOf, storePassword } from './library'
 import { forgetFailures, knownBy, SESSION_OVER, wrongPassword } from './lock-out'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
-import { claimMail, LINK_PAUSE, userByEmail } from './users'
+import { LINK_PAUSE, mayMail, userByEmail } from './users'
 
 /** Changes the password after checking the present one. Ends all logins, this one too, and notifies the owner. */
 export const handleChangePassword: FormHandler<typeof changePasswordForm> = async (
@@ -42,8 +43,13 @@ const NOBODY = 'nobody'
 export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ email }, context) =>
   submitOnce(context, async (trx) => {
     const account = (await userByEmail(trx, email))?.id ?? NOBODY
-    const mails = await claimMail(trx, account, 'reset', LINK_PAUSE)
-    await enqueue(trx, 'account-reset', { account: mails ? account : NOBODY })
+    const mails = await mayMail(trx, account, 'reset', LINK_PAUSE)
+    await enqueue(
+      trx,
+      'account-reset',
+      { account: mails ? account : NOBODY },
+      { ...(mails && { key: `account-reset ${account}` }), delaySeconds: holdOf(context.visitor) },
+    )
     return { status: 'done', next: ACCOUNT_PAGES.resetRequested }
   })
 

@@ -6,13 +6,14 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
+import { holdOf } from '../protection/form-limits'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { markDevice } from './cookies'
 import { accountOfLink, authOver, endLinks, ownerOfLink, storePassword } from './library'
 import { knownBy, wrongPassword } from './lock-out'
 import { isGuessable } from './passwords/is-guessable'
 import { hashPassword } from './passwords/password-hash'
-import { CONFIRMATION_PAUSE, CONSENT_VERSION, claimMail, userByEmail } from './users'
+import { CONFIRMATION_PAUSE, CONSENT_VERSION, mayMail, userByEmail } from './users'
 
 type Values = FormValues<typeof registrationForm>
 
@@ -55,7 +56,11 @@ const create = async (trx: Trx, values: Values, passwordHash: string): Promise<s
   return user.id
 }
 
-const store = async (trx: Trx, values: Values, passwordHash: string): Promise<void> => {
+const store = async (
+  trx: Trx,
+  values: Values,
+  { passwordHash, delaySeconds }: { passwordHash: string; delaySeconds: number },
+): Promise<void> => {
   await waitForAddress(trx, values.email)
   const known = await userByEmail(trx, values.email)
   const isOwned = known?.email_verified ?? false
@@ -64,8 +69,9 @@ const store = async (trx: Trx, values: Values, passwordHash: string): Promise<vo
     : isOwned
       ? known.id
       : await replace(trx, known.id, values, passwordHash)
-  if (await claimMail(trx, account, 'confirmation', CONFIRMATION_PAUSE))
-    await enqueue(trx, isOwned ? 'account-exists' : 'account-confirm', { account })
+  const topic = isOwned ? 'account-exists' : 'account-confirm'
+  if (await mayMail(trx, account, 'confirmation', CONFIRMATION_PAUSE))
+    await enqueue(trx, topic, { account }, { key: `${topic} ${account}`, delaySeconds })
 }
 
 /** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
@@ -73,7 +79,7 @@ export const handleRegistration: FormHandler<typeof registrationForm> = async (v
   if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(values.password)
   return submitOnce(context, async (trx) => {
-    await store(trx, values, passwordHash)
+    await store(trx, values, { passwordHash, delaySeconds: holdOf(context.visitor) })
     return { status: 'done', next: ACCOUNT_PAGES.registered }
   })
 }

@@ -41,22 +41,35 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('account_session').where('id', '=', sessionId).execute()
 }
 
-/** Claims an account's next mail of a kind, one in `pause` seconds, against floods by strangers. */
-export async function claimMail(
+/** Mails of which an account gets one in a while. */
+export type LimitedMail = 'confirmation' | 'reset'
+
+const columnOf = (kind: LimitedMail) => `${kind}_mailed_at` as const
+
+/** Whether an account may get a mail of a kind: `pause` seconds after the last that went, against floods by strangers. */
+export async function mayMail(
   db: Db,
   accountId: string,
-  kind: 'confirmation' | 'reset',
+  kind: LimitedMail,
   pause: number,
 ): Promise<boolean> {
-  const column = `${kind}_mailed_at` as const
-  const claimed = await db
-    .updateTable('account_user')
-    .set({ [column]: sql<Date>`now()` })
+  const since = sql.ref(columnOf(kind))
+  const found = await db
+    .selectFrom('account_user')
+    .select('id')
     .where('id', '=', accountId)
-    .where(sql<boolean>`coalesce(${sql.ref(column)} < now() - make_interval(secs => ${pause}), true)`)
-    .returning('id')
+    .where(sql<boolean>`coalesce(${since} < now() - make_interval(secs => ${pause}), true)`)
     .executeTakeFirst()
-  return claimed !== undefined
+  return found !== undefined
+}
+
+/** Begins the pause of a kind of mail, after its delivery: a mail that was refused is no reason to wait. */
+export async function noteMailed(db: Db, accountId: string, kind: LimitedMail): Promise<void> {
+  await db
+    .updateTable('account_user')
+    .set({ [columnOf(kind)]: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute()
 }
 
 /** Data of the account page, latest first; null if the account is deleted. @throws ServiceUnavailable */

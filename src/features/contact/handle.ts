@@ -18,10 +18,13 @@ export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
 /** Stores a message and plans mails to the brand and the sender. A report of harm also opens a safety case. */
 export const handleContact: FormHandler<typeof contactForm> = async (
-  { topic, name, email, message },
+  values,
   context,
 ) => {
-  const hasReceipt = (await countOne('mail:contact-receipt', keyedHash('email', email), RECEIPTS)) === 0
+  const { topic, name, email, message } = values
+  const { mails } = context.visitor
+  const hasReceipt =
+    mails === 'now' && (await countOne('mail:contact-receipt', keyedHash('email', email), RECEIPTS)) === 0
   return submitOnce(context, async (trx) => {
     const id = randomUUID()
     const protocol = newProtocolNumber()
@@ -29,9 +32,10 @@ export const handleContact: FormHandler<typeof contactForm> = async (
       .insertInto('contact_message')
       .values({ id, protocol, topic, name, email, message, consent_version: CONTACT_CONSENT })
       .execute()
-    await enqueue(trx, 'contact-notice', { message: id })
+    // A report above the limits has its case alone.
+    if (mails !== 'none') await enqueue(trx, 'contact-notice', { message: id })
     if (hasReceipt) await enqueue(trx, 'contact-receipt', { message: id })
-    if (reportsHarm({ topic, message }))
+    if (reportsHarm(values))
       await openSafetyCase(trx, {
         source: 'contact',
         source_id: id,
@@ -39,6 +43,7 @@ export const handleContact: FormHandler<typeof contactForm> = async (
         report: message,
         reporter_name: name,
         reporter_email: email,
+        by_program: mails === 'none',
       })
     return { status: 'done', next: pathOfSlug(CONTACT_THANKS), reference: protocol }
   })

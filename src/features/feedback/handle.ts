@@ -6,7 +6,7 @@ import type { exitSurveyForm } from '@/features/schemas/exit-survey'
 import { FEEDBACK_THANKS_ID } from '@/features/schemas/meta-fields'
 import { pathOfSlug } from '@/routing/links'
 import { openSafetyCase } from '../safety/open-case'
-import { safetySignal } from '../safety/safety-signal'
+import { reportsHarm } from '../safety/safety-signal'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 
 export const FEEDBACK_THANKS = 'obrigado'
@@ -25,10 +25,11 @@ const articleExists = async (slug: string): Promise<boolean> => {
 
 /** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
 export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
-  { article, helpful, comment },
+  values,
   context,
 ) => {
-  const isReport = safetySignal(comment)
+  const { article, helpful, comment } = values
+  const isReport = reportsHarm(values)
   if (!isReport && !(await articleExists(article))) return problemOf('article', 'patternMismatch')
   return submitOnce(context, async (trx) => {
     const id = randomUUID()
@@ -43,20 +44,32 @@ export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = as
       })
       .execute()
     if (isReport)
-      await openSafetyCase(trx, { source: 'article-feedback', source_id: id, article, report: comment })
+      await openSafetyCase(trx, {
+        source: 'article-feedback',
+        source_id: id,
+        article,
+        report: comment,
+        by_program: context.visitor.mails === 'none',
+      })
     return { status: 'done', next: `${pathOfSlug(article)}#${FEEDBACK_THANKS_ID}` }
   })
 }
 
 /** Stores a survey answer. One that may report harm also opens a safety case. */
-export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = ({ found, reason }, context) =>
+export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = (values, context) =>
   submitOnce(context, async (trx) => {
     const id = randomUUID()
+    const { found, reason } = values
     await trx
       .insertInto('survey_answer')
       .values({ id, found: found === 'yes', reason, consent_version: 'survey-2026-11' })
       .execute()
-    if (safetySignal(reason))
-      await openSafetyCase(trx, { source: 'exit-survey', source_id: id, report: reason })
+    if (reportsHarm(values))
+      await openSafetyCase(trx, {
+        source: 'exit-survey',
+        source_id: id,
+        report: reason,
+        by_program: context.visitor.mails === 'none',
+      })
     return { status: 'done', next: pathOfSlug(FEEDBACK_THANKS) }
   })

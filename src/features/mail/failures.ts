@@ -1,6 +1,7 @@
 import { serverEnv } from '@/config/env'
 import { processWide } from '@/utils/process-wide'
 import { Undeliverable } from '../outbox/topic'
+import { keyedHash } from '../protection/keys'
 
 const last = processWide('mail-health', () => ({ isDown: false }))
 
@@ -42,14 +43,32 @@ const variableOf = (address: string): string | undefined => {
   return Object.entries(own).find(([, addresses]) => addresses.some(isSame))?.[0]
 }
 
-/** Reads an error of nodemailer as a refusal (550 to 559): Undeliverable for a visitor's address; null for others. */
-export function refusalOf(error: unknown, address: string): SiteRefused | Undeliverable | null {
+/** The server of a visitor's domain refuses the sender, the words or the moment: it may accept later, so it is retried. */
+class VisitorRefused extends Error {
+  override name = 'VisitorRefused'
+  /** With a key of the domain instead of its name, which may be a person's: `SMTP 550 at 1f3a...`. */
+  readonly code: string
+
+  constructor(status: number, address: string, options?: ErrorOptions) {
+    super('the mail was refused', options)
+    const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+    this.code = `SMTP ${status} at ${keyedHash('domain', domain).slice(0, 12)}`
+  }
+}
+
+/** Enhanced status codes of a recipient that does not exist (RFC 3463); 5.1.7 and 5.1.8 are about the sender. */
+const NO_SUCH_ADDRESS = /(?<![\d.])5\.1\.(?:[0-46]|10)(?![\d.])/
+
+/** Reads an error of nodemailer as a refusal (550 to 559); null for others. Undeliverable only if there is no such address. */
+export function refusalOf(error: unknown, address: string): Error | null {
   if (!(error instanceof Error && 'responseCode' in error && 'code' in error)) return null
   const status = Number(error.responseCode)
   if (status < 550 || status > 559 || (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE')) return null
-  const isSender = 'command' in error && error.command === 'MAIL FROM'
-  const variable = isSender ? 'MAIL_FROM' : variableOf(address)
-  return variable === undefined
+  const command = 'command' in error ? error.command : ''
+  const variable = command === 'MAIL FROM' ? 'MAIL_FROM' : variableOf(address)
+  if (variable !== undefined) return new SiteRefused(variable, status, { cause: error })
+  const response = 'response' in error ? String(error.response) : ''
+  return command === 'RCPT TO' && NO_SUCH_ADDRESS.test(response)
     ? new Undeliverable(`SMTP ${status}`)
-    : new SiteRefused(variable, status, { cause: error })
+    : new VisitorRefused(status, address, { cause: error })
 }

@@ -78,7 +78,8 @@ export async function sendRendered(
     noteMailSent()
   } catch (error) {
     const refusal = refusalOf(error, mail.to.address)
-    if (!(refusal instanceof Undeliverable)) noteMailFailed()
+    // A server that refuses one mail is there.
+    if (refusal === null) noteMailFailed()
     throw refusal ?? error
   }
 }

@@ -56,7 +56,7 @@ export const newsletterFeature = defineFeature({
   storage: newsletterStorage,
   forms: [
     onForm(newsletterForm, handleNewsletter, { isAlwaysNew: true }),
-    onForm(confirmNewsletterForm, handleConfirmNewsletter, { linkPage: CONFIRM_PAGE }),
+    onForm(confirmNewsletterForm, handleConfirmNewsletter, { linkPage: CONFIRM_PAGE, isAlwaysNew: true }),
     onForm(leaveNewsletterForm, handleLeaveNewsletter, { linkPage: LEAVE_PAGE, oneClick: leaveNewsletter }),
   ],
   jobs: NEWSLETTER_JOBS,

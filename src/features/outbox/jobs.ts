@@ -87,7 +87,7 @@ const TO_US: Topic[] = [
   'weekly-report',
 ]
 
-/** Codes of mails to addresses that do not exist: visitors mistype them every day. */
+/** Codes of mails that one visitor's server refused: addresses are mistyped, and mailboxes are full, every day. */
 const REFUSED_ADDRESS = '^(SMTP 55|address$)'
 
 /** E.g. `CONTACT_ADDRESS refused 550`, for the sender or a mailbox of the site; or null. @throws ServiceUnavailable */
@@ -103,6 +103,22 @@ export async function refusedMail(): Promise<string | null> {
       .executeTakeFirst(),
   )
   return job?.last_error ?? null
+}
+
+/** Domains whose servers refuse mails to visitors at this moment, from which on the sender is at fault. */
+const REFUSING_DOMAINS = 3
+
+/** Whether several domains refuse mails to visitors: the number of domains, else 0. @throws ServiceUnavailable */
+export async function refusingDomains(): Promise<number> {
+  const { count } = await withDatabase((db) =>
+    db
+      .selectFrom('outbox')
+      .select(sql<number>`count(distinct split_part(last_error, ' at ', 2))`.as('count'))
+      .where('dead_at', 'is', null)
+      .where('last_error', 'like', 'SMTP % at %')
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(count) >= REFUSING_DOMAINS ? Number(count) : 0
 }
 
 /** Number of failed jobs that wait for an engineer. @throws ServiceUnavailable */

@@ -18,23 +18,31 @@ export function onOutboxSignal(listener: () => void): () => void {
   }
 }
 
-/** Adds a job for after the transaction, at least once. @param payload ids and numbers @param key one waiting job each */
+/**
+ * Adds a job for after the transaction, at least once. A failed job of the same key begins anew: what was given up is no
+ * reason to do nothing for ever. @param payload ids and numbers @param key one waiting job each
+ */
 export async function enqueue(
   trx: Trx,
   topic: Topic,
   payload: Payload,
   { key, delaySeconds = 0 }: { key?: string; delaySeconds?: number } = {},
 ): Promise<void> {
+  const job = {
+    id: randomUUID(),
+    topic,
+    payload: JSON.stringify(payload),
+    due: sql<Date>`now() + make_interval(secs => ${delaySeconds})`,
+  }
   await trx
     .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      topic,
-      payload: JSON.stringify(payload),
-      key: key ?? null,
-      due: sql<Date>`now() + make_interval(secs => ${delaySeconds})`,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .values({ ...job, key: key ?? null })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ ...job, tries: 0, last_error: null, dead_at: null })
+        .where('outbox.dead_at', 'is not', null),
+    )
     .execute()
   if (delaySeconds === 0) afterCommit(trx, signalOutbox)
 }

@@ -78,7 +78,8 @@ export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async 
     if (review.status === 'unconfirmed') {
       const problem = await enterQueue(trx, { ...review, nickname: nickname || review.nickname })
       if (problem) return problemOf(problem === 'duplicateNickname' ? 'nickname' : 'token', problem)
-    }
+    } else if (nickname !== '' && nickname !== review.nickname)
+      return problemOf('nickname', 'duplicateSubmission')
     return { status: 'done', next: pathOfSlug(REVIEW_THANKS) }
   })
 }

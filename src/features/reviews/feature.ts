@@ -87,7 +87,7 @@ export const reviewFeature = defineFeature({
   storage: reviewStorage,
   forms: [
     onForm(reviewForm, handleReview),
-    onForm(confirmReviewForm, handleConfirmReview, { linkPage: LINK_PAGES.review }),
+    onForm(confirmReviewForm, handleConfirmReview, { linkPage: LINK_PAGES.review, isAlwaysNew: true }),
   ],
   jobs: REVIEW_JOBS,
   subject: { avaliacoes: reviewSubject, apelidos: nicknameSubject },

@@ -7,11 +7,13 @@ import { pathOfSlug } from '@/routing/links'
 import { findRow } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
+import { FEEDBACK_THANKS } from '../feedback/handle'
+import { holdOf } from '../protection/form-limits'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { openReviewCase } from '../safety/open-case'
-import { safetySignal } from '../safety/safety-signal'
-import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { reportsHarm } from '../safety/safety-signal'
+import { type FormHandler, problemOf, type SubmissionContext, submitOnce } from '../submissions/handler'
 import { enterQueue } from './enter-queue'
 import { REVIEW_THANKS } from './links'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
@@ -27,11 +29,14 @@ const isNicknameFree = async (trx: Trx, nickname: string, email: string): Promis
   return owned === null || owned.email === email
 }
 
-/** Stores a review. @param confirmAfter seconds until its mail; null queues it at once. @returns why not, or null */
+/** What follows a stored review: its place in the queue, a mail after some seconds, or nothing. */
+type Follow = 'queue' | 'nothing' | number
+
+/** Stores a review. @returns why not, or null */
 async function storeReview(
   trx: Trx,
   review: NewReview,
-  confirmAfter: number | null,
+  { follow, byProgram }: { follow: Follow; byProgram: boolean },
 ): Promise<ProblemCode | null> {
   const { nickname, email, product_key, tells_harm } = review
   if (!(await isNicknameFree(trx, nickname, email))) return 'duplicateNickname'
@@ -40,13 +45,14 @@ async function storeReview(
     .insertInto('review')
     .values({ ...review, id, status: 'unconfirmed' })
     .execute()
-  if (tells_harm) await openReviewCase(trx, id)
-  if (confirmAfter === null) return enterQueue(trx, { id, email, nickname, product_key })
+  if (tells_harm) await openReviewCase(trx, id, byProgram)
+  if (follow === 'queue') return enterQueue(trx, { id, email, nickname, product_key })
   await trx
     .insertInto('review_event')
     .values({ review_id: id, status: 'unconfirmed', actor: 'author' })
     .execute()
-  await enqueue(trx, 'review-confirm', { review: id }, { delaySeconds: confirmAfter })
+  if (follow !== 'nothing')
+    await enqueue(trx, 'review-confirm', { review: id }, { delaySeconds: follow })
   return null
 }
 
@@ -79,6 +85,13 @@ const confirmationDelay = async (email: string): Promise<number> => {
   return Math.max(0, count - AT_ONCE) * THEN_EVERY
 }
 
+const followOf = async ({ session, visitor }: SubmissionContext, email: string): Promise<Follow> => {
+  if (session?.email === email) return 'queue'
+  return visitor.mails === 'none' ? 'nothing' : (await confirmationDelay(email)) + holdOf(visitor)
+}
+
+const NEXT = { queue: REVIEW_THANKS, nothing: FEEDBACK_THANKS }
+
 /** Stores a review for moderation, but not birth month and year. The photo is first, and deleted if that fails. */
 export const handleReview: FormHandler<typeof reviewForm> = async (values, context) => {
   const products = await contentPages().reviewable(contentPages().source(false))
@@ -91,7 +104,7 @@ export const handleReview: FormHandler<typeof reviewForm> = async (values, conte
   const photo = context.photo && (await storePhoto(context.photo))
   if (typeof photo === 'string') return problemOf('photo', photo)
   const { title, summary, description, nickname, location, email } = values
-  const confirmAfter = context.session?.email === email ? null : await confirmationDelay(email)
+  const follow = await followOf(context, email)
   let isStored = false
   try {
     return await submitOnce(context, async (trx) => {
@@ -108,17 +121,17 @@ export const handleReview: FormHandler<typeof reviewForm> = async (values, conte
           nickname,
           location,
           email,
-          tells_harm: values.reaction || safetySignal(title, summary, description),
+          tells_harm: reportsHarm(values),
           photo: photo?.name ?? null,
           photo_width: photo?.width ?? null,
           photo_height: photo?.height ?? null,
           consent_version: REVIEW_CONSENT,
         },
-        confirmAfter,
+        { follow, byProgram: context.visitor.mails === 'none' },
       )
       if (problem) return problemOf(problem === 'alreadyReviewed' ? 'product' : 'nickname', problem)
       isStored = true
-      return { status: 'done', next: pathOfSlug(confirmAfter === null ? REVIEW_THANKS : REVIEW_CONFIRMATION) }
+      return { status: 'done', next: pathOfSlug(typeof follow === 'number' ? REVIEW_CONFIRMATION : NEXT[follow]) }
     })
   } finally {
     if (photo && !isStored) await dropPhoto(photo.name)

@@ -37,19 +37,20 @@ const PART = /[.,;:!?\n]|\b(?:mas|e)\b/
 
 /**
  * Whether a text says that something happened to a person or a part of the body, or after a use, and nothing in it is well;
- * so does a clause about one of them that says nothing known. Pure.
+ * so does a clause about one of them that says nothing known. Pure. Equal parts are read once, and phrases that only sound
+ * like harm are removed last: thousands of short clauses must not take longer than one long one.
  */
 export function bodyChanged(text: string): boolean {
   const some = (parts: RegExp, isHarm: (words: string, part: string) => boolean) =>
-    text.split(parts).some((part) => isHarm(spokenText(part), part))
-  const ofBody = (part: string) => body.test(suspectWords(part))
+    [...new Set(text.split(parts))].some((part) => isHarm(spokenText(part), part))
+  const ofBody = (words: string, part: string) => body.test(words) && body.test(suspectWords(part))
   return (
     some(SENTENCE, (words) => sinceUse.test(words) && !unharmed.test(words)) ||
-    some(CLAUSE, (words, part) => ofBody(part) && !good.test(words) && !neutral.test(words)) ||
+    some(CLAUSE, (words, part) => !good.test(words) && !neutral.test(words) && ofBody(words, part)) ||
     some(
       PART,
       (words, part) =>
-        ofBody(part) && !good.test(words) && !used.test(words) && HAPPENED.test(foldText(part)),
+        !good.test(words) && !used.test(words) && HAPPENED.test(foldText(part)) && ofBody(words, part),
     )
   )
 }

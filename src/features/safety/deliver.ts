@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import { serverEnv } from '@/config/env'
-import { findRow, inTransaction } from '../database/database'
-import type { Db } from '../database/tables'
+import { inTransaction } from '../database/database'
+import type { Db, Tables } from '../database/tables'
 import { SiteRefused } from '../mail/failures'
 import { sendMail } from '../mail/mail'
 import { failureCode, type TopicHandler, Undeliverable } from '../outbox/topic'
+import { isOverdue, isUndelivered } from './desk'
 import { noticeMail, type SafetyCase } from './mails'
 import { planEscalation } from './open-case'
+import { NOTICES, type NoticeKind } from './storage'
 
 /** A notice that did not go. Never `Undeliverable`: it is tried again until it goes or somebody acknowledges the case. */
 class NotDelivered extends Error {
@@ -17,61 +19,96 @@ class NotDelivered extends Error {
   }
 }
 
-const openCase = (db: Db, id: unknown): Promise<SafetyCase | null> =>
-  findRow(db, 'safety_case', { id: String(id), state: 'open' })
+/** Seconds that a job has cases for, as long as it has itself (`outbox/jobs.ts`). */
+const LEASE = 120
 
-const noteDelivery = async (db: Db, id: string, moment: 'delivered_at' | 'escalated_at'): Promise<void> => {
-  await db
+/** Takes all cases that wait for a mail and that no other job has; those that programs sent come last. */
+const takeCases = async (db: Db, kind: NoticeKind): Promise<SafetyCase[]> => {
+  const { until, went } = NOTICES[kind]
+  const isDue =
+    kind === 'notice' ? sql<boolean>`true` : sql<boolean>`(${isUndelivered()} or ${isOverdue()})`
+  const taken = await db
     .updateTable('safety_case')
-    .set({ [moment]: sql<Date>`now()`, ...(moment === 'delivered_at' && { last_failure: null }) })
-    .where('id', '=', id)
+    .set({ [until]: sql<Date>`now() + make_interval(secs => ${LEASE})` })
+    .where('state', '=', 'open')
+    .where(went, 'is', null)
+    .where(sql<boolean>`coalesce(${sql.ref(until)} < now(), true)`)
+    .where(isDue)
+    .returningAll()
     .execute()
+  return taken.sort(
+    (one, other) =>
+      Number(one.by_program) - Number(other.by_program) || Number(one.received_at) - Number(other.received_at),
+  )
 }
 
-const noteFailure = async (db: Db, id: string, code: string): Promise<void> => {
-  await db.updateTable('safety_case').set({ last_failure: code }).where('id', '=', id).execute()
+const note = async (
+  db: Db,
+  cases: readonly SafetyCase[],
+  changes: UpdateObject<Tables, 'safety_case'>,
+): Promise<void> => {
+  const ids = cases.map(({ id }) => id)
+  await db.updateTable('safety_case').set(changes).where('id', 'in', ids).execute()
 }
 
 /** Undefined when the mail went. */
 const failureOf = async (
-  found: SafetyCase,
+  cases: readonly SafetyCase[],
   address: string,
-  kind: 'notice' | 'escalation',
+  kind: NoticeKind,
 ): Promise<unknown> => {
   try {
-    // The case names the mail, so that mailboxes recognize a repetition by a later job.
-    await sendMail(await noticeMail(found, address, kind), `${found.id}-${kind}`)
+    const [first] = cases
+    const more = cases.length === 1 ? '' : `-${cases.length}`
+    // The cases name the mail, so that mailboxes recognize a repetition by a later job.
+    await sendMail(await noticeMail(cases, address, kind), `${first?.id}-${kind}${more}`)
     return undefined
   } catch (error) {
     return error
   }
 }
 
-/** Sends a case to PHARMACOVIGILANCE_ADDRESS. A refusal, or an address that is missing, escalates it at once. */
-export const deliverNotice: TopicHandler = async ({ case: id }, { db }) => {
-  const found = await openCase(db, id)
-  if (!found || found.delivered_at !== null) return
-  const { PHARMACOVIGILANCE_ADDRESS: address } = serverEnv()
-  const failure =
-    address === null
-      ? new Undeliverable('PHARMACOVIGILANCE_ADDRESS is not set')
-      : await failureOf(found, address, 'notice')
-  if (failure === undefined) return noteDelivery(db, found.id, 'delivered_at')
-  const code = failureCode(failure)
-  await noteFailure(db, found.id, code)
-  if (failure instanceof SiteRefused || failure instanceof Undeliverable)
-    await inTransaction((trx) => planEscalation(trx, found.id))
-  throw new NotDelivered(code)
+/** Most cases that get a mail each, to which one can reply. More are joined in one. */
+const ALONE = 2
+
+/** Sends cases to some addresses: one mailbox that takes them is enough. @returns why none did; null if one did */
+const deliverOne = async (
+  db: Db,
+  cases: SafetyCase[],
+  { addresses, kind }: { addresses: readonly string[]; kind: NoticeKind },
+): Promise<unknown> => {
+  const { until, went } = NOTICES[kind]
+  const failures = await Promise.all(addresses.map((address) => failureOf(cases, address, kind)))
+  if (failures.includes(undefined)) {
+    await note(db, cases, { [went]: sql<Date>`now()`, ...(kind === 'notice' && { last_failure: null }) })
+    return null
+  }
+  const [failure = new Undeliverable('PHARMACOVIGILANCE_ADDRESS is not set')] = failures
+  await note(db, cases, { [until]: null, last_failure: failureCode(failure) })
+  return failure
 }
 
-/** Sends a case to all of PHARMACOVIGILANCE_ESCALATION_ADDRESS, once; one mailbox that takes it is enough. */
-export const deliverEscalation: TopicHandler = async ({ case: id }, { db }) => {
-  const found = await openCase(db, id)
+/** Sends all cases that wait. @returns the first failure, or null */
+const deliver = async (db: Db, kind: NoticeKind, addresses: readonly string[]): Promise<unknown> => {
+  const cases = await takeCases(db, kind)
+  const mails = cases.length > ALONE ? [cases] : cases.map((found) => [found])
+  const failures: unknown[] = []
+  for (const mail of mails) failures.push(await deliverOne(db, mail, { addresses, kind }))
+  return failures.find((failure) => failure !== null) ?? null
+}
+
+/** Sends cases to PHARMACOVIGILANCE_ADDRESS. A refusal, or an address that is missing, escalates them at once. */
+export const deliverNotice: TopicHandler = async (_job, { db }) => {
+  const { PHARMACOVIGILANCE_ADDRESS: address } = serverEnv()
+  const failure = await deliver(db, 'notice', address === null ? [] : [address])
+  if (failure === null) return
+  if (failure instanceof SiteRefused || failure instanceof Undeliverable) await inTransaction(planEscalation)
+  throw new NotDelivered(failureCode(failure))
+}
+
+/** Sends cases to all of PHARMACOVIGILANCE_ESCALATION_ADDRESS, once. */
+export const deliverEscalation: TopicHandler = async (_job, { db }) => {
   const { PHARMACOVIGILANCE_ESCALATION_ADDRESS: addresses } = serverEnv()
-  if (!found || found.escalated_at !== null || addresses.length === 0) return
-  const failures = await Promise.all(addresses.map((address) => failureOf(found, address, 'escalation')))
-  if (failures.includes(undefined)) return noteDelivery(db, found.id, 'escalated_at')
-  const code = failureCode(failures[0])
-  await noteFailure(db, found.id, code)
-  throw new NotDelivered(code)
+  const failure = addresses.length === 0 ? null : await deliver(db, 'escalation', addresses)
+  if (failure !== null) throw new NotDelivered(failureCode(failure))
 }

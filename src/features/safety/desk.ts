@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { serverEnv } from '@/config/env'
 import type { SafetyNews } from '@/content-model/views/moderation'
 import { findRow, inTransaction, withDatabase } from '../database/database'
 import type { Db } from '../database/tables'
 import type { SafetyCase } from './mails'
-import type { SafetySource, SafetyState } from './storage'
+import type { SafetyCaseTable, SafetyOutcome, SafetySource, SafetyState } from './storage'
 
 /** Whether a case has waited longer than PHARMACOVIGILANCE_ESCALATION_HOURS for somebody to acknowledge it. */
 export function isOverdue(): RawBuilder<boolean> {
@@ -51,7 +51,9 @@ export interface Stepped {
 const step = (
   number: string,
   from: SafetyState,
-  change: Partial<Record<'acknowledged_by' | 'closed_by' | 'closed_note', string>> & { state: SafetyState },
+  change: Pick<Updateable<SafetyCaseTable>, 'acknowledged_by' | 'closed_by' | 'closed_note' | 'outcome'> & {
+    state: SafetyState
+  },
   moment: 'acknowledged_at' | 'closed_at',
 ): Promise<Stepped> =>
   inTransaction(async (trx) => {
@@ -71,9 +73,15 @@ export function acknowledgeCase(number: string, by: string): Promise<Stepped> {
   return step(number, 'open', { state: 'acknowledged', acknowledged_by: by }, 'acknowledged_at')
 }
 
-/** A named person ends an acknowledged case, with the reason. @throws ServiceUnavailable */
-export function closeCase(number: string, by: string, note: string): Promise<Stepped> {
-  return step(number, 'acknowledged', { state: 'closed', closed_by: by, closed_note: note }, 'closed_at')
+/** A named person ends an acknowledged case, with what it was and the reason. @throws ServiceUnavailable */
+export function closeCase(
+  number: string,
+  by: string,
+  note: string,
+  outcome: SafetyOutcome,
+): Promise<Stepped> {
+  const change = { state: 'closed', closed_by: by, closed_note: note, outcome } as const
+  return step(number, 'acknowledged', change, 'closed_at')
 }
 
 /** How far the report of harm in a submission has come; null for one without a case. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Trx } from '../database/tables'
 import { defineFeature } from '../define-feature'
 import { deletedBy, type RetentionRule, removeAddress, type Subject } from '../privacy/personal-data'
 import { deliverEscalation, deliverNotice } from './deliver'
@@ -7,7 +9,12 @@ import { watchCases } from './watch'
 
 const TEXTS = ['report', 'closed_note', 'acknowledged_by', 'closed_by'] as const
 
-/** The reports of harm of a person. Erasing removes name and address; the case stays, as the law requires. */
+const SOURCES = ['contact_message', 'review', 'article_feedback', 'survey_answer'] as const
+
+/** Closed cases that were no report: nothing requires to store them. */
+const falseAlarms = (trx: Trx) => trx.deleteFrom('safety_case').where('outcome', '=', 'no-report')
+
+/** The reports of harm of a person. Erasing removes name and address; the case stays, as the law requires, if it was one. */
 const subject: Subject = {
   columns: { safety_case: ['reporter_name', 'reporter_email', ...TEXTS] },
   export: async (db, email) =>
@@ -26,16 +33,19 @@ const subject: Subject = {
         avisoEntregueEm: found.delivered_at?.toISOString() ?? null,
         confirmadoEm: found.acknowledged_at?.toISOString() ?? null,
         encerradoEm: found.closed_at?.toISOString() ?? null,
+        resultado: found.outcome,
       }),
     ),
   erase: async (trx, email) => {
+    const isTheirs = sql<boolean>`(reporter_email = ${email} or position(${email} in lower(report)) > 0)`
+    const deleted = await deletedBy(falseAlarms(trx).where(isTheirs))
     const { numUpdatedRows } = await trx
       .updateTable('safety_case')
       .set({ reporter_name: null, reporter_email: null })
       .where('reporter_email', '=', email)
       .executeTakeFirst()
     for (const column of TEXTS) await removeAddress(trx, 'safety_case', column, email)
-    return Number(numUpdatedRows)
+    return deleted + Number(numUpdatedRows)
   },
 }
 
@@ -48,6 +58,19 @@ export const safetyRetention: RetentionRule = {
     deletedBy(trx.deleteFrom('safety_case').where('state', '=', 'closed').where('closed_at', '<', before)),
 }
 
+/** A case that was no report ends with the submission that it came by, by retention or erasure. */
+export const falseAlarmRetention: RetentionRule = {
+  name: 'cases that were no report of harm',
+  tables: ['safety_case'],
+  days: () => 0,
+  apply: (trx) => {
+    const isLeft = SOURCES.map((source) => sql`select id from ${sql.table(source)}`)
+    return deletedBy(
+      falseAlarms(trx).where(sql<boolean>`source_id not in (${sql.join(isLeft, sql` union all `)})`),
+    )
+  },
+}
+
 export const safetyFeature = defineFeature({
   storage: safetyStorage,
   jobs: {
@@ -56,6 +79,6 @@ export const safetyFeature = defineFeature({
     'safety-watch': watchCases,
   },
   subject: { relatos: subject },
-  retention: [safetyRetention],
+  retention: [safetyRetention, falseAlarmRetention],
   plan: planWatch,
 })

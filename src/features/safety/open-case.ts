@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { TIME_ZONE } from '@/config/site'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import type { SafetyCaseTable } from './storage'
+import { NOTICES, type NoticeKind, type SafetyCaseTable } from './storage'
 
 /** Letters that are not confused on the telephone. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -15,14 +15,34 @@ export function newProtocolNumber(now = new Date()): string {
   return `${day}-${letters.join('')}`
 }
 
-/** Plans the mail of a case to PHARMACOVIGILANCE_ADDRESS. Nothing is added while one waits. */
-export async function planNotice(trx: Trx, id: string): Promise<void> {
-  await enqueue(trx, 'safety-notice', { case: id }, { key: `safety-notice ${id}` })
+/** Seconds between the last mail and the next, by the number of mails of the last hour. */
+const PAUSES = [0, 10, 60, 300, 1800]
+
+/** Plans a mail with all cases that wait, after a pause if others went lately: a flood is few mails. */
+async function plan(trx: Trx, kind: NoticeKind, key: string): Promise<void> {
+  const went = sql.ref(NOTICES[kind].went)
+  const { count, age } = await trx
+    .selectFrom('safety_case')
+    .select([
+      sql<number>`count(distinct ${went})`.as('count'),
+      sql<number>`coalesce(extract(epoch from now() - max(${went})), 0)::float8`.as('age'),
+    ])
+    .where(sql<boolean>`${went} > now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  const pause = PAUSES[Math.min(Number(count), PAUSES.length - 1)] ?? 0
+  const topic = `safety-${kind}` as const
+  const delaySeconds = Math.max(0, Math.ceil(pause - age))
+  await enqueue(trx, topic, {}, { key: `${topic} ${key}`, delaySeconds })
 }
 
-/** Plans the mail of a case to PHARMACOVIGILANCE_ESCALATION_ADDRESS. Nothing is added while one waits. */
-export async function planEscalation(trx: Trx, id: string): Promise<void> {
-  await enqueue(trx, 'safety-escalation', { case: id }, { key: `safety-escalation ${id}` })
+/** Plans the mail of a case to PHARMACOVIGILANCE_ADDRESS. Each case plans one: it may come while another mail goes. */
+export async function planNotice(trx: Trx, id: string): Promise<void> {
+  await plan(trx, 'notice', id)
+}
+
+/** Plans a mail to PHARMACOVIGILANCE_ESCALATION_ADDRESS. Nothing is added while one waits. */
+export async function planEscalation(trx: Trx): Promise<void> {
+  await plan(trx, 'escalation', 'all')
 }
 
 /** Seconds between two looks at the open cases. */
@@ -56,7 +76,7 @@ export async function openSafetyCase(trx: Trx, report: HarmReport): Promise<void
 }
 
 /** Records a review that reports harm as a safety case, in the caller's transaction. */
-export async function openReviewCase(trx: Trx, id: string): Promise<void> {
+export async function openReviewCase(trx: Trx, id: string, byProgram = false): Promise<void> {
   const review = await trx
     .selectFrom('review')
     .select(['product_key', 'title', 'summary', 'description', 'nickname', 'email', 'created_at'])
@@ -70,5 +90,6 @@ export async function openReviewCase(trx: Trx, id: string): Promise<void> {
     reporter_name: review.nickname,
     reporter_email: review.email,
     received_at: review.created_at,
+    by_program: byProgram,
   })
 }

@@ -1,4 +1,3 @@
-import { TICKED } from '@/features/schemas/fields'
 import { bodyChanged, suspectWords } from './body-changed'
 import { HARM_PATTERNS } from './harm-patterns'
 import { HARM_WORDS } from './harm-words'
@@ -14,17 +13,28 @@ export function safetySignal(...texts: readonly string[]): boolean {
   })
 }
 
-/** Names of pages and products, which no visitor writes: an article may be about what harms. */
-const NAMES = ['article', 'product']
+/** Fields in which people report; a name, a city or an article's address is no report. */
+export const REPORT_FIELDS: readonly string[] = [
+  'message',
+  'title',
+  'summary',
+  'description',
+  'comment',
+  'reason',
+]
+
+/** The texts are read once, for the limits and for the handler. */
+const known = new WeakMap<object, boolean>()
 
 /**
- * Whether the fields of a submission may report harm, by topic, box or texts: no limit refuses such a submission.
- * @param fields as they were sent, by name, unchecked
+ * Whether a submission may report harm, by topic, box or texts: no limit refuses it.
+ * @param values as read by the form's schema: texts within their limits
  */
-export function reportsHarm(fields: Readonly<Record<string, unknown>>): boolean {
-  const texts = Object.entries(fields)
-    .filter(([name]) => !NAMES.includes(name))
-    .map(([, value]) => value)
-    .filter((value) => typeof value === 'string')
-  return fields.topic === 'harm' || fields.reaction === TICKED || safetySignal(...texts)
+export function reportsHarm(values: object): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...values }
+  const texts = REPORT_FIELDS.map((name) => fields[name]).filter((text) => typeof text === 'string')
+  const isReport =
+    known.get(values) ?? (fields.topic === 'harm' || fields.reaction === true || safetySignal(...texts))
+  known.set(values, isReport)
+  return isReport
 }

@@ -7,6 +7,11 @@ export type SafetySource = 'contact' | 'review' | 'article-feedback' | 'exit-sur
 /** Only a named person moves a case on: `open` to `acknowledged` to `closed`. */
 export type SafetyState = 'open' | 'acknowledged' | 'closed'
 
+/** What a closed case was. One that was no report is treated like the submission that it came by. */
+export const SAFETY_OUTCOMES = ['report', 'no-report', 'duplicate'] as const
+
+export type SafetyOutcome = (typeof SAFETY_OUTCOMES)[number]
+
 /** A report of harm. It has a copy of the report, so that it outlives the submission that it came by. */
 export interface SafetyCaseTable {
   id: string
@@ -29,12 +34,19 @@ export interface SafetyCaseTable {
   received_at: Generated<Date>
   /** When the case was opened: later than `received_at` where a moderator found the harm. */
   opened_at: Generated<Date>
+  /** Sent as programs do, or above the limits of its sender: a guess that only readers see. */
+  by_program: Generated<boolean>
   state: Generated<SafetyState>
   acknowledged_by: string | null
   acknowledged_at: Date | null
   closed_by: string | null
   closed_at: Date | null
   closed_note: string | null
+  /** Null until closed; in cases closed before there were outcomes too, which are kept as reports. */
+  outcome: SafetyOutcome | null
+  /** Until when a job has the case for its mail, so that no other job sends it. */
+  notice_until: Date | null
+  escalation_until: Date | null
   /** When the mail server took the notice to PHARMACOVIGILANCE_ADDRESS. */
   delivered_at: Date | null
   /** When it took one to an address of PHARMACOVIGILANCE_ESCALATION_ADDRESS. */
@@ -42,6 +54,14 @@ export interface SafetyCaseTable {
   /** Code of the last failure of a notice, without addresses; null after a delivery. */
   last_failure: string | null
 }
+
+/** The two mails of a case: until when a job has it, and when it went. */
+export const NOTICES = {
+  notice: { until: 'notice_until', went: 'delivered_at' },
+  escalation: { until: 'escalation_until', went: 'escalated_at' },
+} as const
+
+export type NoticeKind = keyof typeof NOTICES
 
 export const safetyStorage = defineStorage<{ safety_case: SafetyCaseTable }>()({
   migrations: {
@@ -74,9 +94,15 @@ export const safetyStorage = defineStorage<{ safety_case: SafetyCaseTable }>()({
       create index safety_case_reporter_email on safety_case (reporter_email);
       create index safety_case_state on safety_case (state, received_at);
       delete from outbox where topic in ('contact-harm', 'review-harm');`,
+    '0017-safety-outcome': `
+      alter table safety_case
+        add by_program boolean not null default false,
+        add outcome text check (outcome in ('report', 'no-report', 'duplicate')),
+        add notice_until timestamptz,
+        add escalation_until timestamptz;`,
   },
   topics: ['safety-notice', 'safety-escalation', 'safety-watch'],
   impersonal: {
-    safety_case: ['number', 'source', 'protocol', 'product_key', 'article', 'state', 'last_failure'],
+    safety_case: ['number', 'source', 'protocol', 'product_key', 'article', 'state', 'outcome', 'last_failure'],
   },
 })

@@ -50,10 +50,9 @@ const planOpenCases = async (trx: Trx): Promise<void> => {
     .where('state', '=', 'open')
     .orderBy('received_at')
     .execute()
-  for (const { id, delivered_at, escalated_at, overdue } of open) {
-    if (delivered_at === null) await planNotice(trx, id)
-    if (overdue && escalated_at === null) await planEscalation(trx, id)
-  }
+  const waiting = open.find(({ delivered_at }) => delivered_at === null)
+  if (waiting) await planNotice(trx, waiting.id)
+  if (open.some(({ overdue, escalated_at }) => overdue && escalated_at === null)) await planEscalation(trx)
 }
 
 /** Looks at all open cases, and plans the same for the next hour first, so that a failure does not end it. */

@@ -7,7 +7,7 @@ import { logger } from '@/server/logging/logger'
 import { type AccountSession, hasLoginCookie } from '../accounts/cookies'
 import { ServiceUnavailable } from '../database/database'
 import type { FeatureForm } from '../define-feature'
-import { countTry, countWithin, USUAL } from '../protection/form-limits'
+import { countTry, countWithin, type Mails, REPORTS, USUAL } from '../protection/form-limits'
 import { TooBusy } from '../protection/memory-budget'
 import { SUBJECTS } from '../registry'
 import { reportsHarm } from '../safety/safety-signal'
@@ -34,6 +34,8 @@ export interface Submission {
   age: number
 }
 
+const photoFieldOf = (form: FormDefinition) => form.fields.find(({ kind }) => kind === 'photo')?.name ?? null
+
 /** Faults of the body itself, before its fields are read. */
 const bodyProblems = (form: FormDefinition, { fields, repeated, photoFault }: Sent): FormProblem[] => {
   const twice = [...new Set(repeated)].map(
@@ -42,20 +44,18 @@ const bodyProblems = (form: FormDefinition, { fields, repeated, photoFault }: Se
       code: 'duplicateField',
     }),
   )
-  const photo = form.fields.find(({ kind }) => kind === 'photo')?.name ?? null
-  return photoFault === 'tooLarge' ? [...twice, { field: photo, code: 'uploadTooLarge' }] : twice
+  return photoFault === 'tooLarge' || photoFault === 'endless'
+    ? [...twice, { field: photoFieldOf(form), code: 'uploadTooLarge' }]
+    : twice
 }
 
-/** The refusal because of the sender, not the content; or null. */
-const refusedBySender = async ({
+/** The refusal of what only programs send; or null. */
+const refusedAsProgram = ({
   entry: { form },
   sent,
-  visitorKey,
   age,
   isScripted,
-}: Submission): Promise<SubmissionOutcome | null> => {
-  const wait = await countTry(visitorKey)
-  if (wait > 0) return { status: 'limited', seconds: wait }
+}: Submission): SubmissionOutcome | null => {
   const early = LEAST_SECONDS - age
   // A page has no token before its script requests one, and a browser without scripts has none at the first try.
   if (isScripted && early > 0 && !form.isQuick) return { status: 'limited', seconds: early }
@@ -66,11 +66,12 @@ const refusedBySender = async ({
 const handle = async (
   { entry, request, requestId, sent, visitorKey, submissionId }: Submission,
   values: unknown,
+  mails: Mails,
 ): Promise<SubmissionOutcome> =>
   entry.handle(values, {
     form: entry.form.name,
     submissionId,
-    visitor: { addressKey: visitorKey },
+    visitor: { addressKey: visitorKey, mails },
     session: await readSession(request.headers),
     photo: sent.photo,
     requestId,
@@ -82,24 +83,48 @@ const handle = async (
 /** Until a visitor may try again what there was no memory for. */
 const BUSY_SECONDS = 10
 
-/** Decides. A stored submission gets its first result; one that may report harm is refused by no limit. */
+/** Counts a valid submission. A report of harm waits for no limit, but causes no mails above it. */
+const count = async ({ entry, visitorKey }: Submission, isReport: boolean) => {
+  const { form, limits = USUAL } = entry
+  const { wait, isHeld } = isReport
+    ? await countWithin({ ...limits, address: REPORTS }, `report:${form.name}`, visitorKey)
+    : await countWithin(limits, `form:${form.name}`, visitorKey)
+  const mails: Mails = wait > 0 ? 'none' : isHeld ? 'held' : 'now'
+  return { wait: isReport ? 0 : wait, mails }
+}
+
+const limited = (seconds: number): SubmissionOutcome | null =>
+  seconds > 0 ? { status: 'limited', seconds } : null
+
+/**
+ * Decides. A stored submission gets its first result. Nothing is read before the attempt is counted, and only what is valid
+ * is searched for harm. A report of harm is refused by no limit; what else it causes, mails and a photo, is.
+ */
 const decide = async (submission: Submission): Promise<SubmissionResult> => {
   const { entry, sent, visitorKey, submissionId } = submission
   const { form } = entry
   const finish = (outcome: SubmissionOutcome, httpStatus?: number) =>
     resultOf(form, outcome, { sent, ...(httpStatus !== undefined && { httpStatus }) })
-  const read = readValues(form, ownFields(sent))
-  const problems = [...bodyProblems(form, sent), ...('problems' in read ? read.problems : [])]
-  const earlier = problems.length === 0 ? await earlierOutcome(form.name, submissionId) : null
+  const faults = bodyProblems(form, sent)
+  const earlier = faults.length === 0 ? await earlierOutcome(form.name, submissionId) : null
   if (earlier) return finish(earlier)
-  const mayBeRefused = !(form.mayReportHarm && reportsHarm(ownFields(sent)))
-  const refused = mayBeRefused ? await refusedBySender(submission) : null
-  if (refused) return finish(refused)
-  if ('problems' in read || problems.length > 0)
-    return finish({ status: 'invalid', problems }, sent.photoFault === 'tooLarge' ? 413 : 422)
+  const refused = limited(await countTry(visitorKey)) ?? refusedAsProgram(submission)
+  if (refused && !form.mayReportHarm) return finish(refused)
+  const read = readValues(form, ownFields(sent))
+  if ('problems' in read || faults.length > 0) {
+    // Fields that were not read are not missing.
+    const ofFields = 'problems' in read && sent.photoFault !== 'endless' ? read.problems : []
+    const isLarge = sent.photoFault === 'tooLarge' || sent.photoFault === 'endless'
+    return finish({ status: 'invalid', problems: [...faults, ...ofFields] }, isLarge ? 413 : 422)
+  }
+  const isReport = form.mayReportHarm && reportsHarm(read.values as object)
+  if (refused && !isReport) return finish(refused)
   if (sent.photoFault === 'tooMany') return finish({ status: 'limited', seconds: BUSY_SECONDS })
-  const wait = mayBeRefused ? await countWithin(entry.limits ?? USUAL, `form:${form.name}`, visitorKey) : 0
-  return finish(wait > 0 ? { status: 'limited', seconds: wait } : await handle(submission, read.values))
+  const { wait, mails } = refused ? { wait: 0, mails: 'none' as const } : await count(submission, isReport)
+  const over = limited(wait)
+  if (over) return finish(over)
+  if (mails === 'none' && sent.photo) return finish(problemOf(photoFieldOf(form), 'storageFailed'))
+  return finish(await handle(submission, read.values, mails))
 }
 
 /** Decides; returns `away` for an outage, `limited` while too busy and an error for faults. Never throws. */

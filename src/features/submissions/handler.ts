@@ -4,13 +4,17 @@ import type { AccountSession } from '../accounts/cookies'
 import { findRow, inTransaction, unlessUnavailable, withDatabase } from '../database/database'
 import type { Db, Trx } from '../database/tables'
 import type { Subjects } from '../privacy/personal-data'
+import type { Mails } from '../protection/form-limits'
 
 export interface SubmissionContext {
   form: string
   /** UUID of the rendered form and its content: repetitions have the same (`once.ts`). */
   submissionId: string
-  /** A keyed hash by which submissions of one address and day can be compared, without the address. */
-  visitor: { addressKey: string }
+  visitor: {
+    /** A keyed hash by which submissions of one address and day can be compared, without the address. */
+    addressKey: string
+    mails: Mails
+  }
   session: AccountSession | null
   /** As sent, at most 5 MB: its type is read from its content. */
   photo: Buffer | null

@@ -11,7 +11,7 @@ const MB = 1024 * 1024
 const LARGEST_PHOTO = 5 * MB
 
 /** Bytes read of a body, so that texts after a too large photo are not lost. nginx's limit is the same. */
-const LARGEST_BODY = 16 * MB
+const LARGEST_BODY = 64 * MB
 
 /** Reads a photo while there is memory for it. A dropped photo is read to its end. */
 const readPhoto = (stream: BusboyFileStream, sent: Sent, upload: Upload): void => {
@@ -37,17 +37,13 @@ const readPhoto = (stream: BusboyFileStream, sent: Sent, upload: Upload): void =
   })
 }
 
-/** Reads a multipart submission as a stream: texts up to 32 kB, whatever happens to the photo, and one photo. */
+/** Reads a multipart submission as a stream: texts up to 32 kB and one photo, which costs no text that came before the end. */
 export async function readParts(
   request: IncomingMessage,
   type: string,
   form: FormDefinition,
   upload: Upload,
 ): Promise<Sent | BodyFault> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
-    request.resume()
-    return 'tooLarge'
-  }
   const limits = { fieldSize: LARGEST_TEXTS + 1, fileSize: LARGEST_PHOTO, parts: MOST_FIELDS }
   const parser = new Busboy({ headers: { 'content-type': type }, limits })
   const photoField = form.fields.find(({ kind }) => kind === 'photo')?.name
@@ -78,9 +74,13 @@ export async function readParts(
     })
   })
   let size = 0
-  for await (const chunk of request) {
+  // The connection stays, so that the response arrives.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > LARGEST_BODY) return 'tooLarge'
+    if (size > LARGEST_BODY) {
+      request.resume()
+      return fault ?? (hasPhoto ? { ...sent, photo: null, photoFault: 'endless' } : 'tooLarge')
+    }
     parser.write(chunk)
   }
   parser.end()

@@ -4,8 +4,8 @@ import { newFormToken, readFormToken } from '../protection/form-token'
 import { readToken, signToken } from '../protection/signed-token'
 import type { SubmissionOutcome } from './handler'
 
-/** Why a photo was dropped: larger than allowed, or too many at this moment. */
-export type PhotoFault = 'tooLarge' | 'tooMany'
+/** Why a photo was dropped: larger than allowed, so large that what follows it was not read, or too many at this moment. */
+export type PhotoFault = 'tooLarge' | 'endless' | 'tooMany'
 
 export interface Sent {
   fields: Record<string, unknown>

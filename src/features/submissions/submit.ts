@@ -24,8 +24,8 @@ interface Submitting {
 const uuidOf = (hash: string): string =>
   hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 
-/** A submission's id: repetitions are stored once. Without a token, the same texts of one visitor are one message. */
-const submissionIdOf = (
+/** The id of equal submissions. Without a token, the same texts of one visitor are one message. */
+const contentIdOf = (
   { form, isAlwaysNew }: FeatureForm,
   { stamp, visitorKey, sent }: { stamp: FormToken | null; visitorKey: string; sent: Sent },
 ): string => {
@@ -57,9 +57,10 @@ const take = async (
   if (isCrossSite(request.headers, serverEnv().SITE_URL))
     return resultOf(form, problemOf(null, 'crossSite'), { sent, httpStatus: 403 })
   const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
-  const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })
+  const contentId = contentIdOf(entry, { stamp, visitorKey, sent })
+  const submissionId = entry.isAlwaysNew ? randomUUID() : contentId
   // Copies are from one browser: without a token, two logins behind one address are two submissions.
-  const copy = `${submissionId} ${request.headers.cookie ?? ''}`
+  const copy = `${contentId} ${request.headers.cookie ?? ''}`
   return onceAtATime(copy, () =>
     decideSafely({ ...submitting, entry, request, sent, visitorKey, submissionId, age: stamp?.seconds ?? 0 }),
   )

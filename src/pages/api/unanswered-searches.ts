@@ -32,7 +32,7 @@ export default withRequestId(async (request, response) => {
   const { data } = search.safeParse(body)
   if (!data) return refuse(400)
   const address = addressOf(request, env.TRUSTED_PROXIES)
-  const seconds = await countWithin(SHORT, 'search', addressKey(address))
+  const { wait: seconds } = await countWithin(SHORT, 'search', addressKey(address))
   if (seconds > 0) {
     response.setHeader('Retry-After', seconds)
     return refuse(429)

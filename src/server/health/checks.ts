@@ -3,8 +3,9 @@ import { contentPages } from '@/content/pages'
 import { databaseFault } from '@/features/database/health'
 import { isMailDown } from '@/features/mail/failures'
 import { verifyServer } from '@/features/mail/transport'
-import { deadJobs, refusedMail } from '@/features/outbox/jobs'
+import { deadJobs, refusedMail, refusingDomains } from '@/features/outbox/jobs'
 import { failureCode } from '@/features/outbox/topic'
+import { floodedForm } from '@/features/protection/form-limits'
 import { absentPhotosFault, photoStorageFault } from '@/features/reviews/photo/storage-fault'
 import { configurationFault, livenessFault } from '@/publishing/search/algolia/probe'
 import { redisLink } from '@/server/cache/redis-link'
@@ -80,6 +81,11 @@ export async function checkMail(): Promise<ServiceHealth> {
   const refused = await resultOr(refusedMail(), null)
   if (refused !== null)
     return healthOf(`${refused}: the server of SMTP_URL does not accept this address, check it there`)
+  const domains = await resultOr(refusingDomains(), 0)
+  if (domains > 0)
+    return healthOf(`servers of ${domains} domains refuse mails: check the reputation of MAIL_FROM and last_error`)
+  const flooded = floodedForm()
+  if (flooded !== null) return healthOf(`${flooded} is above the limit of the site: mails to visitors are held`)
   if (isMailDown())
     return healthOf('the last mail did not go, see SMTP_URL and last_error of its job in the table outbox')
   return healthOf(await resultOr(loginFault(), null))

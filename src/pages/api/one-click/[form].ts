@@ -3,8 +3,8 @@ import { FORMS } from '@/features/registry'
 import { linkTo } from '@/routing/account-pages'
 import { isAllowed, withRequestId } from '@/server/logging/request-id'
 
-/** The body is `List-Unsubscribe=One-Click`, as a form or in parts; only its size matters. */
-export const config = { api: { bodyParser: { sizeLimit: '4kb' } } }
+/** The body (`List-Unsubscribe=One-Click`) says nothing new: it is not read, whatever its size. */
+export const config = { api: { bodyParser: false } }
 
 /**
  * `POST /api/one-click/FORM/?token=`: the button of a mail program (RFC 8058), without cookies. 200, also repeated;
