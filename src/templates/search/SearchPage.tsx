@@ -6,7 +6,6 @@ import type { SearchPageModel } from '@/content-model/types/search-page'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/navigation/use-query-string'
-import { cleanTerm } from '@/search/core/text'
 import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
 import { PopularSearches } from '@/search/PopularSearches'
 import { ResultsSkeleton } from '@/search/results/ResultsSkeleton'
@@ -49,9 +48,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
     if (hasTerm) delete document.documentElement.dataset.searching
   }, [hasTerm])
   const show = (next: SearchState) => changeQuery(() => formatSearchState(next))
-  const search = (text: string) => {
-    const term = cleanTerm(text)
-    if (term === '') return
+  const search = (term: string) => {
     pushSearchEvent(term)
     show({ term, tab: null, page: 1, facets: {} })
   }
