@@ -12,7 +12,7 @@ mkdirSync('test-results', { recursive: true })
 
 /** Specs whose parts differ between a phone and a wide screen; for the others once is enough. */
 const ON_BOTH_SCREENS =
-  /(layout|navigation|layout-mobile|no-script|reduced-motion|axe-states|search\/(overlay|results)|forms\/contact)\.spec\.ts$/
+  /(layout|navigation|layout-mobile|no-script|reduced-motion|axe-states|search\/(forms|overlay|results)|forms\/contact)\.spec\.ts$/
 /** Looks at the mobile menu, which wide screens do not have. */
 const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 /** Break services, publish, write drafts, count calls and put stars on pages, one after the other, on a site of their own (`own-site.ts`). */

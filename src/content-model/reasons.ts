@@ -19,6 +19,7 @@ export const reasons = {
   lostPlaceholder: 'is missing in the text, which the site would fill in',
   unknownSection: 'is no section of the home page',
   endsBeforeStart: 'is not later than validFrom; it never appears',
+  noScreen: 'is yes along with desktopOnly; the entry appears on no screen',
   textOnly: 'cannot be shown here; only its text is',
   invalidGtin: 'is no GTIN; it is not shown',
   foreignCanonical: "is no address of this site; the page's own is told instead",

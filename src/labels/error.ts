@@ -1,7 +1,8 @@
 /** Error pages (behavior ERR-1, ERR-2). */
 export const errorLabels = {
   'notFound.title': 'Página Não Encontrada',
-  'notFound.text': 'Ela pode ter mudado de endereço ou não existir mais. Busque aqui ou escolha um caminho.',
+  'notFound.text':
+    'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. O botão abaixo leva você de volta à página inicial; se preferir, busque aqui ou escolha um caminho.',
   'notFound.popular': 'Buscas populares',
   'notFound.home': 'Voltar à página inicial',
   'notFound.ways': 'Outros caminhos',

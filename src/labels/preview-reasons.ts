@@ -43,6 +43,8 @@ export const reasonTexts: Record<`${Reason}.${'text' | 'remedy'}`, string> = {
   'unknownSection.remedy': 'Corrija o nome do bloco: a ajuda do campo diz quais existem.',
   'endsBeforeStart.text': 'vem antes de “Aparece em”: a parte nunca aparece',
   'endsBeforeStart.remedy': 'Escreva um dia e hora depois de “Aparece em”, ou esvazie um dos dois campos.',
+  'noScreen.text': 'está em Sim junto com “Só no computador”: a entrada não aparece em nenhuma tela',
+  'noScreen.remedy': 'Deixe em Sim só um dos dois campos, ou nenhum.',
   'textOnly.text': 'não pode ser mostrado aqui; só o texto aparece',
   'textOnly.remedy': 'Tire este elemento do texto, ou ponha-o numa seção própria.',
   'invalidGtin.text': 'não é um GTIN; o código não é mostrado',

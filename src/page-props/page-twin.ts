@@ -3,7 +3,6 @@ import { contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
 import { pageMarkdown } from '@/page-props/markdown/page'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
-import { pageTypes } from '@/routing/page-types'
 import { findRedirect } from './find-redirect'
 import { recentResults } from './recent-results'
 import { resolvePage } from './resolve-page'
@@ -20,7 +19,7 @@ const twinOf = async (page: PageModel): Promise<PageTwin> => {
     kind: 'page',
     markdown: pageMarkdown(page, SITE_URL, labels),
     canonical: absoluteUrl(SITE_URL, pathOfSlug(page.slug)),
-    isHidden: page.meta.noIndex || pageTypes[page.type].isUnlisted || CONTENTFUL_USE_PREVIEW,
+    isHidden: page.meta.noIndex || CONTENTFUL_USE_PREVIEW,
   }
 }
 

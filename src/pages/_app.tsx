@@ -4,6 +4,7 @@ import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import type { PageProps } from '@/content-model/views/page-props'
 import { LabelOverridesContext } from '@/labels/use-labels'
 import { Consent } from '@/layout/consent/Consent'
+import { useHeadOf } from '@/layout/head/use-head-of'
 import { Layout } from '@/layout/Layout'
 import { PageBoundary } from '@/layout/PageBoundary'
 import { PageFailure } from '@/layout/PageFailure'
@@ -30,6 +31,7 @@ type SiteProps = Pick<AppProps<PageProps>, 'Component' | 'pageProps' | 'router'>
 /** The layout around every page; it stays mounted while visitors move from one page to the next. */
 function Site({ Component, pageProps, router }: SiteProps) {
   const page = pageOfProps(pageProps)
+  useHeadOf(page, pageProps)
   const { site, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
   return (
     <LabelOverridesContext value={mwLabels}>

@@ -1,20 +1,36 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
-import { SearchField } from '@/components/SearchField/SearchField'
+import { SearchField, type SearchFieldProps } from '@/components/SearchField/SearchField'
 import { SEARCH_PATH } from '@/config/site'
 import { searchFormLabels } from '@/labels/search-form'
 import { useLabels } from '@/labels/use-labels'
+import { cleanTerm } from './core/text'
+import { goToResults } from './go-to-results'
 import styles from './SearchForm.module.scss'
 
-export interface SearchFormProps {
-  term: string
-  onSearch: (text: string) => void
+/** Other properties are the field's. With `value` the owner keeps the text. */
+export interface SearchFormProps extends Omit<SearchFieldProps, 'label' | 'submit' | 'className'> {
+  term?: string
+  /** Gets a term that is not blank; by default its results open. */
+  onSearch?: (term: string) => void
+  className?: string | undefined
+  ref?: RefObject<HTMLInputElement | null>
+  /** What follows the form. */
+  children?: ReactNode
 }
 
-/** The search form; it works without scripts. The browser does not send a blank text (behavior SEARCH-4). */
-export function SearchForm({ term, onSearch }: SearchFormProps) {
+/** The one form of every search box: it works without scripts, and no blank text is sent (behavior SEARCH-4). */
+export function SearchForm({
+  term = '',
+  onSearch = goToResults,
+  className,
+  ref,
+  children,
+  ...field
+}: SearchFormProps) {
   const label = useLabels(searchFormLabels)
-  const box = useRef<HTMLInputElement>(null)
+  const ownBox = useRef<HTMLInputElement>(null)
+  const box = ref ?? ownBox
   const shownTerm = useRef(term)
   useEffect(() => {
     if (shownTerm.current === term) return
@@ -27,23 +43,25 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
     box.current.setCustomValidity('')
     // Typing replaces the term that arrives, instead of adding to it.
     if (document.activeElement === box.current) box.current.select()
-  }, [term])
+  }, [term, box])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('term')
-    if (typeof text === 'string' && text.trim() !== '') onSearch(text)
+    const wanted = typeof text === 'string' ? cleanTerm(text) : ''
+    if (wanted !== '') onSearch(wanted)
   }
   return (
-    <search>
-      <form action={SEARCH_PATH} method="get" onSubmit={handleSubmit}>
+    <search className={className}>
+      <form className={styles.form} action={SEARCH_PATH} method="get" onSubmit={handleSubmit}>
         <SearchField
+          type="search"
+          {...(field.value === undefined && { defaultValue: term })}
+          {...field}
           ref={box}
           label={label('search.label')}
-          className={styles.field}
-          type="search"
           name="term"
-          defaultValue={term}
           placeholder={label('search.placeholder')}
+          autoCapitalize="none"
           required
           pattern=".*\S.*"
           // Without scripts, browsers add it to words of their own.
@@ -53,6 +71,7 @@ export function SearchForm({ term, onSearch }: SearchFormProps) {
           submit={<LinkButton type="submit">{label('search.submit')}</LinkButton>}
         />
       </form>
+      {children}
     </search>
   )
 }

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { isOn } from '../../build/interventions.js'
 import { delayRequests } from './support/delay-requests'
 import { expectGround, layoutOf, openPage } from './support/layout'
-import { overlayOf } from './support/search'
+import { MISSING_PAGE } from './support/pages'
+import { overlayOf, SEARCH } from './support/search'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
 const openBeforeScripts = async (page: Page, path: string): Promise<() => void> => {
@@ -103,22 +104,25 @@ test('the header turns white over what is scrolled or open below it, before scri
   await expectGround(page, 'white')
 })
 
-test('a search sent before the scripts run is reported once, a blank one is not sent', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/pt-br/search/')
-  const box = page.getByRole('searchbox', { name: 'O que você procura?' })
-  await box.fill('   ')
-  await box.press('Enter')
-  await box.fill('garganta')
-  await box.press('Enter')
-  await page.waitForURL(/\?term=garganta$/, { waitUntil: 'commit' })
-  release()
-  await expect(page.getByRole('tab', { name: /Dicas/ })).toBeVisible()
-  const searches = () =>
-    page.evaluate(() =>
-      (window.dataLayer ?? []).filter((event) => JSON.stringify(event).includes('event_search')),
-    )
-  await expect.poll(searches).toHaveLength(1)
-})
+for (const path of [SEARCH, MISSING_PAGE])
+  test(`${path}: a search sent before the scripts run is reported once, a blank one is not sent`, async ({
+    page,
+  }) => {
+    const release = await openBeforeScripts(page, path)
+    const box = page.getByRole('searchbox', { name: 'O que você procura?' })
+    await box.fill('   ')
+    await box.press('Enter')
+    await box.fill('garganta')
+    await box.press('Enter')
+    await page.waitForURL(/\?term=garganta$/, { waitUntil: 'commit' })
+    release()
+    await expect(page.getByRole('tab', { name: /Dicas/ })).toBeVisible()
+    const searches = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).filter((event) => JSON.stringify(event).includes('event_search')),
+      )
+    await expect.poll(searches).toHaveLength(1)
+  })
 
 test('a tab and the cookie preferences that were pressed early open', async ({ page }) => {
   const release = await openBeforeScripts(page, '/pt-br/dicas/')

@@ -1,13 +1,12 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { linkProps } from '@/components/AppLink/link-attributes'
 import { Icon } from '@/components/Icon/Icon'
+import type { Link } from '@/content-model/views/link'
 import { classNames } from '@/utils/class-names'
 import styles from './CallButton.module.scss'
 
-export interface CallButtonProps {
-  /** `tel:` and digits. */
-  href: string
-  /** Who is called, then the number: `Samu, 192`. */
-  text: string
+/** A link to `tel:` and digits; its text is who is called, then the number: `Samu, 192`. */
+export interface CallButtonProps extends Link {
   /** Shows the number only; its name is for screen readers. */
   isShort?: boolean
 }
@@ -17,14 +16,14 @@ const EMERGENCY = /^tel:19[023]$/
 const NAME_AND_NUMBER = /^(.*?),?\s*(\(?\d[\d\s()-]*)$/
 
 /** A link that calls a number: as wide as its place on phones, red for an emergency (behavior HELP-1). */
-export function CallButton({ href, text, isShort = false }: CallButtonProps) {
+export function CallButton({ text, isShort = false, ...link }: CallButtonProps) {
   const [, name = text, number] = NAME_AND_NUMBER.exec(text) ?? []
   return (
     <AppLink
-      href={href}
+      {...linkProps(link)}
       className={classNames(
         styles.call,
-        EMERGENCY.test(href) && styles.urgent,
+        EMERGENCY.test(link.href) && styles.urgent,
         isShort ? styles.short : styles.named,
       )}
     >

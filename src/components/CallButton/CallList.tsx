@@ -4,7 +4,7 @@ import { CallButton } from './CallButton'
 import styles from './CallButton.module.scss'
 
 export interface CallListProps {
-  calls: readonly Pick<Link, 'href' | 'text'>[]
+  calls: readonly Link[]
   label?: string | undefined
   /** Numbers only, in one line. */
   isShort?: boolean
@@ -15,9 +15,9 @@ export function CallList({ calls, label, isShort = false }: CallListProps) {
   if (calls.length === 0) return null
   return (
     <ul {...plainList} className={isShort ? styles.numbers : styles.calls} aria-label={label}>
-      {calls.map(({ href, text }) => (
-        <li key={href}>
-          <CallButton href={href} text={text} isShort={isShort} />
+      {calls.map((call) => (
+        <li key={call.href}>
+          <CallButton {...call} isShort={isShort} />
         </li>
       ))}
     </ul>

@@ -9,12 +9,12 @@ import { FooterLink } from './FooterLinks'
 
 type FooterEntry = ({ kind: 'link' } & Link) | { kind: 'title'; text: string }
 
-export function isForDesktop({ desktopOnly, mobileOnly }: Screens): boolean {
-  return desktopOnly === true || mobileOnly !== true
+export function isForDesktop({ mobileOnly }: Screens): boolean {
+  return mobileOnly !== true
 }
 
-export function isForMobile({ desktopOnly, mobileOnly }: Screens): boolean {
-  return mobileOnly === true || desktopOnly !== true
+export function isForMobile({ desktopOnly }: Screens): boolean {
+  return desktopOnly !== true
 }
 
 type Fits = (screens: Screens) => boolean

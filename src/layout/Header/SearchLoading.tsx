@@ -1,29 +1,28 @@
-import type { Ref } from 'react'
-import { SEARCH_PATH } from '@/config/site'
-import { layoutLabels } from '@/labels/layout'
-import { useLabels } from '@/labels/use-labels'
+import type { RefObject } from 'react'
+import { goToResults } from '@/search/go-to-results'
+import { SearchForm } from '@/search/SearchForm'
 import styles from './Header.module.scss'
 
+export interface SearchLoadingProps {
+  ref: RefObject<HTMLInputElement | null>
+  onClose: () => void
+}
+
 /** A search box while the overlay's code loads (SEARCH-1); submitted earlier, it opens the results page. */
-export function SearchLoading({ ref, onClose }: { ref: Ref<HTMLInputElement>; onClose: () => void }) {
-  const label = useLabels(layoutLabels)
+export function SearchLoading({ ref, onClose }: SearchLoadingProps) {
+  const search = (term: string) => {
+    onClose()
+    goToResults(term)
+  }
   return (
     <div className={styles.searchLoading} data-opening="">
-      <form action={SEARCH_PATH} method="get">
-        <input
-          ref={ref}
-          className={styles.searchBox}
-          type="search"
-          name="term"
-          required
-          pattern=".*\S.*"
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="search"
-          aria-label={label('frame.search')}
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        />
-      </form>
+      <SearchForm
+        ref={ref}
+        onSearch={search}
+        isLabelHidden
+        size="large"
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Chip } from '@/components/Chip/Chip'
-import { SEARCH_PATH } from '@/config/site'
 import type { Link } from '@/content-model/views/link'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
+import { SearchForm } from '@/search/SearchForm'
 import { plainList } from '@/utils/plain-list'
 import styles from './Navigation.module.scss'
 
@@ -11,19 +11,7 @@ export function MenuStart({ shortcuts }: { shortcuts: Link[] }) {
   const label = useLabels(layoutLabels)
   return (
     <div className={styles.start}>
-      <search>
-        <form action={SEARCH_PATH} method="get">
-          <input
-            className={styles.searchBox}
-            type="search"
-            name="term"
-            required
-            enterKeyHint="search"
-            aria-label={label('frame.search')}
-            placeholder={label('frame.search')}
-          />
-        </form>
-      </search>
+      <SearchForm />
       <ul {...plainList} className={styles.shortcuts} aria-label={label('menu.shortcuts')}>
         {shortcuts.map((link) => (
           <li key={link.href}>

@@ -4,10 +4,7 @@ import styles from './Navigation.module.scss'
 
 /** Hides entries flagged for the other screen size (behavior MENU-6). */
 export function screenClass({ desktopOnly, mobileOnly }: Screens): string {
-  return classNames(
-    desktopOnly && !mobileOnly && styles.desktopOnly,
-    mobileOnly && !desktopOnly && styles.mobileOnly,
-  )
+  return classNames(desktopOnly && styles.desktopOnly, mobileOnly && styles.mobileOnly)
 }
 
 /** Hides a list whose entries are all hidden, so that no empty column is left. */

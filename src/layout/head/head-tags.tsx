@@ -1,30 +1,21 @@
 import { generateNextSeo } from 'next-seo/pages'
 import { SOCIAL_IMAGE_SIZE } from '@/config/site'
 import type { PageModel } from '@/content-model'
-import { absoluteUrl, pathOfSlug, toAddress, twinPathOf } from '@/routing/links'
-import { pageTypes } from '@/routing/page-types'
+import { absoluteUrl, twinPathOf } from '@/routing/links'
+import { canonicalOf } from './canonical'
 import type { SiteFacts } from './json-ld'
 import { socialPicture } from './shared-pictures'
 
-/** Canonical addresses are whole, or paths of this site: anything else would point search engines at nothing. */
-const CANONICAL = /^(https?:\/\/|\/)/i
-
-const canonicalOf = (page: PageModel, siteUrl: string): string => {
-  const given = page.meta.canonicalUrl ?? ''
-  const address = CANONICAL.test(given) ? toAddress(given) : null
-  return absoluteUrl(siteUrl, address?.href ?? pathOfSlug(page.slug))
-}
-
 /**
- * Tags for search engines and social networks (SEO-1), rendered by the document only: crawlers load whole
- * pages. The title changes between pages (`PageTitle`). Previews stay out of search engines.
+ * Tags for search engines and social networks (SEO-1), rendered by the document only: crawlers load whole pages. A
+ * navigation changes the title (`PageTitle`) and what browsers read (`useHeadOf`). Previews stay out of search engines.
  */
 export function headTags(page: PageModel | null, site: SiteFacts, isPreview = false) {
   if (!page) return generateNextSeo({ noindex: true, nofollow: true })
   const { meta } = page
   const description = meta.openGraphDescription ?? meta.description
   const picture = meta.openGraphImage && socialPicture(meta.openGraphImage)
-  const noindex = meta.noIndex || isPreview || pageTypes[page.type].isUnlisted
+  const noindex = meta.noIndex || isPreview
   const twin = noindex ? null : twinPathOf(page.slug)
   return generateNextSeo({
     ...(meta.description && { description: meta.description }),

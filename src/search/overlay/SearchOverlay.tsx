@@ -84,7 +84,7 @@ export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
           <OverlayBox
             text={text}
             onChange={change}
-            onSubmit={() => go(text)}
+            onSearch={go}
             onOpenList={() => setListOpen(true)}
             onClose={onClose}
             combobox={combobox}

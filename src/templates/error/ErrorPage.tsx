@@ -6,8 +6,6 @@ import type { PopularSearch } from '@/content-model/types/header'
 import { errorLabels } from '@/labels/error'
 import { useLabels } from '@/labels/use-labels'
 import { PageTitle } from '@/layout/head/PageTitle'
-import { cleanTerm } from '@/search/core/text'
-import { goToResults } from '@/search/go-to-results'
 import { PopularSearches } from '@/search/PopularSearches'
 import { SearchForm } from '@/search/SearchForm'
 import { plainList } from '@/utils/plain-list'
@@ -20,11 +18,6 @@ export interface ErrorPageProps {
   siteName: string | null
   ways?: Way[]
   popularSearches?: PopularSearch[]
-}
-
-const search = (text: string) => {
-  const term = cleanTerm(text)
-  if (term !== '') goToResults(term)
 }
 
 /** The page for errors and missing pages (behavior ERR-1, ERR-2). */
@@ -56,7 +49,7 @@ export function ErrorPage({ kind, siteName, ways = [], popularSearches = [] }: E
       <div className={styles.ways}>
         {kind === 'notFound' && (
           <>
-            <SearchForm term="" onSearch={search} />
+            <SearchForm />
             <PopularSearches title={label('notFound.popular')} searches={popularSearches} />
           </>
         )}

@@ -7,7 +7,6 @@ import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/navigation/use-query-string'
 import { WithoutScript } from '@/navigation/WithoutScript'
-import { cleanTerm } from '@/search/core/text'
 import { formatSearchState, parseSearchState, type SearchState } from '@/search/core/url-state'
 import { PopularSearches } from '@/search/PopularSearches'
 import { ResultsSkeleton } from '@/search/results/ResultsSkeleton'
@@ -52,9 +51,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
     if (hasTerm) document.documentElement.dataset.searching = 'no'
   }, [hasTerm])
   const show = (next: SearchState) => changeQuery(() => formatSearchState(next))
-  const search = (text: string) => {
-    const term = cleanTerm(text)
-    if (term === '') return
+  const search = (term: string) => {
     pushSearchEvent(term)
     show({ term, tab: null, page: 1, facets: {} })
   }

@@ -31,10 +31,9 @@ describe('groupNodes', () => {
 })
 
 describe('footer slots', () => {
-  test('slots with neither or both flags appear in both layouts', () => {
+  test('slots without a flag appear in both layouts, others in one', () => {
     const screens = (flags: Screens) => [isForDesktop(flags), isForMobile(flags)]
     expect(screens({})).toEqual([true, true])
-    expect(screens({ desktopOnly: true, mobileOnly: true })).toEqual([true, true])
     expect(screens({ desktopOnly: true })).toEqual([true, false])
     expect(screens({ mobileOnly: true })).toEqual([false, true])
   })

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { ActionRow } from '@/components/ActionRow/ActionRow'
+import { CallButton } from '@/components/CallButton/CallButton'
+import { Card } from '@/components/Card/Card'
 import { Chip } from '@/components/Chip/Chip'
 import { fixturePicture } from '@/components/fixture-picture'
 import type { Link } from '@/content-model/views/link'
@@ -47,6 +49,24 @@ const places: [string, ReactNode][] = [
       }}
     />,
   ],
+  [
+    'a favorite card',
+    <Card
+      key=""
+      card={{
+        id: 'favorite',
+        kind: 'favorite',
+        eyebrow: null,
+        title: 'Pomada',
+        text: null,
+        image: null,
+        href: LINK.href,
+        action: { ...LINK, id: 'action', variant: 'primary' },
+      }}
+      variant="plain"
+    />,
+  ],
+  ['a number to call', <CallButton key="" {...LINK} href="tel:192" />],
   [
     'a link of a section',
     <Chip key="" variant="outlined" {...LINK}>

@@ -11,16 +11,21 @@ import { mapEach, mapOne } from '../../reader/map'
 import { makeAnalytics, mapButtonAsLink, mapLink, mapNamedLink } from '../links'
 import { mapDecoration } from '../pictures'
 
-const screensOf = ({ desktopOnly, mobileOnly }: { desktopOnly: boolean; mobileOnly: boolean }): Screens => ({
-  ...(desktopOnly && { desktopOnly }),
-  ...(mobileOnly && { mobileOnly }),
-})
+type FlaggedEntry = Entry<'menuItem'> | Entry<'menuItemContainer'> | Entry<'menuSlot'>
+
+/** Each flag excludes the other kind of screen (behavior MENU-6). */
+function screensOf(entry: FlaggedEntry): Screens {
+  const { desktopOnly, mobileOnly } = entry.fields
+  if (desktopOnly && mobileOnly) entry.fail('mobileOnly', 'noScreen')
+  return { ...(desktopOnly && { desktopOnly }), ...(mobileOnly && { mobileOnly }) }
+}
 
 function mapTitle({ fields }: Entry<'menuTitle'>): MenuTitleNode {
   return { kind: 'title', title: fields.text }
 }
 
-function mapItem({ fields }: Entry<'menuItem'>): MenuItemNode {
+function mapItem(entry: Entry<'menuItem'>): MenuItemNode {
+  const { fields } = entry
   const link = mapOne(fields.link, mapLink)
   const cardImage = fields.isCard ? mapDecoration(fields.menuImage) : null
   return {
@@ -28,7 +33,7 @@ function mapItem({ fields }: Entry<'menuItem'>): MenuItemNode {
     href: link?.href ?? null,
     ...(link?.opensNewTab !== undefined && { opensNewTab: link.opensNewTab }),
     ...(cardImage && { cardImage }),
-    ...screensOf(fields),
+    ...screensOf(entry),
   }
 }
 
@@ -36,7 +41,7 @@ function mapItem({ fields }: Entry<'menuItem'>): MenuItemNode {
 function mapContainer(entry: Entry<'menuItemContainer'>): MenuContainerNode {
   const items = mapEach(entry.fields.menuItems, nodes)
   if (items.length === 0) entry.fail('menuItems', 'nothingToShow')
-  return { kind: 'container', title: entry.fields.title, items, ...screensOf(entry.fields) }
+  return { kind: 'container', title: entry.fields.title, items, ...screensOf(entry) }
 }
 
 type NodeMappers = {
@@ -63,6 +68,6 @@ export function mapSlot(entry: Entry<'menuSlot'>): MenuSlot {
     nodes: found,
     ...(auxiliaryLinks.length > 0 && { auxiliaryLinks }),
     ...(analytics && { analytics }),
-    ...screensOf(entry.fields),
+    ...screensOf(entry),
   }
 }

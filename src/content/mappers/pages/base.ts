@@ -1,4 +1,5 @@
-import type { PageContentType } from '@/content-model'
+import { contentTypes, type PageContentType } from '@/content-model'
+import type { PageFacts } from '@/content-model/declare'
 import type { Entry } from '@/content-model/entry'
 import type { Crumb, ListOpening, PageBase, PageMeta } from '@/content-model/views/page-base'
 import { toAddress, trimSlug } from '@/routing/links'
@@ -52,6 +53,7 @@ export function mapPageBase(
 ): PageBase {
   const { fields } = entry
   const meta = mapOne(fields.metadata, mapMeta)
+  const { isUnlisted = false }: PageFacts = contentTypes[entry.type].facts.page
   return {
     id: entry.id,
     slug: own.slug ?? ('slug' in fields ? trimSlug(fields.slug) : ''),
@@ -60,6 +62,7 @@ export function mapPageBase(
       ...(meta ?? NO_META),
       title: meta?.title ?? own.title,
       description: meta?.description ?? own.description ?? null,
+      noIndex: isUnlisted || meta?.noIndex === true,
     },
     crumbs: mapEach(fields.breadcrumbs, mapCrumb),
     isTransparent: fields.isTransparent,

@@ -2,6 +2,7 @@ import type { ExportEntry } from '@sandbox/export-format'
 import { entryLink, makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapFooter } from '@/content/mappers/layout/footer'
 import { mapHeader } from '@/content/mappers/layout/header'
+import { contentTypes } from '@/content-model'
 import { mapEntry } from '../support/map-space'
 
 const link = (id: string, url: string) => makeEntry('link', { id, fields: { url, text: id } })
@@ -40,6 +41,28 @@ test('a menu has titles, items and containers in the order of editors, whichever
       mobileOnly: true,
     },
   ])
+})
+
+test('MENU-6, FOOTER-1: with both flags an entry is on no screen, as their help says, and editors read it', () => {
+  const both = { desktopOnly: true, mobileOnly: true }
+  const inMenu = header(
+    { menuSlot: [entryLink('box')], menuItems: [entryLink('item'), entryLink('shown')] },
+    makeEntry('menuItem', 'item', { title: 'Pomada', ...both }),
+    makeEntry('menuItemContainer', 'box', { title: 'Adultos', menuItems: [entryLink('shown')], ...both }),
+    makeEntry('menuItem', 'shown', { title: 'Xarope' }),
+  )
+  expect(inMenu.model.slots[0]?.nodes).toEqual([{ title: 'Xarope', href: null }])
+  const slot = makeEntry('menuSlot', 'slot', { title: 'Ajuda', menuItems: [entryLink('shown')], ...both })
+  const shown = makeEntry('menuItem', 'shown', { title: 'Contato' })
+  const inFooter = footer({ menuSlots: [entryLink('slot')] }, slot, shown)
+  expect(inFooter.model.slots).toEqual([])
+  const reported = [...inMenu.problems, ...inFooter.problems]
+  expect(reported.map(({ entryId, field, reason }) => [entryId, field, reason])).toEqual(
+    ['box', 'item', 'slot'].map((id) => [id, 'mobileOnly', 'noScreen']),
+  )
+  for (const { fields } of [contentTypes.menuItem, contentTypes.menuItemContainer, contentTypes.menuSlot])
+    for (const { options } of [fields.desktopOnly, fields.mobileOnly])
+      expect(options.help).toContain('também em Sim, não aparece em nenhuma')
 })
 
 test('only cards bring a picture to the menu', () => {

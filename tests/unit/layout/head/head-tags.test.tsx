@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { PageMeta } from '@/content-model/views/page-base'
 import { headTags } from '@/layout/head/head-tags'
 import { makeContentPage } from '../../page-props/fixtures'
-import { makeArticle, makeBase } from '../../templates/editorial-fixtures'
+import { makeArticle } from '../../templates/editorial-fixtures'
 
 const site = { url: 'https://www.exemplo.com.br', name: 'Brisamenta' }
 const page = makeContentPage()
@@ -97,22 +96,6 @@ test('articles are shared as articles, other pages as pages', () => {
   expect(meta(htmlOf(), 'og:type')).toBe('website')
   const html = renderToStaticMarkup(headTags(makeArticle(), site))
   expect(meta(html, 'og:type')).toBe('article')
-})
-
-test('the search is never listed by search engines', () => {
-  const search: SearchPageModel = {
-    ...makeBase({ slug: 'search' }),
-    type: 'search',
-    description: null,
-    suggestions: [],
-    links: null,
-    popularSearches: [],
-    listings: [],
-    guidance: [],
-    unclear: null,
-    concepts: [],
-  }
-  expect(meta(renderToStaticMarkup(headTags(search, site)), 'robots')).toMatch(/^noindex/)
 })
 
 test('no tag is drawn twice', () => {
