@@ -34,9 +34,7 @@ export function Card(props: CardProps) {
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}
-      marks={
-        <ProductMarks category={card.category} minimumAge={card.minimumAge} isRecalled={card.isRecalled} />
-      }
+      marks={<ProductMarks {...card} />}
       rating={card.rating && <CardRating rating={card.rating} />}
       text={variant === 'row' ? null : text}
       {...((card.kind === 'product' || card.lineColor) && { lineColor: card.lineColor ?? null })}

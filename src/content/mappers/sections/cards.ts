@@ -57,6 +57,7 @@ export const PRODUCT_CARD_FIELDS = [
   'isMedicine',
   'category',
   'minimumAge',
+  'withDoctorUntil',
   'recall',
   'facets',
   'acceptsReviews',
@@ -68,7 +69,7 @@ type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 /** A product as a card: never its variants or related products, which keeps pages small and cuts cycles. */
 export function mapProductCard({ id, fields }: CardProduct): CardModel {
   const ratingKey = reviewKeyOf(fields)
-  const { category, minimumAge } = mapMarks(fields)
+  const { category, minimumAge, withDoctorUntil } = mapMarks(fields)
   return {
     ...NO_CARD,
     id,
@@ -80,6 +81,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     href: hrefOfSlug(fields.slug),
     ...(category !== null && { category }),
     ...(minimumAge !== null && { minimumAge }),
+    ...(withDoctorUntil !== null && { withDoctorUntil }),
     ...(fields.recall !== null && { isRecalled: true }),
     ...mapLineColor(fields.facets),
     ...(ratingKey !== null && { ratingKey }),
