@@ -40,7 +40,10 @@ export function dangerReasons({ action, forbids, signs }: Dangers, text: string)
 }
 
 /** The texts of an entry that are read as one: its paragraphs; a title with its text. */
-const textsOf = ({ sys, fields }: ExportEntry, unseen: ReadonlySet<string>): [field: string, text: string][] => {
+const textsOf = (
+  { sys, fields }: ExportEntry,
+  unseen: ReadonlySet<string>,
+): [field: string, text: string][] => {
   const type = sys.contentType.sys.id
   const written = Object.entries(fields).filter(
     ([field]) => isWritten(type, field) && !unseen.has(`${type}.${field}`) && !unseen.has(`*.${field}`),
@@ -67,14 +70,16 @@ export function dangerFindings(
   const hidden = new Set(unseen)
   return space.entries.flatMap((entry) =>
     textsOf(entry, hidden).flatMap(([field, text]) =>
-      dangerReasons(dangers, text).map((reason): Finding => ({
-        level: 'error',
-        file: sources.get(entry.sys.id) ?? null,
-        entry: entry.sys.id,
-        type: entry.sys.contentType.sys.id,
-        field,
-        reason,
-      })),
+      dangerReasons(dangers, text).map(
+        (reason): Finding => ({
+          level: 'error',
+          file: sources.get(entry.sys.id) ?? null,
+          entry: entry.sys.id,
+          type: entry.sys.contentType.sys.id,
+          field,
+          reason,
+        }),
+      ),
     ),
   )
 }

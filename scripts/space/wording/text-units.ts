@@ -20,7 +20,8 @@ export function richTextUnits(document: unknown): string[] {
   let lead = ''
   return childrenOf(document).flatMap((node) => {
     const text = plainText(node).trim()
-    if (/-list$/.test(typeOf(node))) return childrenOf(node).map((item) => `${lead} ${plainText(item).trim()}`)
+    if (/-list$/.test(typeOf(node)))
+      return childrenOf(node).map((item) => `${lead} ${plainText(item).trim()}`)
     if (typeOf(node) === 'table') return tableUnits(node)
     const isHeading = typeOf(node).startsWith('heading-')
     lead = isHeading || text.endsWith(':') ? `${text.replace(/[.:]$/, '')}:` : ''

@@ -34,7 +34,12 @@ export function Card(props: CardProps) {
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}
-      marks={<ProductMarks {...card} />}
+      marks={
+        <>
+          {card.substances && <p className="tone-muted small">{card.substances.join(', ')}</p>}
+          <ProductMarks {...card} />
+        </>
+      }
       rating={card.rating && <CardRating rating={card.rating} />}
       text={variant === 'row' ? null : text}
       {...((card.kind === 'product' || card.lineColor) && { lineColor: card.lineColor ?? null })}

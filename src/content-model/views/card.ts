@@ -25,6 +25,8 @@ export interface CardModel {
   minimumAge?: number
   /** In months; below it a doctor decides. */
   withDoctorUntil?: number
+  /** Of a medicine: the names of its substances. */
+  substances?: string[]
   isRecalled?: true
   /** Of the product's line, or of the line that the card leads to. */
   lineColor?: LineColor

@@ -23,6 +23,10 @@ const articleExists = async (slug: string): Promise<boolean> => {
   }
 }
 
+/** Versions of what the two forms say of the use of their texts; change them with the texts. */
+export const FEEDBACK_CONSENT = 'feedback-2026-11-28'
+export const SURVEY_CONSENT = 'survey-2026-11-28'
+
 /** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
 export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
   { article, helpful, comment },
@@ -39,7 +43,7 @@ export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = as
         article,
         helpful: helpful === 'yes',
         comment: comment === '' ? null : comment,
-        consent_version: 'feedback-2026-11',
+        consent_version: FEEDBACK_CONSENT,
       })
       .execute()
     if (isReport)
@@ -54,7 +58,7 @@ export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = ({ found, re
     const id = randomUUID()
     await trx
       .insertInto('survey_answer')
-      .values({ id, found: found === 'yes', reason, consent_version: 'survey-2026-11' })
+      .values({ id, found: found === 'yes', reason, consent_version: SURVEY_CONSENT })
       .execute()
     if (safetySignal(reason))
       await openSafetyCase(trx, { source: 'exit-survey', source_id: id, report: reason })

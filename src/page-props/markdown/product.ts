@@ -6,7 +6,10 @@ import { richText, sectionMarkdown, titled } from './sections'
 import type { TwinContext } from './twin-context'
 import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
 
-const marks = ({ category, minimumAge, withDoctorUntil, registrationNumber }: ProductPageModel, context: TwinContext) => {
+const marks = (
+  { category, minimumAge, withDoctorUntil, registrationNumber }: ProductPageModel,
+  context: TwinContext,
+) => {
   const { mark, product } = context.labels
   const age = minimumAge === null ? null : ageKey(minimumAge, withDoctorUntil)
   return bullets([
