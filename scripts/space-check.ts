@@ -13,6 +13,7 @@ import { pictureFileFindings } from './space/check/pictures'
 import { checkSpace } from './space/check/space'
 import { findingLines, findingWords } from './space/check/words'
 import { wordingFindings } from './space/wording/check'
+import { dangerFindings, readDangers } from './space/wording/dangers'
 import { readGlossary } from './space/wording/glossary'
 
 /** `npm run space:check [FILE] [-- --json]`: checks the sample space, or any export, against the content model. */
@@ -25,11 +26,13 @@ const checkSample = async (): Promise<Result> => {
   const { space, problems, pictures, sources } = await readSampleSpace()
   const files = await sampleAssetFiles()
   const context = contextOf(space, undefined, sources)
+  const glossary = await readGlossary(SAMPLE_ROOT)
   const findings = [
     ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),
     ...pictureFileFindings(pictures.values()),
     ...checkSpace(space, { sources }),
-    ...wordingFindings(space, await readGlossary(SAMPLE_ROOT), sources),
+    ...wordingFindings(space, glossary, sources),
+    ...dangerFindings(space, await readDangers(SAMPLE_ROOT), { ...glossary, sources }),
     ...(await mainPictureFindings(context, (id) => files.get(id) ?? null)),
   ]
   return { findings, context }

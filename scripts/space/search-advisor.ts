@@ -61,10 +61,10 @@ const guidanceOf = (entry: ExportEntry, { value, text, texts }: Fields): Guidanc
   words: texts(entry, 'words'),
   when: texts(entry, 'when'),
   gravity: gravityOf(text(entry, 'gravity')),
-  calls: HELP_LINES.filter((line) => texts(entry, 'calls').includes(line)),
+  calls: texts(entry, 'calls').flatMap((text) => HELP_LINES.find((line) => line === text) ?? []),
   title: text(entry, 'title') ?? entry.sys.id,
   text: text(entry, 'text'),
-  href: '/',
+  href: null,
   withholdsProducts: value(entry, 'withholdsProducts') === true,
 })
 

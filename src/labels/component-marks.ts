@@ -14,6 +14,7 @@ export const componentMarkLabels = {
   'mark.oneYear': 'A partir de 1 ano',
   'mark.years': 'A partir de {count} anos',
   'mark.adults': 'Adultos',
+  'mark.withDoctor': '{count} anos; de {from} a {until}, só com o pediatra',
   // Safe default of Law 9.294 and RDC 96/2008; editors can change it.
   'mark.persisting': 'SE PERSISTIREM OS SINTOMAS, O MÉDICO DEVERÁ SER CONSULTADO.',
 } as const

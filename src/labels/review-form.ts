@@ -73,7 +73,7 @@ export const reviewFormLabels = {
   'review.terms.link': 'diretrizes de avaliações',
   'review.terms.after': ' e o uso destes dados para conferir e publicar a minha',
   'review.terms.hint':
-    'Guardamos a avaliação enquanto estiver no site, e por mais 6 meses. Você pode pedir a retirada quando quiser. Um relato de reação é guardado pelo prazo da Anvisa.',
+    'Guardamos a avaliação enquanto estiver no site, e por mais 6 meses. Você pode pedir a retirada quando quiser. Procuramos em todo texto sinais de reação. Se houver um, o relato vai para a farmacovigilância, que o guarda por 20 anos depois de encerrado o caso.',
   'review.terms.requiresTrue':
     'Para enviar uma avaliação, é preciso aceitar as diretrizes e o uso destes dados.',
   'review.product.alreadyReviewed':

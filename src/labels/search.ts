@@ -50,6 +50,7 @@ export const searchLabels = {
   'search.withheld': 'Para “{term}”, mostramos só a orientação',
   'search.withheldHint':
     'Leia primeiro o que está acima e fale com um médico ou farmacêutico antes de escolher um produto.',
+  'search.withheldInDanger': 'Não mostramos produtos para esta busca.',
   'search.readMore': 'Ler a orientação',
   'search.readGuidance': 'Ler a orientação: {title}',
   'search.noFiltered': 'Nenhum produto combina com esses filtros.',

@@ -9,7 +9,8 @@ export const surveyLabels = {
   'exit-survey.found.option.no': 'Não',
   'exit-survey.found.required': 'Escolha sim ou não.',
   'exit-survey.reason.label': 'O que você procurava?',
-  'exit-survey.reason.hint': 'Não escreva o seu nome nem dados de saúde que identifiquem você.',
+  'exit-survey.reason.hint':
+    'Não escreva o seu nome nem dados de saúde que identifiquem você. Se parecer um efeito indesejado, a resposta vai para a farmacovigilância.',
   'exit-survey.reason.required': 'Conte o que você procurava.',
   'exit-survey.submit': 'Enviar resposta',
   'exit-survey.thanks': 'Obrigado. A sua resposta chegou.',

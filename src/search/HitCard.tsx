@@ -11,7 +11,7 @@ export function HitCard({ hit, ...card }: { hit: SearchHit } & Omit<CardShellPro
       reservesPicture
       title={<Highlighted parts={hit.titleParts} />}
       link={{ href: hit.url }}
-      marks={<ProductMarks category={hit.mark} minimumAge={hit.minimumAge} isRecalled={hit.isRecalled} />}
+      marks={<ProductMarks {...hit} category={hit.mark} />}
       {...card}
     />
   )

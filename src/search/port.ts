@@ -26,6 +26,8 @@ export interface SearchHit
   /** Legal kind, and least age in months; null where nothing is claimed. */
   mark: ProductCategory | null
   minimumAge: number | null
+  /** In months; below it a doctor decides. */
+  withDoctorUntil: number | null
   /** Shown with a mark, never suggested. */
   isRecalled: boolean
   usage: UsageLimits

@@ -12,6 +12,7 @@ const product = (key: string, title: string, more: Partial<ComparedProduct> = {}
   picture: fixturePicture(title, 400, 400),
   isMedicine: false,
   minimumAge: null,
+  withDoctorUntil: null,
   notFor: [],
   registrationNumber: null,
   ingredients: [],

@@ -48,7 +48,7 @@ export const WANTED: Wanted[] = [
   { query: 'overdose', first: POISON, products: none },
   { query: 'overdose de paracetamol', first: POISON, products: none },
   { query: 'superdose', first: POISON, products: none },
-  { query: 'criança engoliu pomada', first: POISON, products: none },
+  { query: 'criança engoliu pomada', first: ['guidance-engoliu'], products: none },
   { query: 'intoxicacao', first: POISON, products: none },
   { query: 'tomei remédio errado', first: POISON, products: none },
   { query: 'tosse com sangue', first: ['guidance-tossir-sangue'], products: none },

@@ -11,6 +11,7 @@ interface Print {
   parts?: string[]
   kind: string
   ages: string
+  younger?: string
   actives?: string[]
 }
 
@@ -104,7 +105,7 @@ test('a pack names the product, the version and the amount that the page sells',
 
 test('a pack says what it is by law, for whom, and what acts in it', () => {
   for (const { pack, product } of shown()) {
-    const { kind, ages, actives } = printOf(pack)
+    const { kind, ages, younger = '', actives } = printOf(pack)
     expect([pack, kind === 'Medicamento']).toEqual([pack, product.isMedicine])
     const facets = ((product.facets ?? []) as Link[]).map((facet) => String(fieldsOf(facet).uniqueId))
     const forChildren = facets.includes('idade-criancas')
@@ -114,9 +115,12 @@ test('a pack says what it is by law, for whom, and what acts in it', () => {
     if (product.category)
       expect([pack, kind]).toEqual([pack, expect.stringContaining(KINDS[String(product.category)] ?? '?')])
     const months = monthsOf(ages)
-    // The product's age is that of its youngest version.
+    // The product's age is that of its youngest version; a pack names first from when no doctor has to decide.
     if (typeof product.minimumAge === 'number' && months !== null && !pack.includes('spray-nasal-adulto'))
-      expect([pack, months]).toEqual([pack, product.minimumAge])
+      expect([pack, months]).toEqual([pack, product.withDoctorUntil ?? product.minimumAge])
+    const [from, until] = numbers(younger).map((years) => Number(years) * 12)
+    expect([pack, from]).toEqual([pack, product.withDoctorUntil === undefined ? undefined : product.minimumAge])
+    if (until !== undefined) expect([pack, until + 12]).toEqual([pack, product.withDoctorUntil])
     if (!product.isMedicine) continue
     const named = ((product.activeIngredients ?? []) as Link[]).map((link) => String(fieldsOf(link).name))
     expect([pack, actives]).toEqual([pack, named.map((name) => name.toLowerCase())])

@@ -97,6 +97,8 @@ export interface Copy {
   /** What it is by law, such as a medicine or a cosmetic, and for whom. */
   kind: string
   ages: string
+  /** Of those below that age, where a doctor decides. */
+  younger?: string
   /** Active ingredients of a medicine. */
   actives?: readonly string[]
   /** Kinds of what is inside, where there are several. */
@@ -183,11 +185,19 @@ export function panel(width: number, h: number, copy: Copy, options: PanelOption
   ]
 }
 
-/** What it is and for whom, in two lines that end at `x`, the lower one at `y`. */
-export const classOf = ({ kind, ages }: Copy, x: number, y: number, size: number, fill: string): Art => [
-  ...text(kind, x, y - size * 1.32, { size, weight: 600, align: 'end', fill }),
-  ...text(ages, x, y, { size, weight: 800, align: 'end', fill }),
-]
+/** What it is and for whom, in lines that end at `x`, the lowest one at `y`; three are set smaller. */
+export function classOf({ kind, ages, younger }: Copy, x: number, y: number, room: number, fill: string): Art {
+  const lines = [kind, ages, ...(younger ? [younger] : [])]
+  const size = room * (younger ? 0.86 : 1)
+  return lines.flatMap((line, at) =>
+    text(line, x, y - size * 1.32 * (lines.length - 1 - at), {
+      size,
+      weight: line === kind ? 600 : 800,
+      align: 'end',
+      fill,
+    }),
+  )
+}
 
 /** The botanical on a pale disc, so that it stands out from a band of its own color. */
 const feature = (art: Art, x: number, y: number, size: number, tone: Tone): Art => [

@@ -16,6 +16,8 @@ import {
   valuesOf,
 } from './context'
 import { linkedEntries, textsOf } from './fields'
+import { gridFindings } from './grids'
+import { guidanceFindings } from './guidance'
 import { healthFindings } from './health'
 import { exclusionFindings, leafletFindings } from './leaflets'
 import { redirectFindings } from './redirects'
@@ -23,6 +25,7 @@ import { roleFindings } from './roles'
 import { sourceFindings } from './sources'
 import { besideFindings, togetherFindings } from './together'
 import { validationReasons } from './values'
+import { ageFindings, warningFindings } from './warnings'
 
 /** Content types of which the site reads one entry. */
 const SINGLE = new Set(['header', 'footer', ...Object.keys(FIXED_PAGES)])
@@ -152,7 +155,10 @@ const RULES: Rule[] = [
   roleFindings,
   togetherFindings,
   besideFindings,
+  gridFindings,
   leafletFindings,
+  warningFindings,
+  ageFindings,
   healthFindings,
   exclusionFindings,
   sourceFindings,
@@ -165,5 +171,6 @@ export function siteFindings(context: CheckContext): Finding[] {
   return [
     ...context.space.entries.flatMap((entry) => RULES.flatMap((rule) => rule(context, entry))),
     ...singleFindings(context),
+    ...guidanceFindings(context),
   ]
 }

@@ -11,7 +11,8 @@ const TOGETHER: Record<string, string> = {
   productRecommender: 'otherSuggestions',
 }
 
-const substancesOf = (context: CheckContext, product: ExportEntry): Substance[] =>
+/** What a product contains, as the rules on joint use read it. */
+export const substancesOf = (context: CheckContext, product: ExportEntry): Substance[] =>
   linkedEntries(context, product, 'activeIngredients').map((entry) => ({
     id: entry.sys.id,
     name: textOf(entry, 'name', context) ?? entry.sys.id,

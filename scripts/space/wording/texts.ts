@@ -30,8 +30,8 @@ const textsOf = (value: unknown): string[] => {
   return isRecord(value) && value.nodeType === 'document' ? blocksOf(value) : []
 }
 
-/** Names among editors and values of a choice are no texts. */
-const isWritten = (type: string, field: string): boolean => {
+/** Whether a field is a text for visitors: names among editors and values of a choice are none. */
+export const isWritten = (type: string, field: string): boolean => {
   const declared = Object.values(contentTypes).find(({ id }) => id === type)
   const known = Object.entries(declared?.fields ?? {}).find(([name]) => name === field)?.[1]
   if (!known || known.options.internal) return false

@@ -35,6 +35,7 @@ export const fixtures: Fixtures<CardProps> = {
     kind: 'product',
     category: 'healthProduct',
     minimumAge: 144,
+    substances: ['Paracetamol', 'Fenilefrina'],
   }),
   row: card('row'),
   'row, without a picture': card('row', { image: null }),

@@ -35,7 +35,10 @@ export function Card(props: CardProps) {
       title={title}
       {...(headingLevel && { headingLevel })}
       marks={
-        <ProductMarks category={card.category} minimumAge={card.minimumAge} isRecalled={card.isRecalled} />
+        <>
+          {card.substances && <p className="tone-muted small">{card.substances.join(', ')}</p>}
+          <ProductMarks {...card} />
+        </>
       }
       rating={card.rating && <CardRating rating={card.rating} />}
       text={variant === 'row' ? null : text}

@@ -10,6 +10,11 @@ export const fixtures: Fixtures<ProductMarksProps> = {
   'a cosmetic from some years on': { category: 'cosmetic', minimumAge: 144 },
   'food, age unknown': { category: 'food' },
   'an appliance for every age': { category: 'appliance', minimumAge: 0 },
+  'a medicine that a doctor decides on below some age': {
+    category: 'medicine',
+    minimumAge: 24,
+    withDoctorUntil: 144,
+  },
   recalled: { category: 'medicine', minimumAge: 216, isRecalled: true },
   'age only': { minimumAge: 12 },
   'nothing known: nothing': {},

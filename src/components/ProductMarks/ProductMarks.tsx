@@ -10,23 +10,30 @@ export interface ProductMarksProps {
   category?: ProductCategory | null | undefined
   /** In months. */
   minimumAge?: number | null | undefined
+  /** In months: below this age a doctor decides. */
+  withDoctorUntil?: number | null | undefined
   isRecalled?: boolean | undefined
 }
 
 /** That a product is recalled, its legal category and minimum age; nothing if none is known. */
-export function ProductMarks({ category = null, minimumAge = null, isRecalled }: ProductMarksProps) {
+export function ProductMarks({
+  category = null,
+  minimumAge = null,
+  withDoctorUntil = null,
+  isRecalled,
+}: ProductMarksProps) {
   const label = useLabels(componentMarkLabels)
   const recalled = isRecalled && (
     <span className={classNames(styles.mark, styles.recalled)}>{label('mark.recalled')}</span>
   )
   // Alone it is part of the name of what it stands in.
   if (category === null && minimumAge === null) return recalled ? <p>{recalled}</p> : null
-  const age = minimumAge === null ? null : ageKey(minimumAge)
+  const age = minimumAge === null ? null : ageKey(minimumAge, withDoctorUntil)
   return (
     <ul {...plainList} className={styles.marks} aria-label={label('mark.title')}>
       {recalled && <li>{recalled}</li>}
       {category && <li className={styles.mark}>{label(`mark.${category}`)}</li>}
-      {age && <li className={styles.mark}>{label(age.key, { count: age.count })}</li>}
+      {age && <li className={styles.mark}>{label(age.key, age.values)}</li>}
     </ul>
   )
 }

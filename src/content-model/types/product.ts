@@ -115,6 +115,12 @@ export const product = pageType(
       max: 216,
       help: '24 para 2 anos, 216 para adultos, 0 para todas as idades. Vazio: o site não diz nada sobre a idade.',
     }),
+    withDoctorUntil: integer('Só com médico até, em meses', {
+      group: 'health',
+      min: 1,
+      max: 216,
+      help: 'Só se a bula pede o médico ou o pediatra abaixo de uma idade: 144 para menores de 12 anos. Aparece ao lado da idade mínima.',
+    }),
     notFor: many('Não indicado para', ['facet'], {
       group: 'health',
       help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
@@ -170,6 +176,8 @@ export interface ProductPageModel extends PageBase {
   category: ProductCategory | null
   /** In months. */
   minimumAge: number | null
+  /** In months; below it a doctor decides. */
+  withDoctorUntil: number | null
   /** Titles of its facets of form, such as ointment, and of moment, such as night. */
   forms: string[]
   moments: string[]

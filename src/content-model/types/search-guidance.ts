@@ -29,7 +29,7 @@ export const searchGuidance = contentType(
     }),
     calls: choices('Telefones', HELP_LINE_WORDS, {
       order: HELP_LINES,
-      help: 'Aparecem como botões grandes, nesta ordem.',
+      help: 'Aparecem como botões grandes, na ordem em que estão aqui.',
     }),
     title: symbol('Título', {
       required: true,
@@ -38,8 +38,7 @@ export const searchGuidance = contentType(
     }),
     text: text('Texto', { required: 'editors', help: 'Em 2 frases: o que fazer agora.' }),
     page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
-      required: 'editors',
-      help: 'Onde se lê mais. Sem uma página publicada a orientação não aparece.',
+      help: 'Onde se lê mais sobre o que o título diz. Vazio: a orientação aparece sem ligação.',
     }),
     withholdsProducts: flag('Sem produtos', {
       help: 'Quem busca isto lê só a orientação: nenhum produto é mostrado.',
@@ -58,7 +57,8 @@ export interface Guidance {
   calls: HelpLine[]
   title: string
   text: string | null
-  href: string
+  /** Null where no published page says more. */
+  href: string | null
   /** Who reads it is shown no product. */
   withholdsProducts: boolean
 }

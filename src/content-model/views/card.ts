@@ -23,6 +23,10 @@ export interface CardModel {
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   category?: ProductCategory
   minimumAge?: number
+  /** In months; below it a doctor decides. */
+  withDoctorUntil?: number
+  /** Of a medicine: the names of its substances. */
+  substances?: string[]
   isRecalled?: true
   /** Of the product's line, or of the line that the card leads to. */
   lineColor?: LineColor

@@ -12,6 +12,8 @@ export interface ComparedProduct {
   isMedicine: boolean
   /** In months; null where editors claim none. */
   minimumAge: number | null
+  /** In months; below it a doctor decides. */
+  withDoctorUntil: number | null
   notFor: string[]
   isRecalled?: true
   registrationNumber: string | null

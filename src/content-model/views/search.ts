@@ -39,6 +39,7 @@ export interface SearchRecord {
   /** What kind of thing a product is by law, and from how many months of age it may be used. */
   mark?: ProductCategory
   minimumAge?: number
+  withDoctorUntil?: number
   recalled?: true
   /** The last day, `2026-11-20`, on which a reviewed text is suggested: its next review is long overdue after it. */
   suggestedUntil?: string

@@ -32,10 +32,12 @@ export function mapFilterGroup(entry: Entry<'filterGroup'>): FilterGroup {
 export function mapMarks({
   category,
   minimumAge,
+  withDoctorUntil,
   isMedicine,
-}: Pick<Entry<'product'>['fields'], 'category' | 'minimumAge' | 'isMedicine'>) {
+}: Pick<Entry<'product'>['fields'], 'category' | 'minimumAge' | 'withDoctorUntil' | 'isMedicine'>) {
   return {
     category: isMedicine ? ('medicine' as const) : category,
     minimumAge: minimumAge !== null && minimumAge >= 0 ? minimumAge : null,
+    withDoctorUntil,
   }
 }

@@ -9,7 +9,6 @@ export const KNOWN_PRODUCT_FIELDS = [
   ...PRODUCT_CARD_FIELDS,
   'featuredSort',
   'newestSort',
-  'activeIngredients',
   'variants',
   'registrationNumber',
   'notFor',

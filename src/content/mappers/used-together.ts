@@ -26,8 +26,14 @@ export function mapUsedTogether<Product extends WithSubstances>(
   return products.filter((product) => left.has(product))
 }
 
-type OfferedProduct = PartOfEntry<'product', 'isMedicine' | 'category' | 'minimumAge' | 'notFor'>
-type PageProduct = PartOfEntry<'product', 'isMedicine' | 'category' | 'minimumAge' | 'facets'>
+type OfferedProduct = PartOfEntry<
+  'product',
+  'isMedicine' | 'category' | 'minimumAge' | 'withDoctorUntil' | 'notFor'
+>
+type PageProduct = PartOfEntry<
+  'product',
+  'isMedicine' | 'category' | 'minimumAge' | 'withDoctorUntil' | 'facets'
+>
 
 const limitsOf = ({ fields }: OfferedProduct): UsageLimits => ({
   isMedicine: fields.isMedicine ?? false,

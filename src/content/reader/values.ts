@@ -84,7 +84,7 @@ const presentValueOf = (value: unknown, shape: Shape, isRequired: boolean): unkn
       return typeof value === 'boolean' ? value : wrongType()
     case 'symbols': {
       const texts = textsOf(value)
-      return shape.values.length > 0 ? shape.values.filter((one) => texts.includes(one)) : texts
+      return shape.values.length > 0 ? texts.filter((one) => shape.values.includes(one)) : texts
     }
     case 'choice':
       return choiceOf(value, shape.values, isRequired) ?? shape.fallback

@@ -78,6 +78,7 @@ export function productRecord(entry: Entry<'product'>, groups: FacetGroups): Sea
     newest: entry.fields.newestSort ?? LAST_PLACE,
     ...(page.category && { mark: page.category }),
     ...(page.minimumAge !== null && { minimumAge: page.minimumAge }),
+    ...(page.withDoctorUntil !== null && { withDoctorUntil: page.withDoctorUntil }),
     ...(page.recall !== null && { recalled: true }),
     ...usageOf(entry),
   }

@@ -23,6 +23,10 @@ const articleExists = async (slug: string): Promise<boolean> => {
   }
 }
 
+/** Versions of what the two forms say of the use of their texts; change them with the texts. */
+export const FEEDBACK_CONSENT = 'feedback-2026-11-28'
+export const SURVEY_CONSENT = 'survey-2026-11-28'
+
 /** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
 export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
   values,
@@ -40,7 +44,7 @@ export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = as
         article,
         helpful: helpful === 'yes',
         comment: comment === '' ? null : comment,
-        consent_version: 'feedback-2026-11',
+        consent_version: FEEDBACK_CONSENT,
       })
       .execute()
     if (isReport)
@@ -62,7 +66,7 @@ export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = (values, con
     const { found, reason } = values
     await trx
       .insertInto('survey_answer')
-      .values({ id, found: found === 'yes', reason, consent_version: 'survey-2026-11' })
+      .values({ id, found: found === 'yes', reason, consent_version: SURVEY_CONSENT })
       .execute()
     if (reportsHarm(values))
       await openSafetyCase(trx, {

@@ -6,12 +6,15 @@ import { richText, sectionMarkdown, titled } from './sections'
 import type { TwinContext } from './twin-context'
 import { blocks, bullets, escapeWords, heading, link, plainText, questions } from './words'
 
-const marks = ({ category, minimumAge, registrationNumber }: ProductPageModel, context: TwinContext) => {
+const marks = (
+  { category, minimumAge, withDoctorUntil, registrationNumber }: ProductPageModel,
+  context: TwinContext,
+) => {
   const { mark, product } = context.labels
-  const age = minimumAge === null ? null : ageKey(minimumAge)
+  const age = minimumAge === null ? null : ageKey(minimumAge, withDoctorUntil)
   return bullets([
     ...(category ? [mark(`mark.${category}`)] : []),
-    ...(age ? [mark(age.key, { count: age.count })] : []),
+    ...(age ? [mark(age.key, age.values)] : []),
     ...(registrationNumber ? [`${product('product.registration')}: ${registrationNumber}`] : []),
   ])
 }

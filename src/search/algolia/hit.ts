@@ -63,6 +63,8 @@ const pathOf = (value: unknown): string | null => {
   return address && !address.isExternal && address.href.startsWith('/') ? address.href : null
 }
 
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
 const isCategory = (value: string): value is ProductCategory => Object.hasOwn(PRODUCT_CATEGORIES, value)
 const markOf = (value: unknown): ProductCategory | null =>
   typeof value === 'string' && isCategory(value) ? value : null
@@ -75,7 +77,7 @@ export function readHit(hit: unknown): SearchHit | null {
   if (title === null || url === null) return null
   const shortDescription = textOf(hit.shortDescription)
   const mark = markOf(hit.mark)
-  const minimumAge = typeof hit.minimumAge === 'number' ? hit.minimumAge : null
+  const minimumAge = numberOf(hit.minimumAge)
   return {
     id: textOf(hit.objectID) ?? url,
     title,
@@ -89,6 +91,7 @@ export function readHit(hit: unknown): SearchHit | null {
     keywords: textsOf(hit.keywords),
     mark,
     minimumAge,
+    withDoctorUntil: numberOf(hit.withDoctorUntil),
     isRecalled: hit.recalled === true,
     usage: {
       isMedicine: mark === 'medicine',

@@ -42,8 +42,12 @@ export function ProductTab(props: ProductTabProps) {
         </LinkButton>
       </EmptyState>
     )
-  if (!mayShowProducts(advice, choice))
-    return <EmptyState title={label('search.withheld', { term })} hint={label('search.withheldHint')} />
+  if (!mayShowProducts(advice, choice)) {
+    const [first] = advice.guidance
+    const isGrave = first?.gravity === 'emergency' || first?.gravity === 'urgent'
+    const hint = label(isGrave ? 'search.withheldInDanger' : 'search.withheldHint')
+    return <EmptyState title={label('search.withheld', { term })} hint={hint} />
+  }
   if (results.count === 0 && !hasChosen)
     return (
       <EmptyState title={label('search.noProducts', { term })} hint={label('search.noProductsHint')}>

@@ -54,10 +54,12 @@ const pressureAt = (words: readonly string[], { value, to }: Quantity): Measured
 
 const OF_SUGAR = /^(?:glicose|glicemia|diabet|acucar|insulina|dextro|hgt)/
 
-const glucoseKeys = (words: readonly string[], value: number): string[] | null =>
-  words.some((word) => OF_SUGAR.test(word)) && ((value >= 20 && value < 70) || (value >= 250 && value < 1000))
-    ? ['glicose-perigosa']
-    : null
+/** In mg/dL: below 70 sugar is given at once, from 250 it must not be. */
+const glucoseKeys = (words: readonly string[], value: number): string[] | null => {
+  if (!words.some((word) => OF_SUGAR.test(word))) return null
+  if (value >= 20 && value < 70) return ['glicose-baixa']
+  return value >= 250 && value < 1000 ? ['glicose-alta'] : null
+}
 
 const OF_OXYGEN = /^(?:satur|oxim|oxig|aparelh|dedo|dedinho|dedal)/
 const OF_OTHERS = /^(?:press|umid|bat[ie]|puls)/

@@ -52,9 +52,9 @@ export function CompareProducts({ comparison }: CompareProductsProps) {
       return withCompared(newest, next)
     })
 
-  const rows = compareRows(products, comparison.groups, label, (months) => {
-    const { key, count } = ageKey(months)
-    return markLabel(key, { count })
+  const rows = compareRows(products, comparison.groups, label, (months, doctorUntil) => {
+    const { key, values } = ageKey(months, doctorUntil)
+    return markLabel(key, values)
   })
 
   const tools = (

@@ -22,12 +22,12 @@ const WITH_SILENCE = ['age', 'notFor']
 
 const listed = (value: string | null): string[] => (value === null ? [] : [value])
 
-/** The table's rows; empty ones are omitted. @param ageInWords a minimum age, in months */
+/** The table's rows; empty ones are omitted. @param ageInWords a minimum age and the age below which a doctor decides, in months */
 export function compareRows(
   products: ComparedProduct[],
   groups: Comparison['groups'],
   label: LabelReader<keyof typeof compareLabels>,
-  ageInWords: (months: number) => string,
+  ageInWords: (months: number, doctorUntil: number | null) => string,
 ): CompareRow[] {
   const own = (group: RowGroup, id: OwnRow, valuesOf: Source[3]): Source => [
     group,
@@ -37,7 +37,9 @@ export function compareRows(
   ]
   const sources: Source[] = [
     own('use', 'text', ({ text }) => listed(text)),
-    own('use', 'age', ({ minimumAge: age }) => (age === null ? [] : [ageInWords(age)])),
+    own('use', 'age', ({ minimumAge: age, withDoctorUntil }) =>
+      age === null ? [] : [ageInWords(age, withDoctorUntil)],
+    ),
     ...groups.map(({ id, title, facets }): Source => {
       const valuesOf = (product: ComparedProduct) =>
         facets.filter((facet) => product.facets.includes(facet.id))

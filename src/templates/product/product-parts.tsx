@@ -31,9 +31,9 @@ const listed = (titles: string[]): string =>
 /** A product's line, name and rating, and for whom, in what form and when it is used. */
 export function ProductHead({ page }: PartProps) {
   const label = useLabels(componentMarkLabels)
-  const { minimumAge, forms, moments } = page
-  const age = minimumAge === null ? null : ageKey(minimumAge)
-  const use = [age && label(age.key, { count: age.count }), listed(forms), listed(moments)].filter(Boolean)
+  const { minimumAge, withDoctorUntil, forms, moments } = page
+  const age = minimumAge === null ? null : ageKey(minimumAge, withDoctorUntil)
+  const use = [age && label(age.key, age.values), listed(forms), listed(moments)].filter(Boolean)
   return (
     <div className={styles.head}>
       <div className={styles.tags}>

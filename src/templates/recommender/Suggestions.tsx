@@ -49,7 +49,7 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
   return (
     <ul {...plainList} className="stack-4">
       {products.map((one) => {
-        const { id, title, text, image, href, category, minimumAge } = one.product.card
+        const { id, title, text, image, href } = one.product.card
         const isLead = hasLead && one === first
         const difference = hasLead && first && !isLead ? differenceOf(one, first) : ''
         return (
@@ -72,7 +72,7 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
                 {isLead && one.reasons.length > 0 && (
                   <p className="medium">{label('recommender.first', { answers: quoted(one.reasons) })}</p>
                 )}
-                <ProductMarks category={category} minimumAge={minimumAge} />
+                <ProductMarks {...one.product.card} />
                 {(difference || text) && <p className="muted">{difference || text}</p>}
                 {isLead && href && (
                   <div className={styles.actions}>

@@ -12,7 +12,7 @@ const message = {
   name: 'Ana <Lima>',
   email: 'ana@exemplo.com',
   message: 'Fiquei com a pele vermelha.\n<img src=x onerror=alert(1)>',
-  consent_version: 'contact-2026-11-24',
+  consent_version: 'contact-2026-11-28',
   created_at: new Date('2026-11-22T13:05:00Z'),
 }
 

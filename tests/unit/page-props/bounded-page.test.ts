@@ -104,6 +104,7 @@ const cases = (count: number): { [Type in PageType]?: PageModel } => ({
       products: numbers(count).map((index) => ({
         ...{ id: String(index), key: `copias/uma-pagina-${index}`, line: null, picture: card(index).image },
         minimumAge: 24,
+        withDoctorUntil: null,
         notFor: [],
         ...{ title: card(index).title, text: card(index).text, href: card(index).href, isMedicine: true },
         ...{

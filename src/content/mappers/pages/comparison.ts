@@ -39,6 +39,7 @@ export function makeComparison(all: KnownProduct[], groups: Groups): Comparison 
       picture: product.card.image,
       isMedicine: product.isMedicine,
       minimumAge: product.card.minimumAge ?? null,
+      withDoctorUntil: product.card.withDoctorUntil ?? null,
       ...(product.card.isRecalled && { isRecalled: true }),
       notFor: product.notFor.map(({ title }) => title),
       registrationNumber: product.registrationNumber,

@@ -37,11 +37,10 @@ export function hasLapsed({ fields }: Entry<'searchGuidance'>, lapsedBefore: str
   return due !== null && due < lapsedBefore
 }
 
-/** One answer of the search; without words or a page it could never be given. */
+/** One answer of the search; without a published page it has no link. */
 function mapGuidance(entry: Entry<'searchGuidance'>, lapsedBefore: string): Guidance {
   const { words, when, gravity, calls, title, text, page, withholdsProducts } = entry.fields
   const href = page && hrefOfSlug(page.fields.slug)
-  if (!href) return entry.fail('page', 'nothingToShow')
   if (hasLapsed(entry, lapsedBefore)) return entry.fail('page', 'reviewLapsed')
   return { id: entry.id, words, when, gravity, calls, title, text, href, withholdsProducts }
 }

@@ -55,8 +55,10 @@ export const PRODUCT_CARD_FIELDS = [
   'shortDescription',
   'heroImage',
   'isMedicine',
+  'activeIngredients',
   'category',
   'minimumAge',
+  'withDoctorUntil',
   'recall',
   'facets',
   'acceptsReviews',
@@ -65,10 +67,13 @@ export const PRODUCT_CARD_FIELDS = [
 
 type CardProduct = PartOfEntry<'product', (typeof PRODUCT_CARD_FIELDS)[number]>
 
+const nameOf = ({ fields }: Entry<'activeIngredient'>): string => fields.name
+
 /** A product as a card: never its variants or related products, which keeps pages small and cuts cycles. */
 export function mapProductCard({ id, fields }: CardProduct): CardModel {
   const ratingKey = reviewKeyOf(fields)
-  const { category, minimumAge } = mapMarks(fields)
+  const { category, minimumAge, withDoctorUntil } = mapMarks(fields)
+  const substances = category === 'medicine' ? mapEach(fields.activeIngredients, nameOf) : []
   return {
     ...NO_CARD,
     id,
@@ -80,6 +85,8 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     href: hrefOfSlug(fields.slug),
     ...(category !== null && { category }),
     ...(minimumAge !== null && { minimumAge }),
+    ...(withDoctorUntil !== null && { withDoctorUntil }),
+    ...(substances.length > 0 && { substances }),
     ...(fields.recall !== null && { isRecalled: true }),
     ...mapLineColor(fields.facets),
     ...(ratingKey !== null && { ratingKey }),

@@ -30,6 +30,7 @@ const shared = {
     'rating',
     'mark',
     'minimumAge',
+    'withDoctorUntil',
     'recalled',
     'suggestedUntil',
     'notFor',

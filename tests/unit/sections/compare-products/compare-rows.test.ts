@@ -15,6 +15,7 @@ const product = (overrides: Partial<ComparedProduct>): ComparedProduct => ({
   picture: null,
   isMedicine: false,
   minimumAge: null,
+  withDoctorUntil: null,
   notFor: [],
   registrationNumber: null,
   ingredients: [],

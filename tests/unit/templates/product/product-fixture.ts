@@ -57,6 +57,7 @@ export const makeProduct = (overrides: Partial<ProductPageModel> = {}): ProductP
   searchCategory: null,
   category: null,
   minimumAge: null,
+  withDoctorUntil: null,
   forms: [],
   moments: [],
   leaflet: null,
