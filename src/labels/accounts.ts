@@ -1,10 +1,8 @@
 export const accountLabels = {
   'registration.firstName.label': 'Nome',
   'registration.firstName.required': 'Escreva o seu nome.',
-  'registration.firstName.invalidName': 'Escreva o nome só com letras, sem números nem símbolos.',
   'registration.lastName.label': 'Sobrenome',
   'registration.lastName.required': 'Escreva o seu sobrenome.',
-  'registration.lastName.invalidName': 'Escreva o sobrenome só com letras, sem números nem símbolos.',
   'registration.email.label': 'E-mail',
   'registration.email.hint': 'Vamos enviar um link de confirmação para este endereço.',
   'registration.email.required': 'Escreva o seu e-mail.',

@@ -10,6 +10,9 @@ export const contactLabels = {
   'contact.topic.option.other': 'Outro assunto',
   'contact.name.label': 'Nome',
   'contact.name.required': 'Escreva o seu nome.',
+  'contact.name.invalidName':
+    "Em “Nome”, tire “{wrong}”. Podem ficar letras, números, espaços e os sinais . , - ' & ( ) + e aspas.",
+  'contact.name.unsuitable': 'Em “Nome”, escreva só o nome, sem endereço de site nem telefone.',
   'contact.email.label': 'E-mail',
   'contact.email.hint': 'A resposta vai para este endereço.',
   'contact.email.required': 'Escreva o seu e-mail.',

@@ -5,8 +5,16 @@ export const formProblemLabels = {
   'form.problem.tooLong': 'Use no máximo {max} caracteres em “{field}”.',
   'form.problem.patternMismatch': 'Confira o campo “{field}”: há algo que não conseguimos ler.',
   'form.problem.invalidEmail': 'Em “{field}”, escreva um endereço completo, como nome@exemplo.com.br.',
-  'form.problem.invalidName': 'Escreva o nome só com letras, sem números nem símbolos.',
-  'form.problem.invalidPostalCode': 'Escreva um CEP com 8 números, como 01310-100.',
+  'form.problem.emailSpace': 'Em “{field}”, tire o espaço: um endereço de e-mail não tem espaços.',
+  'form.problem.emailAccent':
+    'Em “{field}”, troque “{wrong}” por “{instead}”: antes do “@” não vão letras com acento nem cedilha.',
+  'form.problem.emailSign': 'Em “{field}”, tire ou troque “{wrong}”: esse sinal não faz parte de um e-mail.',
+  'form.problem.emailPoint':
+    'Em “{field}”, confira o ponto: ele não fica no começo, ao lado do “@” nem junto de outro ponto.',
+  'form.problem.invalidName':
+    'Em “{field}”, tire “{wrong}”. Um nome pode ter letras, espaços, pontos, hifens e apóstrofos.',
+  'form.problem.invalidPostalCode': 'Confira o CEP: ele tem 8 números, como 01310-100.',
+  'form.problem.postalCodeDigits': 'Escreva um CEP com 8 números, como 01310-100: aqui há {count}.',
   'form.problem.invalidDate': 'Escolha um mês e um ano que existam em “{field}”.',
   'form.problem.weakPassword':
     'Em “{field}”, crie uma senha com pelo menos 8 caracteres, 1 letra e 1 número.',

@@ -55,7 +55,7 @@ export function authOver(
       autoSignIn: false,
       minPasswordLength: 8,
       // Our forms have the real limits, in characters as people count; the library counts UTF-16.
-      maxPasswordLength: 1024,
+      maxPasswordLength: 4096,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_LINK,
       sendResetPassword: async ({ token }) => onResetToken?.(token),

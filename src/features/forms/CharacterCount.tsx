@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LOCALE } from '@/config/site'
-import { countCharacters } from '@/features/schemas/rules/clean-text'
+import { countCharacters } from '@/features/schemas/rules/characters'
 import styles from './fields.module.scss'
 import type { FormTexts } from './form-context'
 

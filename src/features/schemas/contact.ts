@@ -1,6 +1,6 @@
 import { defineForm } from './define-form'
 import { accepted, choice, email, text } from './fields'
-import { isName } from './rules/patterns'
+import { asName, senderFault } from './rules/names'
 
 /** What a message may be about, in the order of the page. `harm` is told to those who watch over safety as well. */
 export const CONTACT_TOPICS = [
@@ -22,7 +22,7 @@ export const contactForm = defineForm({
   mayReportHarm: true,
   fields: {
     topic: choice(CONTACT_TOPICS),
-    name: text({ max: 80, isPersonal: true, autoComplete: 'name', pattern: [isName, 'invalidName'] }),
+    name: text({ max: 80, isPersonal: true, autoComplete: 'name', read: asName, faultOf: senderFault }),
     email: email(),
     message: text({ kind: 'textarea', min: 10, max: 2000 }),
     consent: accepted(),

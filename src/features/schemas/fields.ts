@@ -1,7 +1,10 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { ProblemCode } from './problem'
-import { cleanText, countCharacters, isOneLine, isReadable } from './rules/clean-text'
-import { isEmail, plainEmail } from './rules/patterns'
+import { charactersOf } from './rules/characters'
+import { cleanLine, cleanPassword, cleanText, isOneLine, isReadable } from './rules/clean-text'
+import { emailFault } from './rules/email'
+import type { Fault } from './rules/fault'
+import { asEmail, plainEmail } from './rules/patterns'
 
 /** The library that schemas are built with. It is handed in, so that browsers load it when a form is used, not with the page. */
 type SchemaLibrary = typeof import('zod/mini')
@@ -51,41 +54,45 @@ interface TextOptions {
   isPersonal?: boolean
   autoComplete?: string
   inputMode?: NonNullable<Field['inputMode']>
+  /** How people write it, as it is stored. */
+  read?: (text: string) => string
   /** A rule of its own, with the code of what is wrong where it is broken. */
   pattern?: readonly [isMet: (value: string) => boolean, problem: ProblemCode]
+  /** The same for a rule that says what to change. */
+  faultOf?: (value: string) => Fault | null
 }
 
-const always = () => true
+const readerOf = (kind: FieldKind) =>
+  kind === 'password' ? (value: string) => value : kind === 'textarea' ? cleanText : cleanLine
 
 /** A text of one line, or of several as `textarea`. */
-export function text({ kind = 'text', isOptional = false, pattern, ...options }: TextOptions): Field<string> {
-  const { min = 0, max } = options
-  const [isMet, problem] = pattern ?? [always, 'patternMismatch' as const]
-  const isBlankAllowed = (test: (value: string) => boolean) => (value: string) =>
-    (isOptional && value === '') || test(value)
-  // A password counts as it was typed, with the spaces around it.
-  const count = kind === 'password' ? (value: string) => [...value.normalize('NFC')].length : countCharacters
+export function text(options: TextOptions): Field<string> {
+  const { kind = 'text', isOptional = false, read = readerOf(kind), pattern, faultOf, ...field } = options
+  const { min = 0, max } = field
+  const isBlankAllowed = (value: string) => isOptional && value === ''
+  // A password counts with the spaces around it.
+  const count = (value: string) => charactersOf(kind === 'password' ? cleanPassword(value) : value).length
   const schema = (z: SchemaLibrary) =>
     z.string().check(
-      z.overwrite(kind === 'password' ? (value) => value : cleanText),
+      z.overwrite(read),
       rule(z, isReadable, 'patternMismatch'),
       rule(z, (value) => isOptional || value !== '', 'required'),
       rule(z, (value) => kind === 'textarea' || isOneLine(value), 'patternMismatch'),
       rule(z, (value) => count(value) <= max, 'tooLong', { max }),
-      rule(
-        z,
-        isBlankAllowed((value) => count(value) >= min),
-        'tooShort',
-        { min },
-      ),
-      rule(z, isBlankAllowed(isMet), problem),
+      rule(z, (value) => isBlankAllowed(value) || count(value) >= min, 'tooShort', { min }),
+      z.superRefine<string>((value, context) => {
+        if (isBlankAllowed(value)) return
+        const [isMet, problem] = pattern ?? []
+        const params = isMet && problem && !isMet(value) ? { problem } : faultOf?.(value)
+        if (params) context.addIssue({ code: 'custom', params })
+      }),
     )
-  return { kind, isRequired: !isOptional, ...options, schema }
+  return { kind, isRequired: !isOptional, ...field, schema }
 }
 
 /** An address of e-mail, read as it is stored and compared: in lower case, its domain in ASCII. */
 export function email(): Field<string> {
-  const field = text({ kind: 'email', max: 254, pattern: [isEmail, 'invalidEmail'] })
+  const field = text({ kind: 'email', max: 254, read: asEmail, faultOf: emailFault })
   const schema = (z: SchemaLibrary) =>
     z.pipe(
       field.schema(z),

@@ -151,7 +151,7 @@ test('nobody is flooded with mails by registering their address again and again,
 test('a password is stored as a hash of its own, and nowhere as it was typed', async () => {
   await makeAccount()
   expect(await tracesOf(PERSON.password)).toEqual([])
-  expect(await tracesOf('scrypt:131072:8:1:')).toEqual(['account_credential.password'])
+  expect(await tracesOf('scrypt-opaque:131072:8:1:')).toEqual(['account_credential.password'])
 })
 
 /** Forgotten passwords: behavior of the links in mails. */

@@ -1,6 +1,7 @@
 import type { RawValues } from '../define-form'
 import { type Field, text } from '../fields'
 import type { FormProblem } from '../problem'
+import { cleanPassword } from '../rules/clean-text'
 import { hasLetterAndDigit, plainEmail } from '../rules/patterns'
 
 export const SHORTEST_PASSWORD = 8
@@ -25,15 +26,16 @@ export const repeatedPassword = (): Field<string> =>
 export const currentPassword = (): Field<string> =>
   text({ kind: 'password', max: LONGEST_PASSWORD, isPersonal: true, autoComplete: 'current-password' })
 
-/** A problem of the second field where it does not repeat the first. */
-export const agree = (values: RawValues, first: string, second: string): FormProblem[] =>
-  values[first] === values[second] ? [] : [{ field: second, code: 'mismatch' }]
+const agreeAs =
+  (read: (text: string) => string) =>
+  (values: RawValues, first: string, second: string): FormProblem[] =>
+    read(values[first] ?? '') === read(values[second] ?? '') ? [] : [{ field: second, code: 'mismatch' }]
+
+/** A problem of the second password where it does not repeat the first. */
+export const agree = agreeAs(cleanPassword)
 
 /** The same for addresses of e-mail, which are one whatever the case of their letters and the writing of their domain. */
-export const agreeAsAddresses = (values: RawValues, first: string, second: string): FormProblem[] => {
-  const read = (name: string) => plainEmail(values[name]?.trim() ?? '') ?? ''
-  return agree({ [first]: read(first), [second]: read(second) }, first, second)
-}
+export const agreeAsAddresses = agreeAs((text) => plainEmail(text) ?? '')
 
 const isToken = (value: string): boolean => /^[\w.-]{20,300}$/.test(value)
 

@@ -1,10 +1,11 @@
 import { defineForm } from '../define-form'
 import { accepted, email, text } from '../fields'
-import { isName, isPostalCode } from '../rules/patterns'
+import { asName, personFault } from '../rules/names'
+import { asPostalCode, postalCodeFault } from '../rules/postal-code'
 import { agree, agreeAsAddresses, newPassword, repeatedPassword } from './fields'
 
 const name = (autoComplete: string) =>
-  text({ max: 50, isPersonal: true, autoComplete, pattern: [isName, 'invalidName'] })
+  text({ max: 50, isPersonal: true, autoComplete, read: asName, faultOf: personFault })
 
 /** A new account (behavior VALID-3). The postal code may be left out: no part of the site needs it. */
 export const registrationForm = defineForm({
@@ -23,7 +24,8 @@ export const registrationForm = defineForm({
       isPersonal: true,
       autoComplete: 'postal-code',
       inputMode: 'numeric',
-      pattern: [isPostalCode, 'invalidPostalCode'],
+      read: asPostalCode,
+      faultOf: postalCodeFault,
     }),
     terms: accepted(),
   },

@@ -4,7 +4,7 @@ const HOST = /[\p{L}\d-]\.(?:com|net|org|info|biz|br|io|app|shop|store|online|xy
 
 /** Fewest digits that are taken for a telephone number. */
 const PHONE_DIGITS = 7
-const DIGITS_IN_A_ROW = new RegExp(String.raw`(?:\p{Nd}[\s().+/-]{0,3}){${PHONE_DIGITS},}`, 'u')
+const DIGITS_IN_A_ROW = new RegExp(String.raw`(?:\p{Nd}[\s().+/\p{Pd}\u2212]{0,3}){${PHONE_DIGITS},}`, 'u')
 
 export const hasLink = (text: string): boolean => ADDRESS.test(text) || HOST.test(text)
 

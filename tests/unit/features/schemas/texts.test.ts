@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { email, text } from '@/features/schemas/fields'
-import { cleanText, countCharacters } from '@/features/schemas/rules/clean-text'
-import { isEmail, isLettersAndDigits, isName, isPostalCode } from '@/features/schemas/rules/patterns'
+import { countCharacters } from '@/features/schemas/rules/characters'
+import { cleanText } from '@/features/schemas/rules/clean-text'
+import { asName, personFault } from '@/features/schemas/rules/names'
+import { isLettersAndDigits, plainEmail } from '@/features/schemas/rules/patterns'
+import { asPostalCode, postalCodeFault } from '@/features/schemas/rules/postal-code'
 
 const codeOf = (schema: ReturnType<typeof text>['schema'], value: unknown): unknown => {
   const [issue] = schema(z).safeParse(value).error?.issues ?? []
@@ -76,7 +79,7 @@ test.each([
   [`${'a'.repeat(65)}@exemplo.com`, false],
   [`ana@${'exemplo.'.repeat(40)}com`, false],
 ])('an address of e-mail is one bare recipient: %s', (address, isOne) => {
-  expect(isEmail(address)).toBe(isOne)
+  expect(plainEmail(address) !== null).toBe(isOne)
 })
 
 test('an address is kept in lower case', () => {
@@ -94,7 +97,7 @@ test.each([
   ['-Ana', false],
   ['🙂', false],
 ])('a name has letters, and what stands between them: %s', (name, isOne) => {
-  expect(isName(name)).toBe(isOne)
+  expect(personFault(asName(name)) === null).toBe(isOne)
 })
 
 test('a nickname has letters of all scripts with a mark or two, and the digits 0 to 9', () => {
@@ -104,17 +107,15 @@ test('a nickname has letters of all scripts with a mark or two, and the digits 0
 })
 
 test('a CEP has eight digits', () => {
-  for (const good of ['01310-100', '01310100']) expect(isPostalCode(good)).toBe(true)
+  for (const good of ['01310-100', '01310100']) expect(postalCodeFault(asPostalCode(good))).toBeNull()
   for (const bad of ['1310-100', '01310_100', '01310-1000', 'abcde-fgh'])
-    expect(isPostalCode(bad)).toBe(false)
+    expect(postalCodeFault(asPostalCode(bad))).not.toBeNull()
 })
 
 test('no pattern takes longer than a moment, whatever is written', () => {
   const long = `${'a'.repeat(50_000)}!`
-  expect([isEmail(long), isName(long), isName(`a${' '.repeat(50_000)}1`), isLettersAndDigits(long)]).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ])
+  const dots = `ana@exemplo${'.'.repeat(50_000)}`
+  expect([plainEmail(long), plainEmail(dots), isLettersAndDigits(long)]).toEqual([null, null, false])
+  for (const name of [long, `a${' '.repeat(50_000)}1`]) expect(personFault(asName(name))).not.toBeNull()
+  expect(postalCodeFault(asPostalCode(`01310${' '.repeat(50_000)}x`))).not.toBeNull()
 })
