@@ -1,9 +1,10 @@
 import { Activity, type ReactNode, useState } from 'react'
 import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
+import { servedNodes } from '@/navigation/served-nodes'
 import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
 import { MAIN_ID } from './ids'
 import { PageFailure } from './PageFailure'
-import { ServedHtml, servedNodes } from './ServedHtml'
+import { ServedHtml } from './ServedHtml'
 
 /**
  * Whether the boundary's comments stand where React will look for them. If something else stands there, React's hydration

@@ -1,23 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { navigateOnline } from '@/navigation/offline'
 import { isLaterPage } from '@/navigation/on-demand'
+import { servedNodes } from '@/navigation/served-nodes'
 import { markFailed, noteScriptsRun, showWithoutScripts } from './without-scripts'
 
 /** Of Next's own element around the whole page. */
 export const ROOT_ID = '__next'
-
-const served = new Map<string, readonly ChildNode[]>()
-
-/**
- * The document's nodes in an element, as they were at the first call. React removes what it cannot render, and the server
- * rendered all that can be read. Empty on later pages, which have no document.
- */
-export function servedNodes(id: string): readonly ChildNode[] {
-  if (typeof window === 'undefined' || isLaterPage()) return []
-  const nodes = served.get(id) ?? [...(document.getElementById(id)?.childNodes ?? [])]
-  served.set(id, nodes)
-  return nodes
-}
 
 /** A page after the document's: the server renders it whole. */
 function Reload({ children }: { children: ReactNode }) {

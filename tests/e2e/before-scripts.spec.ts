@@ -104,6 +104,19 @@ test('the header turns white over what is scrolled or open below it, before scri
   await expectGround(page, 'white')
 })
 
+test('a page that opens scrolled has its ground at once, and fades once the visitor scrolls (HEADER-2)', async ({
+  page,
+}) => {
+  await openPage(page, '/pt-br/')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.reload()
+  const { header } = layoutOf(page)
+  await expectGround(page, 'white')
+  await expect(header).toHaveCSS('transition-duration', '0s')
+  await page.mouse.wheel(0, -200)
+  await expect(header).not.toHaveCSS('transition-duration', '0s')
+})
+
 for (const path of [SEARCH, MISSING_PAGE])
   test(`${path}: a search sent before the scripts run is reported once, a blank one is not sent`, async ({
     page,

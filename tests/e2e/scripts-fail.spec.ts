@@ -86,3 +86,18 @@ test('a page that React cannot render stays as the server rendered it, with what
   await expect(main.getByRole('button', { name: 'Onde comprar' })).toBeHidden()
   await expect(page.getByText('Algo não saiu como deveria')).toHaveCount(0)
 })
+
+test('so does one of which React cannot render a section (SECTION-2)', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { served: document.querySelector('main')?.textContent }),
+    ),
+  )
+  await changeDocuments(page, (props) =>
+    JSON.parse(JSON.stringify(props), (key, value) => (key === 'panels' ? null : value)),
+  )
+  await page.goto('/pt-br/sobre/')
+  const { main } = layoutOf(page)
+  await expect(main).toHaveAttribute('data-scripts', 'failed')
+  expect(await main.textContent()).toBe(await page.evaluate(() => Reflect.get(window, 'served')))
+})

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { delayRequests } from './support/delay-requests'
 import { openPage } from './support/layout'
 import { HOME } from './support/pages'
 
@@ -23,11 +24,18 @@ test.describe('THEME-1', () => {
       await expect(page.getByRole('radio', { name: 'Automática' })).toBeChecked()
     })
 
-  test('a choice holds on the next pages from their first paint, and can be undone', async ({ page }) => {
+  test('a choice holds from the first paint where its script is there in time, and can be undone', async ({
+    page,
+  }) => {
     await page.addInitScript(recordTheme)
     await openPage(page, HOME)
     await choose(page, 'Escura')
     expect(await schemeOf(page)).toBe('dark')
+    const themeIsThere = page.waitForResponse(/_theme\.js$/).then((response) => response.finished())
+    await page.route('**/*.css', async (route) => {
+      await themeIsThere
+      await route.continue()
+    })
     await page.reload()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark')
     await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked()
@@ -35,6 +43,17 @@ test.describe('THEME-1', () => {
     expect(await schemeOf(page)).toBe('light')
     await page.reload()
     expect(await schemeOf(page)).toBe('light')
+  })
+
+  test('a choice whose script is late changes the colors of a page that is shown', async ({ page }) => {
+    await openPage(page, HOME)
+    await choose(page, 'Escura')
+    const release = await delayRequests(page, /_theme\.js/)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await schemeOf(page)).toBe('light')
+    release()
+    await expect.poll(() => schemeOf(page)).toBe('dark')
   })
 
   test('another tab follows the choice', async ({ context, page }) => {

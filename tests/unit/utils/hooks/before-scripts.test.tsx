@@ -1,3 +1,5 @@
+import { noteScriptsRun } from '@/layout/without-scripts'
+
 /** How src/layout/before-scripts.js, or start-late.js, starts the scripts of a page; what the first notes meanwhile: early-input.test.tsx. */
 const html = (content: string) => {
   document.head.innerHTML =
@@ -11,9 +13,10 @@ const pass = async (milliseconds = 0) => {
   await jest.advanceTimersByTimeAsync(milliseconds)
 }
 const FRAMES = 100
+const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
 
 let paint = () => {}
-let readyState: DocumentReadyState = 'complete'
+let readyState: DocumentReadyState = 'interactive'
 
 class PaintObserver {
   constructor(report: () => void) {
@@ -28,7 +31,8 @@ const runLate = () => jest.isolateModules(() => jest.requireActual('../../../../
 beforeEach(() => {
   jest.useFakeTimers()
   delete window.takeEarlyInput
-  readyState = 'complete'
+  readyState = 'interactive'
+  delete document.documentElement.dataset.scripts
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => readyState })
   Object.assign(window, { PerformanceObserver: PaintObserver })
 })
@@ -36,7 +40,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Whatever a test left waiting starts now.
   dispatchEvent(new Event('DOMContentLoaded'))
-  dispatchEvent(new Event('pointerdown'))
+  for (const sign of SIGNS) dispatchEvent(new Event(sign))
   window.takeEarlyInput?.()
   await pass()
   history.replaceState(null, '', ' ')
@@ -70,7 +74,7 @@ test('they wait for the main picture, and not for one that cannot be had', async
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+test.each(SIGNS)(
   'a visitor who acts (%s) has them at once, and once only',
   async (sign) => {
     html('')
@@ -117,14 +121,36 @@ test('a page in the background, which is not painted, has them once it is loaded
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test.each([
-  ['of which no paint is reported, from its load on', '', () => dispatchEvent(new Event('load'))],
-  ['whose main picture is slow', '<img fetchpriority="high">', () => paint()],
-])('a page %s, holds them for three seconds at most', async (_, content, begin) => {
-  html(content)
+test.each(['interactive', 'complete'] as const)(
+  'a page of which the browser reports no paint (%s) has them two frames after it is loaded',
+  async (state) => {
+    readyState = state
+    html('')
+    run()
+    if (state === 'interactive') {
+      await pass(10_000)
+      expect(started()).toEqual([])
+      dispatchEvent(new Event('load'))
+    }
+    await pass(FRAMES)
+    expect(started()).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test('a browser without the observer of paints has them, too', async () => {
+  Reflect.deleteProperty(window, 'PerformanceObserver')
+  html('')
+  run()
+  dispatchEvent(new Event('load'))
+  await pass(FRAMES)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a page whose main picture is slow holds them for three seconds at most', async () => {
+  html('<img fetchpriority="high">')
   Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
   run()
-  begin()
+  paint()
   await pass(2999)
   expect(started()).toEqual([])
   await pass(1 + FRAMES)
@@ -212,7 +238,8 @@ describe('the menu before the scripts run (behavior MENU-4, MENU-5)', () => {
       `<header data-frame="header"><button type="button" id="to-menu" aria-expanded="false" aria-controls="menu"></button>` +
         `<nav id="menu" data-frame="menu"><ul>${slot('a')}${slot('b')}</ul></nav></header><main></main>`,
     )
-    Element.prototype.checkVisibility = () => true
+    // jsdom has no layout.
+    Object.assign(Element.prototype, { getClientRects: () => ({ length: 1 }) })
     run()
     press('#to-menu')
   })
@@ -312,5 +339,52 @@ describe('the second way to start the scripts (SPEED-14)', () => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
     expect(document.querySelector('a')?.dispatchEvent(press)).toBe(true)
     expect(window.takeEarlyInput).toBeUndefined()
+  })
+})
+
+describe('scripts that fail (behavior A11Y-6)', () => {
+  const FAILURES: Record<string, () => void> = {
+    'a file is not there': () => document.scripts[0]?.dispatchEvent(new Event('error')),
+    'a file throws or does not parse': () =>
+      dispatchEvent(new ErrorEvent('error', { filename: new URL('/a.js', location.href).href })),
+    'no file ever comes': () => jest.advanceTimersByTime(14_000),
+  }
+  const isShown = () => document.documentElement.dataset.scripts === 'failed'
+  const sheets = () => document.querySelectorAll('link[rel="stylesheet"]').length
+  const begin = async () => {
+    html('')
+    run()
+    paint()
+    await pass(FRAMES)
+  }
+
+  test.each(Object.keys(FAILURES))('%s: the page is the one without scripts', async (failure) => {
+    await begin()
+    document.documentElement.dataset.searching = 'yes'
+    expect(isShown()).toBe(false)
+    FAILURES[failure]?.()
+    await pass(1000)
+    expect(isShown()).toBe(true)
+    expect(sheets()).toBe(1)
+    expect(document.documentElement.dataset.searching).toBe('no')
+    // They run after all.
+    noteScriptsRun()
+    expect(isShown()).toBe(false)
+    expect(sheets()).toBe(0)
+  })
+
+  test.each(Object.keys(FAILURES))('%s: nothing changes where they run all the same', async (failure) => {
+    await begin()
+    FAILURES[failure]?.()
+    noteScriptsRun()
+    await pass(20_000)
+    expect(isShown()).toBe(false)
+  })
+
+  test("an error of somebody else's script is none of theirs", async () => {
+    await begin()
+    dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/a.js' }))
+    await pass(2000)
+    expect(isShown()).toBe(false)
   })
 })
