@@ -240,7 +240,7 @@ test.each([
   // An amount without unit, a thing that was swallowed, a cry, a mistake, violence.
   ['ja tomei 12 desde ontem', 'guidance-overdose'],
   ['tomei 4 hoje', 'guidance-overdose'],
-  ['engoliu a pilha do termometro', 'guidance-overdose'],
+  ['engoliu a pilha do termometro', 'guidance-engoliu'],
   ['o nenem dela parou', 'guidance-desmaio'],
   ['ajudaaaa', 'guidance-emergencia'],
   ['pinguei por engano o remédio do cachorro', 'guidance-overdose'],

@@ -119,7 +119,10 @@ test('a pack says what it is by law, for whom, and what acts in it', () => {
     if (typeof product.minimumAge === 'number' && months !== null && !pack.includes('spray-nasal-adulto'))
       expect([pack, months]).toEqual([pack, product.withDoctorUntil ?? product.minimumAge])
     const [from, until] = numbers(younger).map((years) => Number(years) * 12)
-    expect([pack, from]).toEqual([pack, product.withDoctorUntil === undefined ? undefined : product.minimumAge])
+    expect([pack, from]).toEqual([
+      pack,
+      product.withDoctorUntil === undefined ? undefined : product.minimumAge,
+    ])
     if (until !== undefined) expect([pack, until + 12]).toEqual([pack, product.withDoctorUntil])
     if (!product.isMedicine) continue
     const named = ((product.activeIngredients ?? []) as Link[]).map((link) => String(fieldsOf(link).name))

@@ -188,9 +188,9 @@ export function panel(width: number, h: number, copy: Copy, options: PanelOption
 /** What it is and for whom, in lines that end at `x`, the lowest one at `y`; three are set smaller. */
 export function classOf({ kind, ages, younger }: Copy, x: number, y: number, room: number, fill: string): Art {
   const lines = [kind, ages, ...(younger ? [younger] : [])]
-  const size = room * (younger ? 0.86 : 1)
+  const [size, leading] = younger ? [room * 0.82, 1.16] : [room, 1.32]
   return lines.flatMap((line, at) =>
-    text(line, x, y - size * 1.32 * (lines.length - 1 - at), {
+    text(line, x, y - size * leading * (lines.length - 1 - at), {
       size,
       weight: line === kind ? 600 : 800,
       align: 'end',

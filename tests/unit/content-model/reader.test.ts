@@ -106,9 +106,10 @@ test.each(['', ' ', '\n\t', '\u00a0'])('text that is blank (%j) counts as missin
   expect(readField('link', 'text', blank)).toBeNull()
 })
 
-test('lists of texts hold each once, without blanks; of offered values, only those, in the order of the model', () => {
+test('lists of texts hold each once, without blanks; of offered values, only those, in the order of the editors', () => {
   expect(readField('article', 'supplies', ['Soro', ' Soro ', '', 'Toalha'])).toEqual(['Soro', 'Toalha'])
-  expect(readField('socialMediaSection', 'networks', ['x', 'orkut', 'whatsapp'])).toEqual(['whatsapp', 'x'])
+  expect(readField('socialMediaSection', 'networks', ['x', 'orkut', 'whatsapp'])).toEqual(['x', 'whatsapp'])
+  expect(readField('searchGuidance', 'calls', ['188', '192', '188'])).toEqual(['188', '192'])
 })
 
 test('an entry of another content type is refused', () => {

@@ -125,6 +125,25 @@ const guidanceOf = (gravity: string, reviewDate: string) => {
   return { shown: model.guidance.map(({ id }) => id), problems: problems.map(({ reason }) => reason) }
 }
 
+test('guidance without a published page is shown without a link', () => {
+  const guidance = makeEntry('searchGuidance', 'g', {
+    title: 'Tosse',
+    words: ['tosse'],
+    gravity: 'emergency',
+  })
+  const search = makeEntry('searchPage', { id: 's', fields: { title: 'Busca', guidance: [link('g')] } })
+  const reply = replyOf(makeSpace(search, guidance))
+  const { context, problems } = mappingOf(reply)
+  const model = mapSearchPage(
+    readEntry('searchPage', entryOf(reply, 's'), context),
+    new Map(),
+    [],
+    GRACE_ENDS,
+  )
+  expect(model.guidance).toMatchObject([{ id: 'g', href: null }])
+  expect(problems).toEqual([])
+})
+
 test('guidance to a text whose review is overdue beyond the grace is left out and told; help for emergencies never is', () => {
   expect(guidanceOf('caution', '2024-08-27')).toEqual({ shown: ['g'], problems: [] })
   expect(guidanceOf('caution', '2024-08-26')).toEqual({ shown: [], problems: ['reviewLapsed'] })

@@ -11,6 +11,7 @@ const HIT = {
   keywords: ['pomada', 'mentol'],
   mark: 'medicine',
   minimumAge: 24,
+  withDoctorUntil: 144,
   _highlightResult: {
     title: {
       value: 'Brisamenta __ais-highlight__Pom__/ais-highlight__ada',
@@ -37,6 +38,7 @@ test('a hit is read whole, with what was found marked', () => {
     lineColor: 'mint',
     mark: 'medicine',
     minimumAge: 24,
+    withDoctorUntil: 144,
     usage: { isMedicine: true, minimumAge: 24, notFor: [], substances: [] },
     rating: null,
     isRecalled: false,

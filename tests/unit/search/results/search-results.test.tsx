@@ -289,6 +289,27 @@ test('what answers a term is there even when the search service is not', async (
   await screen.findByRole('button', { name: 'Tentar de novo' })
 })
 
+test.each([
+  ['caution', /antes de escolher um produto/],
+  ['urgent', 'Não mostramos produtos para esta busca.'],
+  ['emergency', 'Não mostramos produtos para esta busca.'],
+] as const)(
+  'who reads guidance of %s instead of products is told so, and in danger of no choice',
+  async (gravity, hint) => {
+    mockRules = {
+      ...RULES,
+      guidance: [guidance({ words: ['morrer'], gravity, href: null, calls: ['188', '192'] })],
+    }
+    draw({ term: 'morrer', tab: 'products' })
+    expect(await screen.findByText(hint)).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /Ler a orientação/ })).not.toBeInTheDocument()
+    const numbers = screen
+      .getAllByRole('link', { name: /^Ligar para/ })
+      .map((link) => link.getAttribute('href'))
+    expect(numbers).toEqual(['tel:188', 'tel:192'])
+  },
+)
+
 test('a sentence that is not understood shows products only after a press', async () => {
   draw({ term: 'meu bebê ficou com a cara esquisita desde cedo', tab: 'products' })
   await screen.findByRole('heading', { name: 'É urgente?' })

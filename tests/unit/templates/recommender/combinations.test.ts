@@ -158,6 +158,16 @@ test.each<[rule: string, breaks: (outcome: Outcome) => boolean]>([
       ),
   ],
   [
+    'no syrup is suggested to who marked fever: both leaflets say to ask first',
+    (outcome) =>
+      outcome.ids.has(FEVER) && suggestedOf(outcome).some(({ card }) => card.id.startsWith('product-xarope')),
+  ],
+  [
+    'every result with a cough says what to do with fever',
+    ({ ids, step, notices }) =>
+      hasOne(ids, COUGHS) && step.kind === 'result' && !notices.includes('notice-tosse-com-febre'),
+  ],
+  [
     'every result with fever says what to do when it may be dengue',
     ({ ids, step, notices }) =>
       ids.has(FEVER) && step.kind === 'result' && !notices.includes('notice-dengue'),

@@ -1,0 +1,90 @@
+import type { SpaceExport } from '@sandbox/export-format'
+import { describeProblem } from '@sandbox/space/loading/problem'
+import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
+import { document, paragraph, text as words } from '@tests/unit/content/support/documents'
+import { contextOf } from '../../scripts/space/check/context'
+import { siteFindings } from '../../scripts/space/check/site'
+
+const space = sampleSpaceForSuite()
+const withField = (id: string, field: string, value: unknown) => withFields(space, id, { [field]: value })
+const findingsOf = (changed: SpaceExport): string[] => siteFindings(contextOf(changed)).map(describeProblem)
+const fieldOf = (id: string, field: string): unknown =>
+  space.entries.find(({ sys }) => sys.id === id)?.fields[field]?.['pt-BR']
+
+const without = (id: string, field: string, gone: string): SpaceExport =>
+  withField(
+    id,
+    field,
+    (fieldOf(id, field) as { sys: { id: string } }[]).filter(({ sys }) => sys.id !== gone),
+  )
+
+test.each(['product-xarope-dia', 'product-xarope-noite'])(
+  'a complaint with which %s must not be used, and which it does not exclude, is named',
+  (id) => {
+    expect(findingsOf(without(id, 'notFor', 'facet-sintoma-febre-e-dores'))).toContainEqual(
+      expect.stringContaining(
+        `${id} (product) field notFor: lacks facet-sintoma-febre-e-dores, though it warns`,
+      ),
+    )
+  },
+)
+
+test('what a product is for is no complaint against it, whatever its warnings say of stopping', () => {
+  const stop = document(paragraph(words('Pare e procure o médico se a febre durar mais de 3 dias.')))
+  const changed = withField('product-capsulas-dia-e-noite.usageInstructions.2', 'contents', stop)
+  expect(findingsOf(changed).filter((text) => text.includes('though it warns'))).toEqual([])
+})
+
+test.each([
+  ['minimumAge', 0, 24],
+  ['withDoctorUntil', undefined, 144],
+])('an age that differs from the warnings is named: %s', (field, value, wanted) => {
+  expect(findingsOf(withField('product-pomada', field, value))).toContainEqual(
+    expect.stringContaining(
+      `product-pomada (product) field ${field}: is not ${wanted}, which its warnings say`,
+    ),
+  )
+})
+
+test.each(['listing-noite', 'listing-linha-gripe', 'listing-febre-e-dores', 'listing-linha-tosse'])(
+  'a grid with two products that must not be used together needs a caution that says so: %s',
+  (id) => {
+    const side = 'side by side, and does not say that they are not used together'
+    expect(findingsOf(space).filter((text) => text.includes(side))).toEqual([])
+    expect(findingsOf(withField(id, 'caution', 'Leia a bula.'))).toContainEqual(expect.stringContaining(side))
+    expect(findingsOf(withField(id, 'caution', undefined))).toContainEqual(expect.stringContaining(side))
+  },
+)
+
+test('a grid without such a pair needs no caution', () => {
+  expect(findingsOf(withField('listing-linha-garganta', 'caution', undefined))).toEqual(findingsOf(space))
+})
+
+test('guidance whose page has no word of its title, or none by which it is found, is named', () => {
+  const changed = withField('guidance-corticoide', 'page', entryLink('article-quando-procurar-o-medico'))
+  expect(findingsOf(changed)).toEqual([
+    ...findingsOf(space),
+    expect.stringContaining('article-quando-procurar-o-medico has no word of its title'),
+    expect.stringContaining('article-quando-procurar-o-medico has no word of its words'),
+  ])
+})
+
+test('guidance without a page, and one whose page says its words in a section, is not', () => {
+  const page = makeEntry('article', {
+    id: 'a',
+    fields: { title: 'Burns', slug: 'burns', parts: [entryLink('s')] },
+  })
+  const section = makeEntry('richTextSection', {
+    id: 's',
+    fields: { body: document(paragraph(words('Cool the scald.'))) },
+  })
+  const guidance = (id: string, fields: object) => makeEntry('searchGuidance', { id, fields: { ...fields } })
+  const foreign = makeSpace(
+    page,
+    section,
+    guidance('g', { title: 'Scalded', words: ['scald'], page: entryLink('a') }),
+    guidance('h', { title: 'Poison', words: ['poison'] }),
+  )
+  expect(findingsOf(foreign).filter((text) => text.includes('no word'))).toEqual([])
+})
