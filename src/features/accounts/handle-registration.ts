@@ -7,6 +7,7 @@ import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { holdOf } from '../protection/form-limits'
+import { brandWords } from '../reviews/screening/nickname'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { markDevice } from './cookies'
 import { accountOfLink, authOver, endLinks, ownerOfLink, storePassword } from './library'
@@ -76,7 +77,7 @@ const store = async (
 
 /** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
-  if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
+  if (isGuessable(values.password, values.email, brandWords())) return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(values.password)
   return submitOnce(context, async (trx) => {
     await store(trx, values, { passwordHash, delaySeconds: holdOf(context.visitor) })
