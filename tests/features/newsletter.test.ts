@@ -296,5 +296,7 @@ test('what comes again after a minute is handled by the state of then, with the 
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   expect(await request()).toHaveLength(1)
   later.mockRestore()
-  expect(await sendToken('confirm-newsletter', token)).toMatchObject({ outcome: invalid('token', 'staleLink') })
+  expect(await sendToken('confirm-newsletter', token)).toMatchObject({
+    outcome: invalid('token', 'staleLink'),
+  })
 })

@@ -7,7 +7,7 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { holdOf } from '../protection/form-limits'
+import { pauseOf } from '../protection/form-limits'
 import { brandWords } from '../reviews/screening/nickname'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { loggedOutHeaders, markDevice } from './cookies'
@@ -49,7 +49,7 @@ export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ e
       trx,
       'account-reset',
       { account: mails ? account : NOBODY },
-      { ...(mails && { key: `account-reset ${account}` }), delaySeconds: holdOf(context.visitor) },
+      { ...(mails && { key: `account-reset ${account}` }), delaySeconds: pauseOf(context.visitor) },
     )
     return { status: 'done', next: ACCOUNT_PAGES.resetRequested }
   })

@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { holdOf } from '../protection/form-limits'
+import { pauseOf } from '../protection/form-limits'
 import { brandWords } from '../reviews/screening/nickname'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { markDevice } from './cookies'
@@ -80,7 +80,7 @@ export const handleRegistration: FormHandler<typeof registrationForm> = async (v
   if (isGuessable(values.password, values.email, brandWords())) return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(values.password)
   return submitOnce(context, async (trx) => {
-    await store(trx, values, { passwordHash, delaySeconds: holdOf(context.visitor) })
+    await store(trx, values, { passwordHash, delaySeconds: pauseOf(context.visitor) })
     return { status: 'done', next: ACCOUNT_PAGES.registered }
   })
 }

@@ -24,10 +24,7 @@ const articleExists = async (slug: string): Promise<boolean> => {
 }
 
 /** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
-export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
-  values,
-  context,
-) => {
+export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (values, context) => {
   const { article, helpful, comment } = values
   const isReport = reportsHarm(values)
   if (!isReport && !(await articleExists(article))) return problemOf('article', 'patternMismatch')

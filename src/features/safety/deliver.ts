@@ -25,8 +25,7 @@ const LEASE = 120
 /** Takes all cases that wait for a mail and that no other job has; those that programs sent come last. */
 const takeCases = async (db: Db, kind: NoticeKind): Promise<SafetyCase[]> => {
   const { until, went } = NOTICES[kind]
-  const isDue =
-    kind === 'notice' ? sql<boolean>`true` : sql<boolean>`(${isUndelivered()} or ${isOverdue()})`
+  const isDue = kind === 'notice' ? sql<boolean>`true` : sql<boolean>`(${isUndelivered()} or ${isOverdue()})`
   const taken = await db
     .updateTable('safety_case')
     .set({ [until]: sql<Date>`now() + make_interval(secs => ${LEASE})` })
@@ -38,7 +37,8 @@ const takeCases = async (db: Db, kind: NoticeKind): Promise<SafetyCase[]> => {
     .execute()
   return taken.sort(
     (one, other) =>
-      Number(one.by_program) - Number(other.by_program) || Number(one.received_at) - Number(other.received_at),
+      Number(one.by_program) - Number(other.by_program) ||
+      Number(one.received_at) - Number(other.received_at),
   )
 }
 

@@ -61,15 +61,17 @@ export async function joinedMail(
   kind: NoticeKind,
 ): Promise<Mail> {
   const label = await readLabels(mailLabels)
-  const lines = cases.slice(0, QUOTED).map((found) =>
-    [
-      found.number,
-      writtenAt(found.received_at),
-      label(`mail.safety.source.${found.source}`),
-      ...(found.by_program ? [label('mail.safety.byProgram')] : []),
-      found.report.replace(/\s+/g, ' ').slice(0, EXCERPT),
-    ].join(' · '),
-  )
+  const lines = cases
+    .slice(0, QUOTED)
+    .map((found) =>
+      [
+        found.number,
+        writtenAt(found.received_at),
+        label(`mail.safety.source.${found.source}`),
+        ...(found.by_program ? [label('mail.safety.byProgram')] : []),
+        found.report.replace(/\s+/g, ' ').slice(0, EXCERPT),
+      ].join(' · '),
+    )
   const numbers = cases.slice(QUOTED).map(({ number }) => number)
   return {
     to: { name: '', address },

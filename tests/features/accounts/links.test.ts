@@ -239,18 +239,21 @@ test('a new password forgets what was wrong before, so that the owner is not loc
 test.each([
   ['registration', PERSON, 'confirmation_mailed_at'],
   ['forgot-password', { email: PERSON.email }, 'reset_mailed_at'],
-] as const)('a mail of %s that did not go is asked for again, and the pause begins with its delivery', async (form, values, column) => {
-  if (form === 'forgot-password') await makeAccount()
-  await mails()
-  await emptyTables('outbox', 'rate_limit')
-  await setRows('account_user', { [column]: null })
-  await send(form, values)
-  // Its server refused it until it was given up.
-  await setRows('outbox', { dead_at: new Date(), last_error: 'SMTP 550' })
-  expect((await accountOf(PERSON.email))?.[column]).toBeNull()
-  await send(form, values)
-  expect(await mails()).toHaveLength(1)
-  expect((await accountOf(PERSON.email))?.[column]).not.toBeNull()
-  await send(form, values)
-  expect(await mails()).toHaveLength(0)
-})
+] as const)(
+  'a mail of %s that did not go is asked for again, and the pause begins with its delivery',
+  async (form, values, column) => {
+    if (form === 'forgot-password') await makeAccount()
+    await mails()
+    await emptyTables('outbox', 'rate_limit')
+    await setRows('account_user', { [column]: null })
+    await send(form, values)
+    // Its server refused it until it was given up.
+    await setRows('outbox', { dead_at: new Date(), last_error: 'SMTP 550' })
+    expect((await accountOf(PERSON.email))?.[column]).toBeNull()
+    await send(form, values)
+    expect(await mails()).toHaveLength(1)
+    expect((await accountOf(PERSON.email))?.[column]).not.toBeNull()
+    await send(form, values)
+    expect(await mails()).toHaveLength(0)
+  },
+)

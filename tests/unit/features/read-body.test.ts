@@ -100,7 +100,8 @@ test('a photo may have exactly what visitors are told, and a larger one costs no
 })
 
 /** Photos of one piece of memory, however large. */
-const hugePhoto = (megabytes: number) => new Blob(Array<Uint8Array<ArrayBuffer>>(megabytes).fill(new Uint8Array(MB)))
+const hugePhoto = (megabytes: number) =>
+  new Blob(Array<Uint8Array<ArrayBuffer>>(megabytes).fill(new Uint8Array(MB)))
 
 test('a photo of any size costs no text before it, and none after it as far as a body is read', async () => {
   const large = await parts({ before: 'Ana', picture: hugePhoto(40), name: 'Lima' })
