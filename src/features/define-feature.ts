@@ -11,7 +11,7 @@ export interface FeatureForm {
   handle: FormHandler<FormDefinition>
   /** `USUAL` by default. */
   limits?: FormLimits
-  /** The same input is a new request each time: what it does depends on the state, e.g. on a link that expired. */
+  /** The same input is a new request after a minute: what it does depends on the state, e.g. on a link that expired. */
   isAlwaysNew?: boolean
   /** Slug of the mail link's page with this form: opening it changes nothing. */
   linkPage?: string

@@ -33,5 +33,6 @@ export const contactLabels = {
   'contact.submit': 'Enviar mensagem',
   'contact.receipt': 'Número do protocolo',
   'contact.receiptText': 'Guarde este número: com ele, quem atende encontra a sua mensagem.',
-  'contact.receiptByMail': 'A mensagem chegou. O número do protocolo está no e-mail de confirmação, que vai nas três primeiras mensagens do dia.',
+  'contact.receiptByMail':
+    'A mensagem chegou. O número do protocolo está no e-mail de confirmação, que vai nas três primeiras mensagens do dia.',
 } as const

@@ -19,7 +19,7 @@ export const formProblemLabels = {
   'form.problem.weakPassword':
     'Em “{field}”, crie uma senha com pelo menos 8 caracteres, 1 letra e 1 número.',
   'form.problem.commonPassword':
-    'Em “{field}”, crie outra: esta é fácil de adivinhar, porque está entre as mais comuns ou usa o seu e-mail.',
+    'Em “{field}”, crie outra: esta é fácil de adivinhar, porque está entre as mais comuns ou usa o seu e-mail ou o nome do site.',
   'form.problem.mismatch': 'Os dois campos precisam ser iguais. Confira “{field}”.',
   'form.problem.wrongLogin': 'E-mail ou senha não conferem. Confira os dois e tente de novo.',
   'form.problem.wrongPassword': 'A senha não confere. Escreva a senha que você usa para entrar.',

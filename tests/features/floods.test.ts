@@ -1,12 +1,12 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { TEST_ENV } from '@tests/factories/mail-env'
 import { goodReview } from '@tests/factories/review-submission'
-import sharp from 'sharp'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { withDatabase } from '@/features/database/database'
 import { workOutbox } from '@/features/outbox/work'
-import { HONEYPOT_FIELD } from '@/features/schemas/meta-fields'
 import { listCases } from '@/features/safety/desk'
+import { HONEYPOT_FIELD } from '@/features/schemas/meta-fields'
 import { checkMail } from '@/server/health/checks'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
@@ -167,7 +167,9 @@ describe('the rules of harm read', () => {
     ['a message that is too long', { ...goodContact, message: long(31_000) }],
     ['fields that the form does not have', { ...goodContact, other: long(15_000), further: long(15_000) }],
   ])('nothing of %s', async (_, fields) => {
-    expect((await sendAs('contact', { ...fields, ...stamp() }, { address: newAddress() })).httpStatus).toBe(422)
+    expect((await sendAs('contact', { ...fields, ...stamp() }, { address: newAddress() })).httpStatus).toBe(
+      422,
+    )
     expect(mockEvents).toEqual(['counted'])
   })
 
@@ -185,7 +187,7 @@ const fill = (key: string, points: number) =>
       values (${key}, ${points}, ${Date.now() + 3_600_000})`.execute(db),
   )
 
-test('no counter closes a form for all: above the site’s limit only mails of frequent senders are held, and health says so', async () => {
+test('no counter closes a form for all: above the site’s limit only mails of frequent senders wait, and health says so', async () => {
   await fill('form:contact:site:all', 2000)
   const [honest, frequent] = [newAddress(), newAddress()]
   const send = (number: number, address: string) =>

@@ -120,7 +120,9 @@ test('a mail that a server refuses for another reason (550) is tried again, and 
   fault('broken', 1)
   await enqueueMail()
   await work()
-  expect(await jobs()).toMatchObject([{ last_error: expect.stringMatching(/^SMTP 550 at \w{12}$/), dead_at: null }])
+  expect(await jobs()).toMatchObject([
+    { last_error: expect.stringMatching(/^SMTP 550 at \w{12}$/), dead_at: null },
+  ])
   await makeDue()
   await work()
   expect(await jobs()).toEqual([])

@@ -280,3 +280,23 @@ test('a submission that comes twice has its first outcome and one mail (NEWS-3)'
   for (let time = 0; time < 3; time += 1) expect(await sendAs('newsletter', fields)).toMatchObject(CHECK_MAIL)
   expect(await mails()).toHaveLength(1)
 })
+
+test('what comes again after a minute is handled by the state of then, with the token of before too (NEWS-3)', async () => {
+  const form = { email: EMAIL, ...stamp() }
+  const address = newAddress()
+  const request = async () => {
+    expect(await sendAs('newsletter', form, { address })).toMatchObject(CHECK_MAIL)
+    return mails()
+  }
+  const [first] = await request()
+  const token = tokenIn(first?.rendered.text)
+  await sendToken('confirm-newsletter', token)
+  const [welcome] = await mails()
+  await sendToken('leave-newsletter', tokenIn(welcome?.rendered.text))
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  expect(await request()).toHaveLength(1)
+  later.mockRestore()
+  expect(await sendToken('confirm-newsletter', token)).toMatchObject({
+    outcome: invalid('token', 'staleLink'),
+  })
+})

@@ -122,6 +122,9 @@ test('whose nickname was taken meanwhile chooses another one with the confirmati
   expect(await confirm(second)).toEqual(invalid('nickname', 'duplicateNickname'))
   expect(await confirm(second, 'VeraDoNorte')).toEqual(done)
   expect((await all()).map(({ nickname }) => nickname)).toEqual(['MariaDoSul', 'VeraDoNorte'])
+  // The first press has decided: another name is not taken in silence.
+  expect(await confirm(second, 'VeraDoSul')).toEqual(invalid('nickname', 'duplicateSubmission'))
+  expect(await confirm(second, 'VeraDoNorte')).toEqual(done)
 })
 
 test('a link that expired, was made for something else, or whose review is gone confirms nothing', async () => {

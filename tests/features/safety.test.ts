@@ -255,7 +255,10 @@ test('a refusal by the general mailbox is no end, nor is one by a visitor’s se
 test('only a named person moves a case on, one step after the other', async () => {
   await report('contact', { ...goodContact, message: HARM })
   const { number } = await theCase()
-  expect(await closeCase(number, 'Ana Souza', 'nada grave', 'no-report')).toEqual({ isDone: false, state: 'open' })
+  expect(await closeCase(number, 'Ana Souza', 'nada grave', 'no-report')).toEqual({
+    isDone: false,
+    state: 'open',
+  })
   expect(await acknowledgeCase(number, 'Ana Souza')).toEqual({ isDone: true, state: 'acknowledged' })
   expect(await acknowledgeCase(number, 'Rui')).toEqual({ isDone: false, state: 'acknowledged' })
   expect(await closeCase(number, 'Rui', 'Notificado', 'report')).toEqual({ isDone: true, state: 'closed' })
@@ -309,7 +312,9 @@ test('a case that was no report goes with its submission, by retention or erasur
   })
   const close = async (name: string, outcome: 'report' | 'no-report') => {
     await report('contact', messageOf(name))
-    const [{ number } = { number: '' }] = await rowsOf('safety_case', { reporter_email: `${name}@exemplo.com` })
+    const [{ number } = { number: '' }] = await rowsOf('safety_case', {
+      reporter_email: `${name}@exemplo.com`,
+    })
     await acknowledgeCase(number, 'Ana')
     await closeCase(number, 'Ana', 'lido', outcome)
   }
@@ -318,7 +323,8 @@ test('a case that was no report goes with its submission, by retention or erasur
     await close(`mal${name}`, 'report')
   }
   await report('contact', messageOf('aberto'))
-  const reporters = async () => (await rowsOf('safety_case')).map(({ reporter_email }) => reporter_email).sort()
+  const reporters = async () =>
+    (await rowsOf('safety_case')).map(({ reporter_email }) => reporter_email).sort()
   const retain = () => inTransaction((trx) => falseAlarmRetention.apply(trx, new Date()))
   // As long as its message is stored, so is the case.
   expect(await retain()).toBe(0)

@@ -58,10 +58,11 @@ const mailing =
   }
 
 const ACCOUNT_JOBS = {
-  'account-confirm': mailing(async (user, { db }) =>
-    user.email_verified
-      ? null
-      : confirmationMail(user, await (await library()).newConfirmationToken(db, user.id)),
+  'account-confirm': mailing(
+    async (user, { db }) =>
+      user.email_verified
+        ? null
+        : confirmationMail(user, await (await library()).newConfirmationToken(db, user.id)),
     'confirmation',
   ),
   'account-exists': mailing(accountExistsMail, 'confirmation'),

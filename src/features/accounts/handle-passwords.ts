@@ -7,7 +7,8 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { holdOf } from '../protection/form-limits'
+import { pauseOf } from '../protection/form-limits'
+import { brandWords } from '../reviews/screening/nickname'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { loggedOutHeaders, markDevice } from './cookies'
 import { authOver, endAllLogins, endLinks, ownerOfLink, refusalOf, storePassword } from './library'
@@ -22,7 +23,7 @@ export const handleChangePassword: FormHandler<typeof changePasswordForm> = asyn
   { session },
 ) => {
   if (!session) return SESSION_OVER
-  if (isGuessable(password, session.email)) return problemOf('password', 'commonPassword')
+  if (isGuessable(password, session.email, brandWords())) return problemOf('password', 'commonPassword')
   const account = session.accountId
   const guesser = knownBy('session', session.sessionId)
   const refused = await wrongPassword(account, currentPassword, guesser, 'currentPassword')
@@ -48,7 +49,7 @@ export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ e
       trx,
       'account-reset',
       { account: mails ? account : NOBODY },
-      { ...(mails && { key: `account-reset ${account}` }), delaySeconds: holdOf(context.visitor) },
+      { ...(mails && { key: `account-reset ${account}` }), delaySeconds: pauseOf(context.visitor) },
     )
     return { status: 'done', next: ACCOUNT_PAGES.resetRequested }
   })
@@ -73,7 +74,7 @@ export const handleResetPassword: FormHandler<typeof resetPasswordForm> = async 
 ) => {
   const user = await withDatabase((db) => ownerOfLink(db, 'reset-password', token))
   if (!user) return problemOf(null, 'staleLink')
-  if (isGuessable(password, user.email)) return problemOf('password', 'commonPassword')
+  if (isGuessable(password, user.email, brandWords())) return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(password)
   try {
     await inTransaction((trx) => reset(trx, user.id, { token, password, passwordHash }))

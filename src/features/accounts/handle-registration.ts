@@ -6,7 +6,8 @@ import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { holdOf } from '../protection/form-limits'
+import { pauseOf } from '../protection/form-limits'
+import { brandWords } from '../reviews/screening/nickname'
 import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { markDevice } from './cookies'
 import { accountOfLink, authOver, endLinks, ownerOfLink, storePassword } from './library'
@@ -76,10 +77,10 @@ const store = async (
 
 /** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
-  if (isGuessable(values.password, values.email)) return problemOf('password', 'commonPassword')
+  if (isGuessable(values.password, values.email, brandWords())) return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(values.password)
   return submitOnce(context, async (trx) => {
-    await store(trx, values, { passwordHash, delaySeconds: holdOf(context.visitor) })
+    await store(trx, values, { passwordHash, delaySeconds: pauseOf(context.visitor) })
     return { status: 'done', next: ACCOUNT_PAGES.registered }
   })
 }

@@ -47,12 +47,7 @@ export type LimitedMail = 'confirmation' | 'reset'
 const columnOf = (kind: LimitedMail) => `${kind}_mailed_at` as const
 
 /** Whether an account may get a mail of a kind: `pause` seconds after the last that went, against floods by strangers. */
-export async function mayMail(
-  db: Db,
-  accountId: string,
-  kind: LimitedMail,
-  pause: number,
-): Promise<boolean> {
+export async function mayMail(db: Db, accountId: string, kind: LimitedMail, pause: number): Promise<boolean> {
   const since = sql.ref(columnOf(kind))
   const found = await db
     .selectFrom('account_user')

@@ -17,10 +17,7 @@ const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }
 export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
 /** Stores a message and plans mails to the brand and the sender. A report of harm also opens a safety case. */
-export const handleContact: FormHandler<typeof contactForm> = async (
-  values,
-  context,
-) => {
+export const handleContact: FormHandler<typeof contactForm> = async (values, context) => {
   const { topic, name, email, message } = values
   const { mails } = context.visitor
   const hasReceipt =

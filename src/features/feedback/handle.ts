@@ -28,10 +28,7 @@ export const FEEDBACK_CONSENT = 'feedback-2026-11-28'
 export const SURVEY_CONSENT = 'survey-2026-11-28'
 
 /** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
-export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (
-  values,
-  context,
-) => {
+export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (values, context) => {
   const { article, helpful, comment } = values
   const isReport = reportsHarm(values)
   if (!isReport && !(await articleExists(article))) return problemOf('article', 'patternMismatch')

@@ -8,7 +8,7 @@ import { pathOfSlug } from '@/routing/links'
 import { inTransaction } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { holdOf } from '../protection/form-limits'
+import { pauseOf } from '../protection/form-limits'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { readToken } from '../protection/signed-token'
@@ -55,7 +55,7 @@ export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ ema
   const mails = counterOf('mail:newsletter', { points: 1_000_000, seconds: 86_400 })
   const isMany = (await mails.add(keyedHash('email', email))) > AT_ONCE
   return submitOnce(context, async (trx) => {
-    const delay = (isMany ? THEN_AFTER : 0) + holdOf(context.visitor)
+    const delay = (isMany ? THEN_AFTER : 0) + pauseOf(context.visitor)
     await planMail(trx, await openSubscription(trx, email), delay)
     return { status: 'done', next: pathOfSlug('boletim/confira-seu-email') }
   })

@@ -19,8 +19,8 @@ export function onOutboxSignal(listener: () => void): () => void {
 }
 
 /**
- * Adds a job for after the transaction, at least once. A failed job of the same key begins anew: what was given up is no
- * reason to do nothing for ever. @param payload ids and numbers @param key one waiting job each
+ * Adds a job for after the transaction, at least once. Of one key one waits, for the earlier moment; a failed one begins
+ * anew: what was given up is no reason to do nothing for ever. @param payload ids and numbers
  */
 export async function enqueue(
   trx: Trx,
@@ -41,7 +41,7 @@ export async function enqueue(
       conflict
         .column('key')
         .doUpdateSet({ ...job, tries: 0, last_error: null, dead_at: null })
-        .where('outbox.dead_at', 'is not', null),
+        .where(sql<boolean>`outbox.dead_at is not null or (outbox.tries = 0 and excluded.due < outbox.due)`),
     )
     .execute()
   if (delaySeconds === 0) afterCommit(trx, signalOutbox)

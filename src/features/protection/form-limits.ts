@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 /** All submissions of one address. Mobile carriers put thousands of people behind one. */
 const TRIES: Limit = { points: 120, seconds: 5 * MINUTE }
 
-/** Valid submissions: per address, and for the whole site, above which mails are held (`countWithin`). */
+/** Valid submissions: per address, and for the whole site, above which mails wait (`countWithin`). */
 export interface FormLimits {
   address: Limit
   site: Limit
@@ -34,14 +34,14 @@ export const REPORTS: Limit = { points: 10, seconds: HOUR }
  * Mails of a submission: at once, later, or none beside the notice of a report of harm, where another form would have been
  * refused because of its sender.
  */
-export type Mails = 'now' | 'held' | 'none'
+export type Mails = 'now' | 'later' | 'none'
 
 /** Seconds until a mail of a submission may go. */
-export function holdOf({ mails }: { mails: Mails }): number {
-  return mails === 'held' ? HOUR : 0
+export function pauseOf({ mails }: { mails: Mails }): number {
+  return mails === 'later' ? HOUR : 0
 }
 
-/** Submissions an hour of an address that is never held. */
+/** Submissions an hour of an address whose mails never wait. */
 const FEW = 3
 
 const flood = processWide('form-flood', () => ({ name: '', ends: 0 }))
@@ -52,7 +52,7 @@ export function floodedForm(now = Date.now()): string | null {
 }
 
 const noteFlood = (name: string): void => {
-  if (floodedForm() === null) logger.warn(`forms: ${name} is above the limit of the site, mails are held`)
+  if (floodedForm() === null) logger.warn(`forms: ${name} is above the limit of the site, mails wait`)
   Object.assign(flood, { name, ends: Date.now() + HOUR * 1000 })
 }
 
@@ -63,17 +63,17 @@ export function countTry(addressKey: string): Promise<number> {
 
 /**
  * Counts what is about to be handled. Only an address's own limit asks to wait: above the site's, mails of addresses with more
- * than a few submissions are held, and nobody is refused. @param name e.g. `form:contact` @returns seconds to wait, 0 for none
+ * than a few submissions wait, and nobody is refused. @param name e.g. `form:contact` @returns seconds to wait, 0 for none
  */
 export async function countWithin(
   { address, site }: FormLimits,
   name: string,
   addressKey: string,
-): Promise<{ wait: number; isHeld: boolean }> {
+): Promise<{ wait: number; isLater: boolean }> {
   const ofAddress = counterOf(`${name}:address`, address)
   const count = await ofAddress.add(addressKey)
-  if (count > address.points) return { wait: await ofAddress.wait(addressKey), isHeld: false }
+  if (count > address.points) return { wait: await ofAddress.wait(addressKey), isLater: false }
   const isFlood = (await countOne(`${name}:site`, 'all', site)) > 0
   if (isFlood) noteFlood(name)
-  return { wait: 0, isHeld: isFlood && count > FEW }
+  return { wait: 0, isLater: isFlood && count > FEW }
 }

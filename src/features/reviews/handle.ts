@@ -6,9 +6,9 @@ import type { reviewForm } from '@/features/schemas/review'
 import { pathOfSlug } from '@/routing/links'
 import { findRow } from '../database/database'
 import type { Trx } from '../database/tables'
-import { enqueue } from '../outbox/outbox'
 import { FEEDBACK_THANKS } from '../feedback/handle'
-import { holdOf } from '../protection/form-limits'
+import { enqueue } from '../outbox/outbox'
+import { pauseOf } from '../protection/form-limits'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { openReviewCase } from '../safety/open-case'
@@ -51,8 +51,7 @@ async function storeReview(
     .insertInto('review_event')
     .values({ review_id: id, status: 'unconfirmed', actor: 'author' })
     .execute()
-  if (follow !== 'nothing')
-    await enqueue(trx, 'review-confirm', { review: id }, { delaySeconds: follow })
+  if (follow !== 'nothing') await enqueue(trx, 'review-confirm', { review: id }, { delaySeconds: follow })
   return null
 }
 
@@ -87,7 +86,7 @@ const confirmationDelay = async (email: string): Promise<number> => {
 
 const followOf = async ({ session, visitor }: SubmissionContext, email: string): Promise<Follow> => {
   if (session?.email === email) return 'queue'
-  return visitor.mails === 'none' ? 'nothing' : (await confirmationDelay(email)) + holdOf(visitor)
+  return visitor.mails === 'none' ? 'nothing' : (await confirmationDelay(email)) + pauseOf(visitor)
 }
 
 const NEXT = { queue: REVIEW_THANKS, nothing: FEEDBACK_THANKS }
@@ -131,7 +130,10 @@ export const handleReview: FormHandler<typeof reviewForm> = async (values, conte
       )
       if (problem) return problemOf(problem === 'alreadyReviewed' ? 'product' : 'nickname', problem)
       isStored = true
-      return { status: 'done', next: pathOfSlug(typeof follow === 'number' ? REVIEW_CONFIRMATION : NEXT[follow]) }
+      return {
+        status: 'done',
+        next: pathOfSlug(typeof follow === 'number' ? REVIEW_CONFIRMATION : NEXT[follow]),
+      }
     })
   } finally {
     if (photo && !isStored) await dropPhoto(photo.name)

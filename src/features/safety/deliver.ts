@@ -6,7 +6,7 @@ import { SiteRefused } from '../mail/failures'
 import { sendMail } from '../mail/mail'
 import { failureCode, type TopicHandler, Undeliverable } from '../outbox/topic'
 import { isOverdue, isUndelivered } from './desk'
-import { noticeMail, type SafetyCase } from './mails'
+import { joinedMail, noticeMail, type SafetyCase } from './mails'
 import { planEscalation } from './open-case'
 import { NOTICES, type NoticeKind } from './storage'
 
@@ -25,8 +25,7 @@ const LEASE = 120
 /** Takes all cases that wait for a mail and that no other job has; those that programs sent come last. */
 const takeCases = async (db: Db, kind: NoticeKind): Promise<SafetyCase[]> => {
   const { until, went } = NOTICES[kind]
-  const isDue =
-    kind === 'notice' ? sql<boolean>`true` : sql<boolean>`(${isUndelivered()} or ${isOverdue()})`
+  const isDue = kind === 'notice' ? sql<boolean>`true` : sql<boolean>`(${isUndelivered()} or ${isOverdue()})`
   const taken = await db
     .updateTable('safety_case')
     .set({ [until]: sql<Date>`now() + make_interval(secs => ${LEASE})` })
@@ -38,7 +37,8 @@ const takeCases = async (db: Db, kind: NoticeKind): Promise<SafetyCase[]> => {
     .execute()
   return taken.sort(
     (one, other) =>
-      Number(one.by_program) - Number(other.by_program) || Number(one.received_at) - Number(other.received_at),
+      Number(one.by_program) - Number(other.by_program) ||
+      Number(one.received_at) - Number(other.received_at),
   )
 }
 
@@ -58,10 +58,11 @@ const failureOf = async (
   kind: NoticeKind,
 ): Promise<unknown> => {
   try {
-    const [first] = cases
-    const more = cases.length === 1 ? '' : `-${cases.length}`
+    const [first, ...others] = cases
+    if (!first) return undefined
     // The cases name the mail, so that mailboxes recognize a repetition by a later job.
-    await sendMail(await noticeMail(cases, address, kind), `${first?.id}-${kind}${more}`)
+    if (others.length === 0) await sendMail(await noticeMail(first, address, kind), `${first.id}-${kind}`)
+    else await sendMail(await joinedMail(cases, address, kind), `${first.id}-${kind}-${cases.length}`)
     return undefined
   } catch (error) {
     return error

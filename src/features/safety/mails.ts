@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { contentPages } from '@/content/pages'
 import { mailLabels } from '@/labels/mails'
-import type { LabelReader } from '@/labels/reader'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
@@ -18,11 +17,10 @@ const productTitle = async (key: string): Promise<string> => {
   }
 }
 
-type Label = LabelReader<keyof typeof mailLabels>
-
 /** A case, complete and without a link. The subject has the number alone: it is shown on locked screens. */
-const wholeCase = async (label: Label, found: SafetyCase): Promise<Omit<Mail, 'to' | 'subject'>> => {
+export async function noticeMail(found: SafetyCase, address: string, kind: NoticeKind): Promise<Mail> {
   const { number, protocol, product_key: key, article, reporter_name: name, reporter_email: email } = found
+  const label = await readLabels(mailLabels)
   const facts = [
     ['number', number],
     ['receivedAt', writtenAt(found.received_at)],
@@ -35,8 +33,11 @@ const wholeCase = async (label: Label, found: SafetyCase): Promise<Omit<Mail, 't
     ['email', email],
   ] as const
   return {
+    to: { name: '', address },
     ...(email !== null && { replyTo: { name: name ?? '', address: email } }),
+    subject: label(`mail.safety.${kind}.subject`, { number }),
     parts: [
+      label(`mail.safety.${kind}.intro`),
       {
         facts: facts.flatMap(([fact, value]) =>
           value === null ? [] : [{ name: label(`mail.safety.${fact}`), value }],
@@ -49,48 +50,38 @@ const wholeCase = async (label: Label, found: SafetyCase): Promise<Omit<Mail, 't
   }
 }
 
-/** Cases of a mail that are more than a number in it, and characters of each: mail servers limit the size. */
+/** Cases of which a joined mail has a text beside the number, and its characters: mail servers limit the size. */
 const QUOTED = 100
 const EXCERPT = 300
 
-/** Many cases: the number of each, and of the first ones what they say. */
-const manyCases = (label: Label, cases: readonly SafetyCase[]): Omit<Mail, 'to' | 'subject'> => {
-  const lines = cases.slice(0, QUOTED).map((found) =>
-    [
-      found.number,
-      writtenAt(found.received_at),
-      label(`mail.safety.source.${found.source}`),
-      ...(found.by_program ? [label('mail.safety.byProgram')] : []),
-      found.report.replace(/\s+/g, ' ').slice(0, EXCERPT),
-    ].join(' · '),
-  )
-  const numbers = cases.slice(QUOTED).map(({ number }) => number)
-  return {
-    parts: [
-      label('mail.safety.many'),
-      { list: lines },
-      ...(numbers.length > 0 ? [label('mail.safety.further'), { list: numbers }] : []),
-      label('mail.safety.openMany'),
-    ],
-  }
-}
-
-/** The mail of all cases that wait for it. */
-export async function noticeMail(
+/** Many cases in one mail: all numbers, and of the first ones what they say. */
+export async function joinedMail(
   cases: readonly SafetyCase[],
   address: string,
   kind: NoticeKind,
 ): Promise<Mail> {
   const label = await readLabels(mailLabels)
-  const [first] = cases
-  const isOne = first !== undefined && cases.length === 1
-  const { parts, ...mail } = isOne ? await wholeCase(label, first) : manyCases(label, cases)
+  const lines = cases
+    .slice(0, QUOTED)
+    .map((found) =>
+      [
+        found.number,
+        writtenAt(found.received_at),
+        label(`mail.safety.source.${found.source}`),
+        ...(found.by_program ? [label('mail.safety.byProgram')] : []),
+        found.report.replace(/\s+/g, ' ').slice(0, EXCERPT),
+      ].join(' · '),
+    )
+  const numbers = cases.slice(QUOTED).map(({ number }) => number)
   return {
-    ...mail,
     to: { name: '', address },
-    subject: isOne
-      ? label(`mail.safety.${kind}.subject`, { number: first.number })
-      : label(`mail.safety.${kind}.subjects`, { count: cases.length }),
-    parts: [label(`mail.safety.${kind}.intro`), ...parts],
+    subject: label(`mail.safety.${kind}.subjects`, { count: cases.length }),
+    parts: [
+      label(`mail.safety.${kind}.intro`),
+      label('mail.safety.many'),
+      { list: lines },
+      ...(numbers.length > 0 ? [label('mail.safety.further'), { list: numbers }] : []),
+      label('mail.safety.openMany'),
+    ],
   }
 }

@@ -103,6 +103,15 @@ export const safetyStorage = defineStorage<{ safety_case: SafetyCaseTable }>()({
   },
   topics: ['safety-notice', 'safety-escalation', 'safety-watch'],
   impersonal: {
-    safety_case: ['number', 'source', 'protocol', 'product_key', 'article', 'state', 'outcome', 'last_failure'],
+    safety_case: [
+      'number',
+      'source',
+      'protocol',
+      'product_key',
+      'article',
+      'state',
+      'outcome',
+      'last_failure',
+    ],
   },
 })

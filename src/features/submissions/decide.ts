@@ -1,18 +1,17 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FormDefinition } from '@/features/schemas/define-form'
-import { HONEYPOT_FIELD, LEAST_SECONDS } from '@/features/schemas/meta-fields'
 import type { FormProblem } from '@/features/schemas/problem'
 import { readValues } from '@/features/schemas/read-values'
 import { logger } from '@/server/logging/logger'
 import { type AccountSession, hasLoginCookie } from '../accounts/cookies'
 import { ServiceUnavailable } from '../database/database'
-import type { FeatureForm } from '../define-feature'
-import { countTry, countWithin, type Mails, REPORTS, USUAL } from '../protection/form-limits'
+import type { Mails } from '../protection/form-limits'
 import { TooBusy } from '../protection/memory-budget'
 import { SUBJECTS } from '../registry'
 import { reportsHarm } from '../safety/safety-signal'
 import { earlierOutcome, problemOf, type SubmissionOutcome } from './handler'
 import { ownFields, resultOf, type Sent, type SubmissionResult } from './result'
+import { count, limited, refusedBySender, type Submission } from './sender'
 
 /** The sender's login, by cookie; null without one. Browsers send each form's origin: a login without it is ignored. */
 async function readSession(headers: IncomingHttpHeaders): Promise<AccountSession | null> {
@@ -20,18 +19,6 @@ async function readSession(headers: IncomingHttpHeaders): Promise<AccountSession
   if (!saysWhere || !hasLoginCookie(headers.cookie)) return null
   const { readLogin } = await import('../accounts/session')
   return (await readLogin(headers.cookie)).session
-}
-
-export interface Submission {
-  entry: FeatureForm
-  isScripted: boolean
-  requestId: string
-  request: IncomingMessage
-  sent: Sent
-  visitorKey: string
-  submissionId: string
-  /** Seconds since the form was rendered; 0 without a token. */
-  age: number
 }
 
 const photoFieldOf = (form: FormDefinition) => form.fields.find(({ kind }) => kind === 'photo')?.name ?? null
@@ -47,20 +34,6 @@ const bodyProblems = (form: FormDefinition, { fields, repeated, photoFault }: Se
   return photoFault === 'tooLarge' || photoFault === 'endless'
     ? [...twice, { field: photoFieldOf(form), code: 'uploadTooLarge' }]
     : twice
-}
-
-/** The refusal of what only programs send; or null. */
-const refusedAsProgram = ({
-  entry: { form },
-  sent,
-  age,
-  isScripted,
-}: Submission): SubmissionOutcome | null => {
-  const early = LEAST_SECONDS - age
-  // A page has no token before its script requests one, and a browser without scripts has none at the first try.
-  if (isScripted && early > 0 && !form.isQuick) return { status: 'limited', seconds: early }
-  const { [HONEYPOT_FIELD]: trap = '' } = sent.fields
-  return trap === '' ? null : problemOf(null, 'trapped')
 }
 
 const handle = async (
@@ -83,32 +56,19 @@ const handle = async (
 /** Until a visitor may try again what there was no memory for. */
 const BUSY_SECONDS = 10
 
-/** Counts a valid submission. A report of harm waits for no limit, but causes no mails above it. */
-const count = async ({ entry, visitorKey }: Submission, isReport: boolean) => {
-  const { form, limits = USUAL } = entry
-  const { wait, isHeld } = isReport
-    ? await countWithin({ ...limits, address: REPORTS }, `report:${form.name}`, visitorKey)
-    : await countWithin(limits, `form:${form.name}`, visitorKey)
-  const mails: Mails = wait > 0 ? 'none' : isHeld ? 'held' : 'now'
-  return { wait: isReport ? 0 : wait, mails }
-}
-
-const limited = (seconds: number): SubmissionOutcome | null =>
-  seconds > 0 ? { status: 'limited', seconds } : null
-
 /**
  * Decides. A stored submission gets its first result. Nothing is read before the attempt is counted, and only what is valid
  * is searched for harm. A report of harm is refused by no limit; what else it causes, mails and a photo, is.
  */
 const decide = async (submission: Submission): Promise<SubmissionResult> => {
-  const { entry, sent, visitorKey, submissionId } = submission
+  const { entry, sent, submissionId } = submission
   const { form } = entry
   const finish = (outcome: SubmissionOutcome, httpStatus?: number) =>
     resultOf(form, outcome, { sent, ...(httpStatus !== undefined && { httpStatus }) })
   const faults = bodyProblems(form, sent)
   const earlier = faults.length === 0 ? await earlierOutcome(form.name, submissionId) : null
   if (earlier) return finish(earlier)
-  const refused = limited(await countTry(visitorKey)) ?? refusedAsProgram(submission)
+  const refused = await refusedBySender(submission)
   if (refused && !form.mayReportHarm) return finish(refused)
   const read = readValues(form, ownFields(sent))
   if ('problems' in read || faults.length > 0) {

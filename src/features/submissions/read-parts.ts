@@ -77,11 +77,12 @@ export async function readParts(
   // The connection stays, so that the response arrives.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > LARGEST_BODY) {
-      request.resume()
-      return fault ?? (hasPhoto ? { ...sent, photo: null, photoFault: 'endless' } : 'tooLarge')
-    }
+    if (size > LARGEST_BODY) break
     parser.write(chunk)
+  }
+  if (size > LARGEST_BODY) {
+    request.resume()
+    return fault ?? (hasPhoto ? { ...sent, photo: null, photoFault: 'endless' } : 'tooLarge')
   }
   parser.end()
   return (await isRead) ? (fault ?? sent) : 'unsupported'

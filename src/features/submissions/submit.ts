@@ -24,13 +24,17 @@ interface Submitting {
 const uuidOf = (hash: string): string =>
   hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 
-/** The id of equal submissions. Without a token, the same texts of one visitor are one message. */
-const contentIdOf = (
+/** Milliseconds in which copies of what is always new are one. */
+const COPIES_MS = 60_000
+
+/** A submission's id: repetitions are stored once. Without a token, the same texts of one visitor are one message. */
+const submissionIdOf = (
   { form, isAlwaysNew }: FeatureForm,
   { stamp, visitorKey, sent }: { stamp: FormToken | null; visitorKey: string; sent: Sent },
 ): string => {
   if (!stamp && isAlwaysNew) return randomUUID()
-  const drawn = stamp?.submissionId ?? `${form.name} ${visitorKey}`
+  const moment = isAlwaysNew ? ` ${Math.floor(Date.now() / COPIES_MS)}` : ''
+  const drawn = `${stamp?.submissionId ?? `${form.name} ${visitorKey}`}${moment}`
   return uuidOf(keyedHash('submission', drawn, JSON.stringify(ownFields(sent)), sent.photoHash))
 }
 
@@ -57,10 +61,9 @@ const take = async (
   if (isCrossSite(request.headers, serverEnv().SITE_URL))
     return resultOf(form, problemOf(null, 'crossSite'), { sent, httpStatus: 403 })
   const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
-  const contentId = contentIdOf(entry, { stamp, visitorKey, sent })
-  const submissionId = entry.isAlwaysNew ? randomUUID() : contentId
+  const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })
   // Copies are from one browser: without a token, two logins behind one address are two submissions.
-  const copy = `${contentId} ${request.headers.cookie ?? ''}`
+  const copy = `${submissionId} ${request.headers.cookie ?? ''}`
   return onceAtATime(copy, () =>
     decideSafely({ ...submitting, entry, request, sent, visitorKey, submissionId, age: stamp?.seconds ?? 0 }),
   )

@@ -83,9 +83,11 @@ export async function checkMail(): Promise<ServiceHealth> {
     return healthOf(`${refused}: the server of SMTP_URL does not accept this address, check it there`)
   const domains = await resultOr(refusingDomains(), 0)
   if (domains > 0)
-    return healthOf(`servers of ${domains} domains refuse mails: check the reputation of MAIL_FROM and last_error`)
+    return healthOf(
+      `servers of ${domains} domains refuse mails: check the reputation of MAIL_FROM and last_error`,
+    )
   const flooded = floodedForm()
-  if (flooded !== null) return healthOf(`${flooded} is above the limit of the site: mails to visitors are held`)
+  if (flooded !== null) return healthOf(`${flooded} is above the limit of the site: mails to visitors wait`)
   if (isMailDown())
     return healthOf('the last mail did not go, see SMTP_URL and last_error of its job in the table outbox')
   return healthOf(await resultOr(loginFault(), null))

@@ -4,9 +4,13 @@ import { logger } from './logger'
 import { markReported } from './reported-errors'
 import { requestIdOf } from './request-id'
 
+/** A body that Next refused to read (400, 413): anybody can send one, and nothing failed. */
+const isRefusedBody = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
+
 /** The one line of a failed page, without its query, which may carry secrets. In development Next says it better. */
 export const logRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  if (!isProduction()) return
+  if (!isProduction() || isRefusedBody(error)) return
   const path = request.path.split('?')[0] ?? ''
   if (error instanceof Error && !markReported(error, path)) return
   logger.error(

@@ -66,7 +66,7 @@ export interface StepControlsProps {
 /** The cards' controls: position, back and next, also by arrow keys, timer, and a screen that stays on. */
 export function StepControls({ section, steps, step, onShow }: StepControlsProps) {
   const label = useLabels(articleLabels)
-  const { isSupported, isHeld, toggle } = useScreenOn()
+  const { isSupported, isLater, toggle } = useScreenOn()
   const isLast = step === steps.length
   const current = steps[step - 1]
   const go = (next: number) => next >= 1 && next <= steps.length && onShow(next)
@@ -90,7 +90,7 @@ export function StepControls({ section, steps, step, onShow }: StepControlsProps
           <span className="visually-hidden">: {current?.title}</span>
         </p>
         {isSupported && (
-          <button type="button" className={styles.toggle} aria-pressed={isHeld} onClick={toggle}>
+          <button type="button" className={styles.toggle} aria-pressed={isLater} onClick={toggle}>
             {label('steps.keepOn')}
           </button>
         )}

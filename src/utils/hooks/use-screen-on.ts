@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Keeps the screen on from a click until the next one, or until the component is removed; the browser may end it earlier. */
-export function useScreenOn(): { isSupported: boolean; isHeld: boolean; toggle: () => void } {
+export function useScreenOn(): { isSupported: boolean; isLater: boolean; toggle: () => void } {
   const lock = useRef<WakeLockSentinel | null>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isLater, setHeld] = useState(false)
   useEffect(() => () => void lock.current?.release(), [])
   const toggle = async () => {
     if (lock.current) return lock.current.release()
@@ -19,5 +19,5 @@ export function useScreenOn(): { isSupported: boolean; isHeld: boolean; toggle: 
       // Refused, as at a low battery: the button stays unpressed.
     }
   }
-  return { isSupported: 'wakeLock' in navigator, isHeld, toggle }
+  return { isSupported: 'wakeLock' in navigator, isLater, toggle }
 }

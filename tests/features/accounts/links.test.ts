@@ -14,7 +14,7 @@ import {
 } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 import { invalid, stamp } from '../support/sending'
-import { setRows } from '../support/tables'
+import { emptyTables, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
@@ -235,3 +235,25 @@ test('a new password forgets what was wrong before, so that the owner is not loc
   await reset(token)
   expect(await logIn(NEW)).not.toBe('')
 })
+
+test.each([
+  ['registration', PERSON, 'confirmation_mailed_at'],
+  ['forgot-password', { email: PERSON.email }, 'reset_mailed_at'],
+] as const)(
+  'a mail of %s that did not go is asked for again, and the pause begins with its delivery',
+  async (form, values, column) => {
+    if (form === 'forgot-password') await makeAccount()
+    await mails()
+    await emptyTables('outbox', 'rate_limit')
+    await setRows('account_user', { [column]: null })
+    await send(form, values)
+    // Its server refused it until it was given up.
+    await setRows('outbox', { dead_at: new Date(), last_error: 'SMTP 550' })
+    expect((await accountOf(PERSON.email))?.[column]).toBeNull()
+    await send(form, values)
+    expect(await mails()).toHaveLength(1)
+    expect((await accountOf(PERSON.email))?.[column]).not.toBeNull()
+    await send(form, values)
+    expect(await mails()).toHaveLength(0)
+  },
+)

@@ -4,8 +4,8 @@ import { setEnvironment } from '../content/support/environment'
 const VISITOR = 'ana@exemplo.com.br'
 
 /** What nodemailer throws where a server refuses. */
-const refused = (command: string, responseCode = 550, code = 'EENVELOPE') =>
-  Object.assign(new Error('refused'), { code, responseCode, command })
+const refused = (command: string, responseCode = 550, code = 'EENVELOPE', response = '') =>
+  Object.assign(new Error('refused'), { code, responseCode, command, response })
 
 beforeAll(() => setEnvironment('localhost', { MODERATION_ADDRESS: 'um@marca.example,dois@marca.example' }))
 
@@ -18,11 +18,26 @@ test.each([
   expect(refusalOf(error, to)).toMatchObject({ name: 'SiteRefused', code })
 })
 
-test("MAIL-2: a visitor's address that is refused is given up", () => {
-  expect(refusalOf(refused('RCPT TO', 553), VISITOR)).toMatchObject({
-    name: 'Undeliverable',
-    code: 'SMTP 553',
-  })
+test.each([
+  '550 5.1.1 <ana@exemplo.com.br>: no such user',
+  '550-5.1.1 The email account does not exist.\n550 5.1.1 Please try again',
+  '550 5.1.2 bad destination host',
+  '550 5.1.10 RESOLVER.ADR.RecipientNotFound',
+])('MAIL-2: a mail to an address that does not exist is given up: %s', (response) => {
+  const error = refused('RCPT TO', 550, 'EENVELOPE', response)
+  expect(refusalOf(error, VISITOR)).toMatchObject({ name: 'Undeliverable', code: 'SMTP 550' })
+})
+
+test.each([
+  ['without a reason', refused('RCPT TO', 553)],
+  ['for the sender', refused('RCPT TO', 550, 'EENVELOPE', '550 5.1.8 Bad sender’s system address')],
+  ['for a policy', refused('RCPT TO', 550, 'EENVELOPE', '550 5.7.1 Blocked, see http://192.5.1.1/')],
+  ['for a full mailbox', refused('RCPT TO', 552, 'EENVELOPE', '552 5.2.2 Mailbox full')],
+  ['for its words', refused('DATA', 554, 'EMESSAGE', '554 5.1.1 Message looks like spam')],
+])('MAIL-2: a mail that is refused %s is tried again, and its domain is not stored', (_what, error) => {
+  const refusal = refusalOf(error, VISITOR)
+  expect(refusal).toMatchObject({ name: 'VisitorRefused' })
+  expect(JSON.stringify(refusal)).not.toContain('exemplo')
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { foldText } from '@/utils/fold-text'
+
 /** The 3,000 most common passwords that satisfy VALID-3, in lower case: from leaked lists and from Brazil. */
 const COMMON_PASSWORDS = `
 senha123 senha1234 senha12345 mudar123 brasil123 brasil10 flamengo1 corinthians1 palmeiras1 saopaulo1 teste123 teste1234 amor1234 deus1234 jesus123 familia1 gremio10 vasco123 santos10 cruzeiro1 qwerty1234 abc12345 abc123456 abcd12345 abcde123 admin123 admin1234 gabriel1 felicidade1 princesa1 sucesso1 estrela1 brasil2014 brasil2022 copa2014 iloveyou1 password12 password1234 p@ssw0rd p@ssword1 welcome123 aa123456 a12345678 a123456789 1q2w3e4r5t6y mudar1234 trocar123 minhasenha1 minhasenha123 senha2023 senha2024 senha2025 senha2026 flamengo10 saopaulo10 futebol1 brasileiro1 1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 q1w2e3r4 password1 1q2w3e4r jordan23 qwerty123 passw0rd abcd1234 rush2112 1q2w3e4r5t 1qazxsw2 blink182 12qwaszx asdf1234 zaq12wsx 123456789a 1232323q qwerty12 12345qwert michael1 usuckballz1 password123 ncc1701d hello123 123qweasd charlie1 letmein1 123456789q a1b2c3d4 mustang1 welcome1 qazwsx123 123qweasdzxc freedom1 soso123aljg jessica1 fuckyou2 1234abcd babylon5 yankees1 1qaz2wsx3edc ncc1701e matthew1 123qwe123 q1w2e3r4t5y6 wrinkle1 access14 letmein2 a1234567 fuckyou1 anthony1 william1 super123 satan666 qwerty12345 gn56gn56 1234567a thunder1 chelsea1 1a2b3c4d 1passwor shaney14 heather1 richard1 zaq1xsw2 formula1 asshole1 mailcreated5240 zxcv1234 patrick1 cowboys1 gateway1 pa55word scooter1 1234567q raiders1 a1s2d3f4 qwert123 diamond1 front242 123456qwerty 8j4ye3uz 123456aa phoenix1 1234567890q brandon1 porsche9 ncc1701a arsenal1 pa55w0rd jackson1 qwerty123456 agent007 melissa1 pokemon1 apollo13 rangers1 123456789z gordon24 passwor1 fordf150 chicken1 chester1 jasmine1 pass1234 turkey50 happy123 polniypizdec0211 samsung1 gandalf1 1qa2ws3ed america1 football1 packers1 sojdlg123aljg zxcvbnm1 lineage2 nwo4life charles1 kcj9wx5n r2d2c3po shannon1 gfhjkm123 p0015123 marino13 qazwsx12 chicago1 ferrari1 madison1 test1234 superman1 apple123 florida1 winston1
@@ -17,19 +19,51 @@ aa123123 fbi11213 mama1963 australia1 7elephants yellow22 birthday6 baby1234 sur
 nike1234 4me2know elena123 7jokx7b9du andrei123 matrix01 bmw318is maxwell7 fuckyou6 flatron1 andrew10 vika1998 anna1986 usethis1 123abc123 roxanne1 artem777 magical123 gfhjkm135 hannah11 hpmrbm41 alexis01 forward1 eddie123 panthers1 russell2 ashley01 scooter6 rebecca2 ipswich1 s5r8ed67s cowboy22 barney11 sanders1 bear2327 chuck123 hammer22 vfvfgfgf123 carolina1 22q04w90e batman13 dima1998 kd189nlcih yankees3 thomas10 wwwwwww1 elliott1 melissa3 slick123 0773417k august17 eagles20 cyclone1 tigger99 ducati74 logging7 ashley69 monkey66 vlad1994 felix123 rachael1 natural1 killer01 samuel12 melanie2 thomas13 redfish1 christa1 skinner1 maxwell2 guinness1 phoenix3 rachel69 icecube1 william0 poohbear1 october6 falcon12 feather1 leather1 grandma1 yankees4 dragon20 panther5 william6 william8 c0rvette honda123 nokia2700 scoubidou6 crystal2 bluesky1 mickey11 trooper2 oooooo99 asdfg1234 kekskek1 bruins77 celtic1888 123qwe12 diamond7 booster1 p3nnywiz michael12 lespaul1 december1 kendall1 taylor01 944turbo braves95 3f3fpht7op bubbles2 cameron2 master21 carla123 fitness1 depeche1 cassidy1 kirsten1 diego123 microlab1 28infern cooking1 chicco22 vfvf2011 qazwsx1234 buster21 hopeful1 emily123 debbie69 !qazxsw2 purple01 duchess1 robert123 liza2000 wert1234 lindros8 diamond6 dima1989 1a2s3d4f5g6h black666 mets1986 jesusis1 madness1 bsheep75 rrrrrrr1 almaz666 118a105b vika1996 willie12 j0nathan yankees9 100years jesse123 ab12cd34 lena1982 justin10 17071994a paintball1 s123456789 slot2009 polopolo09 selfok2013 theking1 swinger1 rhind101 m7hsqstm yousuck1 bailey11 knight99 l0swf9gx eus1sue1 gb15kv99 sasha1997 tatiana1 slava123 katya123 123456qwert vika2011 ak470000 754740g0 roma1993 spanner1
 `
 
-let known: Set<string> | null = null
+/** Words and names that people in Brazil choose, to which they add a number. */
+const COMMON_WORDS = `
+senha minhasenha mudar trocar acesso entrar login teste usuario cliente abc abcd qwe qwer qwerty asd asdf asdfgh zxc zxcvbn
+amor meuamor teamo vida deus deusefiel jesus jesuscristo cristo maria jose familia felicidade feliz paz saudade sucesso vitoria
+princesa princesinha estrela anjo linda lindo gatinha gatinho bebe mae papai mamae filho filha casa brasil brasileiro copa futebol
+flamengo mengao corinthians timao palmeiras saopaulo santos gremio internacional vasco fluminense botafogo cruzeiro atletico galo
+bahia vitoria ceara fortaleza sport chocolate cachorro gato bola carro moto honda yamaha trabalho escola saude farmacia
+ana joao pedro paulo carlos lucas mateus matheus gabriel gabriela rafael rafaela felipe bruno bruna daniel daniela diego eduardo
+eduarda fernando fernanda gustavo guilherme henrique isabela julia juliana leonardo leticia luiz luis luana larissa marcos marcelo
+mariana miguel camila carol carolina beatriz amanda aline adriana andre antonio arthur bernardo davi enzo francisco helena heitor
+laura lorena manuela murilo nicolas patricia renata ricardo roberto rodrigo samuel sofia sophia thiago tiago valentina vanessa
+vinicius vitor victor yasmin
+`
 
+/** A number that people add: few digits, the first ones in order, or one digit again and again. */
+const ADDED = /^(?:\d{0,4}|123456?7?8?9?0?|(\d)\1+)$/
+
+/** Symbols read as letters: "s3nh@". */
+const LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', 0: 'o', 1: 'i', 3: 'e' }
+
+const wordsOf = (list: string): Set<string> => new Set(list.trim().split(/\s+/))
+
+const known = { passwords: wordsOf(''), words: wordsOf('') }
+
+/** Whether a password is on the list, or a common word with a number before or behind it. */
 const isCommon = (password: string): boolean => {
-  known ??= new Set(COMMON_PASSWORDS.split(/\s+/))
-  return known.has(password)
+  if (known.words.size <= 1)
+    Object.assign(known, { passwords: wordsOf(COMMON_PASSWORDS), words: wordsOf(COMMON_WORDS) })
+  if (known.passwords.has(password)) return true
+  const [, before = '', word = '', behind = ''] =
+    /^([\d\W_]*?)([a-z](?:.*[a-z])?)([\d\W_]*)$/s.exec(foldText(password)) ?? []
+  const letters = word.replace(/[@$013]/g, (symbol) => LETTERS[symbol] ?? symbol).replace(/[^a-z]/g, '')
+  return known.words.has(letters) && ADDED.test(`${before}${behind}`.replace(/\D/g, ''))
 }
 
 /** Shorter parts of an address are in passwords by chance. */
 const TELLING_LENGTH = 4
 
-/** Whether a password is a common one, or made of its owner's address. Server only: the list is too long for a page. */
-export function isGuessable(password: string, email: string): boolean {
+/**
+ * Whether a password is a common one, or has its owner's address or a name of the brand in it. Server only: the lists are too
+ * long for a page. @param brand folded words, see `brandWords`
+ */
+export function isGuessable(password: string, email: string, brand: readonly string[] = []): boolean {
   const lower = password.toLowerCase()
   const own = email.toLowerCase().split('@', 1)[0] ?? ''
-  return isCommon(lower) || (own.length >= TELLING_LENGTH && lower.includes(own))
+  const parts = [...(own.length >= TELLING_LENGTH ? [own] : []), ...brand]
+  return isCommon(lower) || parts.some((part) => lower.includes(part) || foldText(lower).includes(part))
 }

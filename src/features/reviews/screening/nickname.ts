@@ -60,7 +60,7 @@ export function foldNickname(nickname: string): string {
 const SHORTEST_BRAND = 4
 
 /** Folded words of the sender's name and the site's host: a nickname with them seems to be the brand. */
-const brandWords = (): string[] => {
+export function brandWords(): string[] {
   const { MAIL_FROM, SITE_URL } = serverEnv()
   const name = parseMailbox(MAIL_FROM ?? '')?.name ?? ''
   const host = new URL(SITE_URL).hostname.replace(/^www\./, '').split('.')[0] ?? ''

@@ -19,8 +19,17 @@ test.each([
   ['Senha123', true],
   ['qwerty123', true],
   ['ana.lima!2026', true],
+  ['Senha@123', true],
+  ['jesus1234', true],
+  ['Gabriel123', true],
+  ['qwe12345', true],
+  ['2024maria', true],
+  ['f0rtal3za#7', true],
+  ['Brisamenta2026', true],
   ['chuva mansa 7', false],
+  ['maria canta 1987 vezes', false],
+  ['gabriel73918265', false],
   ['correto cavalo 4', false],
 ])('is tried first: %s %s', (password, isFirst) => {
-  expect(isGuessable(password, 'ana.lima@exemplo.com.br')).toBe(isFirst)
+  expect(isGuessable(password, 'ana.lima@exemplo.com.br', ['brisamenta'])).toBe(isFirst)
 })

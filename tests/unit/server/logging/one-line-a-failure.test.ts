@@ -90,3 +90,18 @@ test('no line is longer than collectors take', async () => {
   expect(lines()[0]?.paths).toHaveLength(21)
   for (const line of lines()) expect(JSON.stringify(line).length).toBeLessThan(4000)
 })
+
+test('a body that is refused (400, 413) writes no line, and a fault of the site one', async () => {
+  const { lines, logRequestError } = await startLog()
+  for (const statusCode of [400, 413])
+    void logRequestError(Object.assign(new Error('Body exceeded 2kb limit'), { statusCode }), REQUEST, {
+      ...CONTEXT,
+      revalidateReason: undefined,
+    })
+  expect(lines()).toEqual([])
+  void logRequestError(Object.assign(new Error('failed'), { statusCode: 500 }), REQUEST, {
+    ...CONTEXT,
+    revalidateReason: undefined,
+  })
+  expect(lines()).toHaveLength(1)
+})
