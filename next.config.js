@@ -75,7 +75,7 @@ const config = {
     ...previewHeaders(headerValues),
     { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: YEAR }] },
     {
-      source: '/:picture(.+\\.(?:avif|ico|jpg|png|svg|webp))',
+      source: '/:picture((?!_next/static/).+\\.(?:avif|ico|jpg|png|svg|webp))',
       headers: [{ key: 'Cache-Control', value: DAY }],
     },
   ],
@@ -97,6 +97,8 @@ const config = {
       destination: '/:notfile/',
       permanent: true,
     },
+    // Where password managers look for the form (W3C, "A Well-Known URL for Changing Passwords").
+    { source: '/.well-known/change-password', destination: '/pt-br/trocar-senha/', permanent: false },
     headerValues.isGallery
       ? { source: '/', destination: '/gallery/', permanent: false }
       : { source: '/', destination: '/pt-br/', permanent: true },

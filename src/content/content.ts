@@ -14,7 +14,7 @@ import { createPathIndexes, type PathIndexMemory } from './paths/path-index'
 import { createDraftIdAt, createPageShowing } from './preview/draft-pages'
 import { createEntryStates } from './preview/entry-state'
 import { createSurvey } from './preview/survey'
-import { createGetPrivacyEntry } from './privacy/privacy-entry'
+import { createGetPrivacyEntry, privacyDocumentFault } from './privacy/privacy-entry'
 import { createLastNotices } from './reader/last-notices'
 import { readSynonyms } from './search/search-page-words'
 import { readSearchRecords, streamSearchRecords } from './search/search-records'
@@ -169,6 +169,8 @@ export function createContent(
       withPriority,
       currentPriority,
       checkService: createCheckService(client),
+      checkPrivacyDocument: async () =>
+        env.PRIVACY_DOCUMENT_URL === null ? null : privacyDocumentFault(env.PRIVACY_DOCUMENT_URL),
     },
     paths,
     addresses,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ACCOUNT_PAGES } from '../../src/routing/account-pages'
 import { openPage } from './support/layout'
 import { forEachOf } from './support/links'
 import { CONTENT_PAGE, documentAt, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
@@ -233,8 +234,27 @@ test('shared caches keep pages and data for seconds, files of the build for ever
   const missing = await request.get(MISSING_PAGE)
   for (const reply of [page, data, missing])
     expect(reply.headers()['cache-control']).toBe('public, max-age=0, s-maxage=3, stale-while-revalidate=5')
-  for (const [address = ''] of html.matchAll(/\/(?:_next\/static|fonts)\/[^"]+\.(?:js|css|woff2)/g))
+  const versioned = /\/(?:_next\/static|fonts)\/[^"]+\.(?:js|css|woff2|svg)/g
+  const article = await (await request.get('/pt-br/dicas/hidratacao/')).text()
+  const files = new Set([...`${html}${article}`.matchAll(versioned)].map(([address]) => address))
+  expect([...files].some((address) => address.endsWith('.svg'))).toBe(true)
+  for (const address of files)
     expect((await request.get(address)).headers()['cache-control']).toMatch(/max-age=31536000, immutable/)
+})
+
+test('password managers are led to the form that changes the password', async ({ request }) => {
+  const reply = await request.get('/.well-known/change-password', { maxRedirects: 0 })
+  expect(reply.status()).toBe(307)
+  expect(reply.headers().location).toBe(ACCOUNT_PAGES.changePassword)
+})
+
+test('TWIN-1: a page says that its response depends on `Accept`, home does not', async ({ request }) => {
+  for (const accept of ['text/html', 'text/markdown']) {
+    const reply = await request.get('/pt-br/dicas/', { headers: { accept } })
+    expect(reply.headers().vary).toMatch(/(?:^|, )Accept(?:,|$)/)
+    expect(reply.headers()['content-type']).toContain(accept)
+  }
+  expect((await request.get(HOME)).headers().vary).toBe('Accept-Encoding')
 })
 
 test('TWIN-1: articles, questions, products and leaflets are Markdown at `.md` and for who asks for it', async ({

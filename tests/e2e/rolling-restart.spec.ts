@@ -17,6 +17,8 @@ test.skip(!hasRedisServer || !hasNginx, 'redis-server and nginx are not both ins
 
 /** Milliseconds between two forms: four a second. */
 const EVERY = 250
+/** Connections that ask for pages without a pause: what waits when a port closes. */
+const BUSY = 40
 const RUN = `rolling-${Date.now()}`
 
 /** A visitor of one's own: limits count by address, and the whole of 127.0.0.0/8 is this machine. */
@@ -45,6 +47,18 @@ const sendForm = (origin: string, visitor: number, stamp: string): Promise<numbe
     sent.end(body)
   })
 
+/** Never cached: each request reaches an instance. */
+const UNCACHED = '/api/forms/start/'
+
+const statusOf = (address: string): Promise<number> =>
+  fetch(address).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    () => 0,
+  )
+
 const storedEmails = async (): Promise<string[]> => {
   const client = new Client({ connectionString: loadSiteSetup('production', OWN_ENV).env.DATABASE_URL })
   await client.connect()
@@ -69,24 +83,24 @@ test('every form is stored, once, and every page is there, while both instances 
   const proxy = await startNginx(await freePort(), hosts)
   const forms: Promise<number>[] = []
   const pages: Promise<number>[] = []
+  const busy: number[] = []
   let isOver = false
   const visit = async (stamp: string): Promise<void> => {
     while (!isOver) {
       forms.push(sendForm(proxy.origin, forms.length, stamp))
-      pages.push(
-        fetch(proxy.origin + CONTENT_PAGE).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
+      pages.push(statusOf(proxy.origin + CONTENT_PAGE))
       await sleep(EVERY)
     }
+  }
+  /** A reader without a pause, of what nginx does not cache. */
+  const readOn = async (): Promise<void> => {
+    while (!isOver) busy.push(await statusOf(`${proxy.origin}${UNCACHED}`))
   }
   try {
     const { stamp } = (await (await fetch(`${proxy.origin}/api/forms/start/`)).json()) as { stamp: string }
     // Forms that are sent sooner after they were opened are taken for those of a machine.
     await sleep(3500)
-    const visiting = visit(stamp)
+    const visiting = Promise.all([visit(stamp), ...Array.from({ length: BUSY }, readOn)])
     for (const [index, name] of ['rolling-1', 'rolling-2'].entries()) {
       const old = instances[index]
       await old?.service.stop()
@@ -100,10 +114,11 @@ test('every form is stored, once, and every page is there, while both instances 
     const stored = await storedEmails()
     test.info().annotations.push({
       type: 'numbers',
-      description: `${forms.length} forms, ${stored.length} stored, ${pages.length} pages`,
+      description: `${forms.length} forms, ${stored.length} stored, ${pages.length} and ${busy.length} pages`,
     })
     expect(formStatuses.filter((status) => status !== 200)).toEqual([])
     expect(pageStatuses.filter((status) => status !== 200)).toEqual([])
+    expect(busy.filter((status) => status !== 200)).toEqual([])
     expect(stored).toHaveLength(forms.length)
     expect(new Set(stored).size).toBe(forms.length)
   } finally {

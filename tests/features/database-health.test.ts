@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { connection, createConnection } from '@/features/database/connection'
-import { inTransaction, withDatabase } from '@/features/database/database'
+import { inTransaction, ServiceUnavailable, withDatabase } from '@/features/database/database'
 import { databaseFault } from '@/features/database/health'
 import { deadJobs } from '@/features/outbox/jobs'
 import { enqueue } from '@/features/outbox/outbox'
@@ -44,13 +44,20 @@ test('tables of an older version, as a restore leaves them, are a fault until th
   expect(await databaseFault(WITHIN)).toBeNull()
 })
 
-test('a write that was refused is a fault until something is written, whatever was read in between', async () => {
-  connection().failureOf(Object.assign(new Error('disk'), { code: '53100' }))
+test('a write that was refused is a fault until one would succeed: health tries, and leaves nothing behind', async () => {
+  const count = () =>
+    withDatabase(async (db) => (await db.selectFrom('outbox').select('id').execute()).length)
+  await ask(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'full' using errcode = '53100'; end $$`)
+  await ask('create trigger refused before insert on outbox execute function refuse()')
+  const before = await count()
+  await expect(inTransaction((trx) => enqueue(trx, 'retention', {}))).rejects.toThrow(ServiceUnavailable)
   await ask('select 1')
-  await inTransaction(async (trx) => void (await sql`select 1`.execute(trx)))
   expect(await databaseFault(WITHIN)).toMatch(/disk .* is full/)
-  await inTransaction((trx) => enqueue(trx, 'retention', {}))
+  await ask('drop trigger refused on outbox')
   expect(await databaseFault(WITHIN)).toBeNull()
+  expect(connection().refusedWrite()).toBeNull()
+  expect(await count()).toBe(before)
 })
 
 test('jobs that were given up count, but for a mail to an address that a visitor mistyped', async () => {

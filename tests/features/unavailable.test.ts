@@ -74,13 +74,38 @@ test('a pool that was closed is away, in the words of the installed library', as
 
 test('an outage is an error of the log: once for each code, with the variable to look at, and once when it ends', async () => {
   const { failureOf, noteSuccess, isCoolingDown, lines, loggedCodes, close } = await newConnection()
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
   for (const code of ['ECONNREFUSED', 'ECONNREFUSED', '28P01', 'ECONNREFUSED']) failureOf(withCode(code))
   expect(isCoolingDown()).toBe(true)
+  // Connections fail and succeed beside each other: seconds without a failure are its end.
+  noteSuccess()
+  failureOf(withCode('ECONNREFUSED'))
+  now.mockReturnValue(6000)
   noteSuccess()
   noteSuccess()
+  now.mockRestore()
   expect(loggedCodes()).toEqual(['ECONNREFUSED', '28P01'])
   expect(lines.map(([level]) => level)).toEqual(['error', 'error', 'info'])
   expect(String(lines[1]?.[2])).toContain('user and password in DATABASE_URL')
+  await close()
+})
+
+test('a locked table is one line, and a fault of its own: the server responds all the while', async () => {
+  const { failureOf, noteSuccess, slowness, lines, close } = await newConnection()
+  const now = jest.spyOn(performance, 'now')
+  for (const second of [8, 16, 24, 32, 40]) {
+    now.mockReturnValue(second * 1000)
+    failureOf(withCode('57014'))
+    failureOf(new Error('Query read timeout'))
+    noteSuccess()
+    expect(slowness()).toBe('57014')
+  }
+  expect(lines).toHaveLength(1)
+  expect(String(lines[0]?.[2])).toMatch(/^database: too slow: .*a table is locked/)
+  now.mockReturnValue(61_000)
+  noteSuccess()
+  now.mockRestore()
+  expect(lines.map(([level]) => level)).toEqual(['error', 'info'])
   await close()
 })
 

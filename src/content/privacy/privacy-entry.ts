@@ -93,8 +93,21 @@ const fetchDocument = async (url: string): Promise<unknown> => {
   return JSON.parse(await readText(response))
 }
 
+const faultOf = (error: unknown): string =>
+  error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)
+
 const siteEntry = (document: unknown): PrivacyEntry | null =>
   findPrivacyEntry(document, { country: COUNTRY_CODE, language: LANGUAGE_CODE, linkType: 'privacyLink' })
+
+/** Fetches the document once, never throws. @returns what is wrong with it; null for nothing */
+export async function privacyDocumentFault(url: string): Promise<string | null> {
+  try {
+    const document = branch.parse(await fetchDocument(url))
+    return siteEntry(document) ? null : 'holds no privacy link for this site'
+  } catch (error) {
+    return faultOf(error)
+  }
+}
 
 /** The privacy link for this country and language, from the last readable document; else null. */
 export function createGetPrivacyEntry(url: string | null, version: CacheVersion) {
@@ -117,9 +130,7 @@ export function createGetPrivacyEntry(url: string | null, version: CacheVersion)
         await store(document)
       } catch (error) {
         // A dead privacy host costs the link at most, never the page (behavior PRIVACY-3).
-        logger.error(
-          `privacy document: ${error instanceof z.ZodError ? 'is no JSON object' : reasonOf(error)}`,
-        )
+        logger.error(`privacy document: ${faultOf(error)}`)
       }
       lastGood ??= await folder.read(url)
       return lastGood

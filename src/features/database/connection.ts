@@ -4,11 +4,12 @@ import { logger } from '@/server/logging/logger'
 import { closeAtEnd } from '@/utils/open-connections'
 import { processWide } from '@/utils/process-wide'
 import { migrate } from './migrate'
+import { createOutage, type Outage } from './outage'
 import { createPool } from './pool'
 import {
+  GIVEN_UP,
   isPoolFull,
   isUnavailable,
-  outageText,
   REFUSED_WRITES,
   ServiceUnavailable,
   TABLES_MISSING,
@@ -17,32 +18,15 @@ import {
 } from './service-unavailable'
 import type { Tables } from './tables'
 
-/** An outage of a service, logged once. @param begun log message, followed by the code and its explanation */
-function createOutage(begun: string, ended: string) {
-  const logged = new Set<string>()
-  let last: { code: string; at: number } | null = null
-  return {
-    /** A failure. Logged if it is the first of its code in this outage. */
-    begin: (code: string): void => {
-      if (!logged.has(code)) logger.error({ code }, `${begun}: ${outageText(code)}`)
-      logged.add(code)
-      last = { code, at: performance.now() }
-    },
-    end: (): void => {
-      if (last !== null) logger.info(ended)
-      logged.clear()
-      last = null
-    },
-    /** Code of the last failure; null while it works. */
-    code: (): string | null => last?.code ?? null,
-    isRecent: (milliseconds: number): boolean => last !== null && performance.now() - last.at < milliseconds,
-  }
-}
+/** Milliseconds without a failure that end an outage, and one of slow statements: each takes 8 seconds to fail. */
+const SETTLED = 5000
+const SLOW_SETTLED = 20_000
 
 export type Connection = ReturnType<typeof createConnection>
 
 export function createConnection(url: string) {
-  const outage = createOutage('database: away, nothing can be sent in or counted', 'database: back')
+  const outage = createOutage('database: away, nothing can be sent in or counted', 'database: back', SETTLED)
+  const slow = createOutage('database: too slow', 'database: statements end in time again', SLOW_SETTLED)
   const writing = createOutage(
     'database: cannot be written, nothing can be sent in',
     'database: written again',
@@ -55,11 +39,15 @@ export function createConnection(url: string) {
   const forgetTables = (): void => {
     preparing = null
   }
+  const outageOf = (code: string): Outage => {
+    if (code === GIVEN_UP) return slow
+    return REFUSED_WRITES.test(code) ? writing : outage
+  }
   const failureOf = (error: unknown): unknown => {
     if (!isUnavailable(error)) return error
     const code = unavailableReason(error)
     // A busy pool is no outage: pages go on querying.
-    if (!isPoolFull(error)) (REFUSED_WRITES.test(code) ? writing : outage).begin(code)
+    if (!isPoolFull(error)) outageOf(code).begin(code)
     if (TABLES_MISSING.test(code)) forgetTables()
     return new ServiceUnavailable('The database is away', { cause: error })
   }
@@ -89,12 +77,17 @@ export function createConnection(url: string) {
     forgetTables,
     /** `ServiceUnavailable` for an outage of the database, else the error itself. Logs an outage once. */
     failureOf,
-    noteSuccess: outage.end,
+    noteSuccess: () => {
+      outage.end()
+      slow.end()
+    },
     noteWrite: writing.end,
     /** Code of the last refused write; null after a successful one. */
     refusedWrite: writing.code,
+    /** The code of statements that were given up some seconds ago; else null. */
+    slowness: () => (slow.isRecent(SLOW_SETTLED) ? slow.code() : null),
     /** True for some seconds after an outage was noticed: pages do not retry. */
-    isCoolingDown: () => outage.isRecent(5000),
+    isCoolingDown: () => outage.isRecent(SETTLED) || slow.isRecent(SETTLED),
     close: () => db.destroy(),
   }
 }

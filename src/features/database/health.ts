@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { endsWithin } from '@/utils/own-stalls'
 import { type Connection, connection } from './connection'
@@ -21,6 +22,20 @@ const readRights = async ({ db }: Connection) => {
   return rows[0]
 }
 
+const UNDONE = new Error('undone')
+
+/** After a refused write: writes a row that is rolled back, and notes that writing works. @throws of `pg` */
+const writeNothing = async ({ db, noteWrite }: Connection): Promise<void> => {
+  const writing = db.transaction().execute(async (trx) => {
+    await trx.insertInto('outbox').values({ id: randomUUID(), topic: 'retention', payload: '{}' }).execute()
+    throw UNDONE
+  })
+  await writing.catch((error) => {
+    if (error !== UNDONE) throw error
+  })
+  noteWrite()
+}
+
 const look = async (current: Connection): Promise<string | null> => {
   await current.prepare()
   if (!(await isUpToDate(current.db))) {
@@ -31,8 +46,9 @@ const look = async (current: Connection): Promise<string | null> => {
   if (rights?.isReadOnly) return outageText('25006')
   const [first] = rights?.locked ?? []
   if (first !== undefined) return `${outageText('42501')}, which it may not for ${first}`
-  const refused = current.refusedWrite()
-  return refused === null ? null : outageText(refused)
+  if (current.refusedWrite() !== null) await writeNothing(current)
+  const slowness = current.slowness()
+  return slowness === null ? null : outageText(slowness)
 }
 
 const wordsOf = (error: unknown): string => {

@@ -16,6 +16,9 @@ const SYSTEM =
 /** PostgreSQL's codes for unavailability: connection, login, missing tables, permissions, resources, timeouts. */
 const STATES = /^(?:08...|28...|3D000|3F000|42P01|42501|53...|57014|57P..|58...|25P03|25006)$/
 
+/** Of these, a statement that took too long: the server responds. */
+export const GIVEN_UP = '57014'
+
 /** Of these, refused writes with reading possible: permissions, full disk, read-only. */
 export const REFUSED_WRITES = /^(?:42501|53100|25006)$/
 
@@ -50,7 +53,9 @@ export function isConnectTimeout(error: unknown): boolean {
 
 /** The reason as a code, without address, user or value. */
 export function unavailableReason(error: unknown): string {
-  return isNativeError(error) ? codeOf(error) || 'no answer' : 'no answer'
+  if (!isNativeError(error)) return 'no answer'
+  // `pg` gives up where a pooler drops the server's own limit.
+  return error.message.startsWith('Query read timeout') ? GIVEN_UP : codeOf(error) || 'no answer'
 }
 
 export const TABLES_STUCK =
@@ -67,6 +72,10 @@ const WORDS: [codes: RegExp, words: string][] = [
   [/^53100$/, 'the disk of the server of DATABASE_URL is full'],
   [/^53300$/, 'the server of DATABASE_URL has no connections left'],
   [/^25006$/, 'read-only: DATABASE_URL must name the server that is written to'],
+  [
+    /^57014$/,
+    'a statement took longer than 8 seconds: a table is locked, or the server of DATABASE_URL overloaded',
+  ],
   [/^ENOTFOUND$/, 'unknown host, check DATABASE_URL'],
 ]
 

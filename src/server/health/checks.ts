@@ -14,9 +14,39 @@ import { HEALTH_TIMEOUT_MS, healthOf, OFF, resultOr, type ServiceHealth, seldom,
 
 const MINUTE = 60_000
 
+const HOUR = 60 * MINUTE
+
+/** The host of drafts, with its own token: editors alone would notice. */
+const previewFault = seldom(
+  async () => {
+    if (serverEnv().CONTENTFUL_PREVIEW_TOKEN === '') return null
+    const fault = await contentPages().checkService('preview', HEALTH_TIMEOUT_MS)
+    const [code] = fault?.split(':', 1) ?? []
+    return code === undefined
+      ? null
+      : `drafts cannot be read (${code}): check CONTENTFUL_PREVIEW_TOKEN and CONTENTFUL_PREVIEW_HOST`
+  },
+  { well: HOUR, ill: MINUTE },
+)
+
 export async function checkContentful(): Promise<ServiceHealth> {
   const pages = contentPages()
-  return healthOf(await pages.checkService(pages.source(false), HEALTH_TIMEOUT_MS))
+  const fault = await pages.checkService(pages.source(false), HEALTH_TIMEOUT_MS)
+  return healthOf(fault ?? (await resultOr(previewFault(), null)))
+}
+
+const documentFault = seldom(
+  async () => {
+    const fault = await contentPages().checkPrivacyDocument()
+    return fault && `${fault}: check PRIVACY_DOCUMENT_URL; pages show the last known link, or none`
+  },
+  { well: HOUR, ill: MINUTE },
+)
+
+/** Whether the privacy document can be read. */
+export async function checkPrivacyDocument(): Promise<ServiceHealth> {
+  if (serverEnv().PRIVACY_DOCUMENT_URL === null) return OFF
+  return healthOf(await resultOr(documentFault(), null))
 }
 
 /** Seconds that a check's key stays in Redis. */
@@ -112,7 +142,7 @@ const searchFault = seldom(
     const search = searchConfig()
     return search && configurationFault(search)
   },
-  { well: 60 * MINUTE, ill: MINUTE / 2 },
+  { well: HOUR, ill: MINUTE / 2 },
 )
 
 /** Whether browsers can search and publishing can write: service, keys and indexes. */

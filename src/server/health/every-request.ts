@@ -4,7 +4,7 @@ import { plainHeaders } from '@/config/security-headers'
 import { logger } from '@/server/logging/logger'
 import { onRequest } from '@/server/logging/on-request'
 import { closeGently } from './close-server'
-import { internalAddress } from './internal-address'
+import { internalAddress, isNegotiated } from './internal-address'
 import { rememberResponse } from './outage-response'
 import { isStopping } from './stopping'
 
@@ -51,7 +51,9 @@ export function guardEveryRequest({
     warnOfProxy(request)
     for (const { key, value } of headers) response.setHeader(key, value)
     request.headers[PROXIED_HEADER] = request.headers['x-forwarded-for'] === undefined ? 'no' : 'yes'
-    request.url = internalAddress(pathOfRequest(request.url ?? '/'), request.headers.accept)
+    const address = pathOfRequest(request.url ?? '/')
+    if (isNegotiated(address)) response.appendHeader('Vary', 'Accept')
+    request.url = internalAddress(address, request.headers.accept)
     if (isStopping()) response.setHeader('Connection', 'close')
     if (limited.has(server)) return
     limited.add(server)

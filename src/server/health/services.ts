@@ -5,6 +5,7 @@ import {
   checkMail,
   checkOutbox,
   checkPhotos,
+  checkPrivacyDocument,
   checkRedis,
   checkSearch,
 } from './checks'
@@ -12,6 +13,7 @@ import { HEALTH_TIMEOUT_MS, healthOf, type ServiceHealth } from './service-healt
 
 const CHECKS: Readonly<Record<string, () => Promise<ServiceHealth>>> = {
   contentful: checkContentful,
+  privacy: checkPrivacyDocument,
   redis: checkRedis,
   search: checkSearch,
   database: checkDatabase,

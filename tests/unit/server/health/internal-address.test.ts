@@ -3,7 +3,9 @@ import { internalAddress } from '@/server/health/internal-address'
 test.each([
   ['/pt-br/produtos/pomada.md', undefined, '/api/markdown/?pagina=produtos/pomada'],
   ['/pt-br/produtos/pomada.md?pagina=outra', undefined, '/api/markdown/?pagina=produtos/pomada'],
-  ['/pt-br/dicas/', 'text/html, text/markdown;q=0.9', '/api/markdown/?pagina=dicas&negociado='],
+  ['/pt-br/dicas/', 'text/markdown, text/html;q=0.9, */*;q=0.1', '/api/markdown/?pagina=dicas&negociado='],
+  ['/pt-br/dicas/', 'text/html;q=0.5,Text/Markdown;q=0.8', '/api/markdown/?pagina=dicas&negociado='],
+  ['/pt-br/dicas/', 'text/markdown, */*', '/api/markdown/?pagina=dicas&negociado='],
   ['/pt-br/dicas/?pagina=2', 'text/markdown', '/api/markdown/?pagina=dicas&negociado='],
 ])('a page as Markdown is an API route: %s for %s (TWIN-1)', (address, accept, internal) => {
   expect(internalAddress(address, accept)).toBe(internal)
@@ -20,6 +22,13 @@ test.each([
 
 test.each([
   ['/pt-br/dicas/', 'text/html'],
+  ['/pt-br/dicas/', 'text/html, text/markdown;q=0.5'],
+  ['/pt-br/dicas/', 'text/markdown;q=0'],
+  ['/pt-br/dicas/', 'text/markdown;q=0, */*'],
+  ['/pt-br/dicas/', '*/*'],
+  ['/pt-br/dicas/', 'text/*'],
+  ['/pt-br/dicas/', 'application/text/markdown; x="text/markdown"'],
+  ['/pt-br/dicas/', ', ;;q=,"'],
   ['/pt-br/dicas', 'text/markdown'],
   ['/pt-br/', 'text/markdown'],
   ['/pt-br/conta/', 'text/markdown'],
