@@ -41,6 +41,7 @@ const COMMANDS = {
   'db:migrate': { script: 'db-migrate.ts' },
   privacy: { script: 'privacy.ts' },
   'packages:audit': { script: 'packages-audit.ts' },
+  'packages:lock': { script: 'packages-lock.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   report: { script: 'report.ts' },
   problems: { script: 'problems.ts' },

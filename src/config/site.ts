@@ -24,7 +24,6 @@ export const GROUND_COLOR = '#ffffff'
 export const IMAGE_WIDTHS = [360, 480, 640, 768, 1024, 1440, 1920] as const
 /** Of thumbnails and signs, which are never drawn wider than the least of the others. */
 export const SMALL_IMAGE_WIDTHS = [120, 180, 260] as const
-export const IMAGE_HELPER_WIDTHS = [360, 768, 1024, 1440, 1920] as const
 export const MOBILE_DEFAULT_IMAGE_WIDTH = 320
 export const IMAGE_QUALITY = 80
 /** What social networks show of a page, in pixels. */

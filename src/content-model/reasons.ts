@@ -22,6 +22,7 @@ export const reasons = {
   noScreen: 'is yes along with desktopOnly; the entry appears on no screen',
   textOnly: 'cannot be shown here; only its text is',
   invalidGtin: 'is no GTIN; it is not shown',
+  invalidPhone: 'is no telephone number that can be called; it is not told to search engines',
   foreignCanonical: "is no address of this site; the page's own is told instead",
   notTogether: 'must not be used along with what stands before it; it is left out',
   notForSamePerson: 'is not for everybody or everything that the product beside it is for; it is left out',

@@ -35,7 +35,7 @@ export const address = symbol('Endereço', { required: true, help: ADDRESS })
 export const optionalAddress = (name: string, help: string) => symbol(name, { help: `${help} ${ADDRESS}` })
 
 export const altText = symbol('Texto alternativo', {
-  help: 'Diz o que se vê. Sem ele vale a descrição do arquivo.',
+  help: 'Diz o que se vê, em até 100 letras. Sem ele vale a descrição do arquivo.',
 })
 
 export const toolTip = symbol('Dica ao passar o mouse', {

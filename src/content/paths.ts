@@ -2,7 +2,7 @@ import { content } from './content'
 
 export type { AddressStore, OldAddress } from './paths/old-addresses'
 /** The addresses of all pages: a door of this folder. */
-export { isResolvable, linksToPages } from './paths/page-links'
+export { inOrderOfTitles, isResolvable, linksToPages } from './paths/page-links'
 export type { PathEntry, PathIndex } from './paths/path-entry'
 
 export function sitePaths() {

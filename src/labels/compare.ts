@@ -7,7 +7,6 @@ export const compareLabels = {
   'compare.remove': 'Tirar {title} da comparação',
   'compare.table': 'Comparação de produtos, lado a lado',
   'compare.tableScroll': 'Comparação de produtos. Role para os lados para ver todos.',
-  'compare.product': 'Produto',
   'compare.text': 'Para que serve',
   'compare.age': 'A partir de que idade',
   'compare.notFor': 'Não é para',

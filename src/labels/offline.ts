@@ -4,7 +4,7 @@ export const offlineLabels = {
   'offline.missing': 'Sem conexão. Esta página não está neste aparelho; estas aqui estão.',
   'offline.save': 'Guardar neste aparelho',
   'offline.remove': 'Tirar deste aparelho',
-  'offline.removeNamed': 'Tirar {title} deste aparelho',
+  'offline.removeNamed': 'Tirar deste aparelho: {title}',
   'offline.saved': 'Guardado. Ver tudo o que está neste aparelho',
   'offline.title': 'Guardados neste aparelho',
   'offline.intro':

@@ -49,6 +49,9 @@ export const reasonTexts: Record<`${Reason}.${'text' | 'remedy'}`, string> = {
   'textOnly.remedy': 'Tire este elemento do texto, ou ponha-o numa seção própria.',
   'invalidGtin.text': 'não é um GTIN; o código não é mostrado',
   'invalidGtin.remedy': 'Confira o código na embalagem: o último número não combina com os outros.',
+  'invalidPhone.text': 'não é um telefone que se possa chamar; os buscadores não o recebem',
+  'invalidPhone.remedy':
+    'Escreva o código do país sem o zero depois dele (+55 24 0000-0000), ou só o 0800, sem código do país.',
   'foreignCanonical.text': 'não é um endereço deste site; vale o endereço da própria página',
   'foreignCanonical.remedy': 'Apague o endereço canônico, ou escreva um endereço deste site.',
   'notTogether.text': 'não pode ser usado junto com o que vem antes; não aparece',

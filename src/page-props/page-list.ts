@@ -1,5 +1,5 @@
 import { type ContentSource, contentPages, NO_META } from '@/content/pages'
-import { linksToPages, sitePaths } from '@/content/paths'
+import { inOrderOfTitles, linksToPages, type PathIndex, sitePaths } from '@/content/paths'
 import type { SitemapLink, SitemapModel } from '@/content-model/types/sitemap'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
@@ -12,6 +12,20 @@ const LINKS = 150
 const section = (id: string, title: string, links: SitemapLink[]) =>
   links.length > 0 ? [{ id, title, href: null, links, subsections: [] }] : []
 
+/** What article listings show beside articles: cut tabs leave it out, and no other list has it (LIST-8). */
+const extraArticles = async (index: PathIndex, source: ContentSource): Promise<SitemapLink[]> => {
+  const listings = await Promise.all(
+    [...index.values()].map(
+      ({ type, rawSlug }) => type === 'articleListing' && contentPages().get(type, rawSlug, source),
+    ),
+  )
+  return listings.flatMap((listing) =>
+    listing
+      ? listing.teasers.flatMap(({ card: { href, title } }) => (href ? { href, text: title } : []))
+      : [],
+  )
+}
+
 /**
  * A part of the plain list of a type's pages, for large sitemaps and browsers without scripts (SITEMAP-2);
  * null if the slug names none. @throws ContentError
@@ -19,8 +33,10 @@ const section = (id: string, title: string, links: SitemapLink[]) =>
 export async function pageListOf(slug: string, source: ContentSource): Promise<SitemapModel | null> {
   const named = pageListAt(slug)
   if (!named) return null
-  const index = await sitePaths().listed(source, [named.type])
-  const links = linksToPages(index, ({ type }) => type === named.type)
+  const isArticles = named.type === 'article'
+  const index = await sitePaths().listed(source, isArticles ? ['article', 'articleListing'] : [named.type])
+  const own = linksToPages(index, ({ type }) => type === named.type)
+  const links = isArticles ? inOrderOfTitles([...own, ...(await extraArticles(index, source))]) : own
   const parts = Math.ceil(links.length / LINKS)
   if (named.part > parts) return null
   const { labels } = await contentPages().globalData(source)

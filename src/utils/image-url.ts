@@ -1,11 +1,4 @@
-import { IMAGE_HELPER_WIDTHS, IMAGE_QUALITY } from '@/config/site'
-
-export interface SrcSetOptions {
-  /** Candidate widths in pixels, ascending; those of behavior PICTURE-2 by default. */
-  widths?: readonly number[]
-  max?: number | undefined
-  min?: number | undefined
-}
+import { IMAGE_QUALITY } from '@/config/site'
 
 /** Whether an address is an SVG's, which the image service does not change. */
 export function isSvg(url: string): boolean {
@@ -27,14 +20,8 @@ export function imageUrl(url: string, { width }: { width?: number | undefined } 
   return withImageQuery(address, `fm=webp&q=${IMAGE_QUALITY}${width === undefined ? '' : `&w=${width}`}`)
 }
 
-/** A `srcset` with widths from `min` to `max` (PICTURE-2); null for an SVG, or without a width in range. */
-export function imageSrcSet(
-  url: string,
-  { widths = IMAGE_HELPER_WIDTHS, max = Number.POSITIVE_INFINITY, min = 0 }: SrcSetOptions = {},
-): string | null {
+/** A `srcset`; null for an SVG. @param widths in pixels, ascending */
+export function imageSrcSet(url: string, { widths }: { widths: readonly number[] }): string | null {
   if (isSvg(url)) return null
-  const candidates = widths
-    .filter((width) => width >= min && width <= max)
-    .map((width) => `${imageUrl(url, { width })} ${width}w`)
-  return candidates.length > 0 ? candidates.join(', ') : null
+  return widths.map((width) => `${imageUrl(url, { width })} ${width}w`).join(', ')
 }

@@ -20,6 +20,7 @@ const OTHERS = [
   'bench',
   'sandbox',
   'packages:audit',
+  'packages:lock',
 ]
 
 /** What a command is told besides its name. */

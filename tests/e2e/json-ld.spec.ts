@@ -42,12 +42,14 @@ const pageOf = (html: string) => {
 const expectedTypes = (html: string): string[] => {
   const { page, hasQuestions } = pageOf(html)
   const isArticle = page.type === 'article'
+  const hasFilms = !isArticle && nodesIn(page).some(({ node }) => node.type === 'video')
   return [
     ...(page.type === 'home' ? ['Organization', 'WebSite'] : []),
     ...(page.type === 'product' ? ['Product'] : []),
     ...(isArticle ? ['Article'] : []),
     ...(isArticle && page.isHowTo === true ? ['HowTo'] : []),
     ...(hasQuestions ? ['FAQPage'] : []),
+    ...(hasFilms ? ['WebPage'] : []),
     ...(breadcrumbOf(html) === '' ? [] : ['BreadcrumbList']),
   ]
 }
@@ -81,7 +83,7 @@ test('all of it is valid, has absolute addresses, and says only what visitors ca
 test('every kind of structured data is on some page', () => {
   const types = new Set([...pages.values()].flatMap(typesOf))
   expect([...types].sort()).toEqual(
-    ['Organization', 'WebSite', 'BreadcrumbList', 'Product', 'Article', 'HowTo', 'FAQPage'].sort(),
+    ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Product', 'Article', 'HowTo', 'FAQPage'].sort(),
   )
 })
 

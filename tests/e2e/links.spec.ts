@@ -10,11 +10,13 @@ interface Crawl {
   documents: Map<string, string>
   /** Address -> the page that names it. */
   links: Map<string, string>
+  /** Addresses, without anchor, that another page links to. */
+  reached: Set<string>
   images: Map<string, string>
 }
 
 const crawl = async (request: APIRequestContext, origin: string): Promise<Crawl> => {
-  const found: Crawl = { documents: new Map(), links: new Map(), images: new Map() }
+  const found: Crawl = { documents: new Map(), links: new Map(), reached: new Set(), images: new Map() }
   let waiting = [...(await sitemapPaths(request)), MISSING_PAGE].map((path) => new URL(path, origin).href)
   const seen = new Set(waiting)
   while (waiting.length > 0) {
@@ -31,6 +33,7 @@ const crawl = async (request: APIRequestContext, origin: string): Promise<Crawl>
         if (target.origin !== origin) continue
         found.links.set(target.href, address)
         target.hash = ''
+        if (target.href !== address) found.reached.add(target.href)
         if (!seen.has(target.href)) {
           seen.add(target.href)
           next.push(target.href)
@@ -42,9 +45,12 @@ const crawl = async (request: APIRequestContext, origin: string): Promise<Crawl>
   return found
 }
 
-test('no internal link, anchor or picture of the site is dead', async ({ request, baseURL }) => {
+test('no internal link, anchor or picture is dead, and no page of the sitemap without a link to it', async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(180_000)
-  const { documents, links, images } = await crawl(request, baseURL ?? '')
+  const { documents, links, reached, images } = await crawl(request, baseURL ?? '')
   expect(documents.size).toBeGreaterThan(5)
 
   const dead: string[] = []
@@ -65,4 +71,7 @@ test('no internal link, anchor or picture of the site is dead', async ({ request
     if (!reply.ok() || !isImage) dead.push(`${address} (${reply.status()}) on ${page}`)
   })
   expect(dead).toEqual([])
+  // Without scripts and for crawlers, too (behavior LIST-8).
+  const listed = (await sitemapPaths(request)).map((path) => new URL(path, baseURL).href)
+  expect(listed.filter((address) => !reached.has(address))).toEqual([])
 })

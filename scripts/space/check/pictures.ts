@@ -25,9 +25,13 @@ export function altTextFindings(context: CheckContext, entry: ExportEntry): Find
   return [findingAt(context, entry, 'altText', reason)]
 }
 
-const assetFinding = (asset: ExportAsset, reason: string, file: string | null = null): Finding => ({
-  level: 'error',
-  file,
+export const assetFinding = (
+  asset: ExportAsset,
+  reason: string,
+  level: Finding['level'] = 'error',
+): Finding => ({
+  level,
+  file: null,
   entry: null,
   type: null,
   field: null,

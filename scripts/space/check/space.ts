@@ -1,6 +1,7 @@
 import type { ExportContentType, SpaceExport } from '@sandbox/export-format'
 import { contextOf, type Finding } from './context'
 import { entryFindings, repetitionFindings } from './entries'
+import { lengthFindings } from './lengths'
 import { modelFindings } from './model'
 import { altTextFindings, assetFindings } from './pictures'
 import { searchWordFindings } from './search-words'
@@ -56,6 +57,7 @@ export function checkSpace(space: SpaceExport, { types, sources }: CheckOptions 
     ...searchWordFindings(context),
     ...space.assets.flatMap((asset) => assetFindings(context, asset)),
     ...weightFindings(context),
+    ...lengthFindings(context),
     ...unusedFindings(context),
   ]
   const errors = findings.filter(({ level }) => level === 'error')

@@ -206,6 +206,21 @@ const ROWS: [RegExp, string, string | null][] = [
     '$1: só uma das palavras conta',
     'Escreva uma expressão de duas palavras que contem.',
   ],
+  [
+    /^has (\d+) characters of (\d+): search results cut it$/,
+    'tem $1 letras; nos resultados da busca aparecem $2',
+    SHORTEN,
+  ],
+  [
+    /^has (\d+) characters of (\d+): screen readers cannot pause in it$/,
+    'tem $1 letras, mais que $2: leitores de tela não param no meio',
+    SHORTEN,
+  ],
+  [
+    /^asset (\S+): description has (\d+) characters of (\d+): screen readers cannot pause in it$/,
+    'a descrição do arquivo $1 tem $2 letras, mais que $3: leitores de tela não param no meio',
+    SHORTEN,
+  ],
   [/^has (\d+) items: the page shows the first (\d+)$/, 'tem $1; a página mostra os primeiros $2', SHORTEN],
   [
     /^has (\d+) items: the page becomes heavy on phones$/,

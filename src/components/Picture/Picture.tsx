@@ -1,7 +1,7 @@
 import type { Picture as PictureModel } from '@/content-model/views/picture'
 import styles from './Picture.module.scss'
 import { PicturePreload } from './PicturePreload'
-import { fallbackUrl, sourcesOf } from './picture-sources'
+import { fallbackUrl, sizesOf, sourcesOf } from './picture-sources'
 
 export interface PictureProps {
   picture: PictureModel
@@ -27,21 +27,22 @@ export function Picture({
 }: PictureProps) {
   const { alt, toolTip, focus, desktop } = picture
   const sources = sourcesOf(picture, maxWidth)
+  const widest = sources.at(-1)
   // Lazy pictures are chosen once their box is known; browsers without `auto` use the estimate.
   const shownSizes = isMain || isEager ? sizes : `auto, ${sizes}`
   return (
     <picture className={styles.picture}>
       {isMain && <PicturePreload sources={sources} sizes={sizes} />}
       {sources.map(
-        ({ file, srcSet, upTo }) =>
-          upTo && (
+        (source) =>
+          source.upTo && (
             <source
-              key={upTo}
-              media={`(max-width: ${upTo}px)`}
-              srcSet={srcSet}
-              sizes={shownSizes}
-              width={file.width}
-              height={file.height}
+              key={source.upTo}
+              media={`(max-width: ${source.upTo}px)`}
+              srcSet={source.srcSet}
+              sizes={sizesOf(source, shownSizes)}
+              width={source.file.width}
+              height={source.file.height}
             />
           ),
       )}
@@ -51,8 +52,7 @@ export function Picture({
         className={className}
         data-focus={focus}
         src={fallbackUrl(desktop, maxWidth)}
-        srcSet={sources.at(-1)?.srcSet}
-        sizes={shownSizes}
+        {...(widest && { srcSet: widest.srcSet, sizes: sizesOf(widest, shownSizes) })}
         width={desktop.width}
         height={desktop.height}
         {...(isMain ? { fetchPriority: 'high' } : { loading: isEager ? 'eager' : 'lazy', decoding: 'async' })}

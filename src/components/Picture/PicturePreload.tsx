@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import type { PictureSource } from './picture-sources'
+import { type PictureSource, sizesOf } from './picture-sources'
 
 export interface PicturePreloadProps {
   /** From the narrowest screen size on. */
@@ -20,14 +20,14 @@ const mediaOf = (upTo: number | null, before: number | null | undefined): string
 export function PicturePreload({ sources, sizes }: PicturePreloadProps) {
   return (
     <Head>
-      {sources.map(({ srcSet, upTo }, index) => (
+      {sources.map((source, index) => (
         <link
-          key={upTo ?? 'others'}
+          key={source.upTo ?? 'others'}
           rel="preload"
           as="image"
-          imageSrcSet={srcSet}
-          imageSizes={sizes}
-          media={mediaOf(upTo, sources[index - 1]?.upTo)}
+          imageSrcSet={source.srcSet}
+          imageSizes={sizesOf(source, sizes)}
+          media={mediaOf(source.upTo, sources[index - 1]?.upTo)}
           fetchPriority="high"
         />
       ))}

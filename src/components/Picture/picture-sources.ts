@@ -6,7 +6,7 @@ import {
   TABLET_MAX_WIDTH,
 } from '@/config/site'
 import type { ImageFile, Picture } from '@/content-model/views/picture'
-import { imageSrcSet, imageUrl } from '@/utils/image-url'
+import { imageSrcSet, imageUrl, isSvg } from '@/utils/image-url'
 
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? MOBILE_DEFAULT_IMAGE_WIDTH
 
@@ -24,6 +24,11 @@ export interface PictureSource {
   srcSet: string
   /** Widest window for the file, in CSS pixels; null for all wider ones. */
   upTo: number | null
+}
+
+/** What chooses a width; an SVG has none to choose. */
+export function sizesOf({ file }: PictureSource, sizes: string): string | undefined {
+  return isSvg(file.url) ? undefined : sizes
 }
 
 /** A picture's files from the narrowest screen on, the last for all others. Phones have a first width of their own. */

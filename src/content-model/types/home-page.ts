@@ -6,6 +6,12 @@ import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
 import type { LinksSection } from './link'
 
+/** A number as E.164 has it, or one without an international form: free or shared calls within Brazil have no country code. */
+export const PHONE = {
+  regexp: '^(\\+(?!55[ ()-]*0)[1-9]([ ()-]*[0-9]){7,14}|0[3589]00([ -]?[0-9]){6,7})$',
+  message: 'Com o código do país e sem o zero (+55 24 0000-0000), ou só 0800 000 0000.',
+}
+
 /** The sections, in the order of behavior HOME-1. */
 export const HOME_SECTIONS = [
   'newIn',
@@ -68,7 +74,8 @@ export const homePage = pageType(
     legalName: symbol('Razão social', { group: 'page', help: 'Para buscadores, como no rodapé.' }),
     contactPhone: symbol('Telefone do atendimento', {
       group: 'page',
-      help: 'Para buscadores, com o código do país: +55 24 0000-0000.',
+      pattern: PHONE,
+      help: 'Para buscadores: com o código do país (+55 24 0000-0000) ou, de graça no Brasil, sem ele (0800 000 0000).',
     }),
     contactEmail: symbol('E-mail do atendimento', { group: 'page', help: 'Para buscadores.' }),
   },

@@ -5,11 +5,11 @@ export const pageMetadata = contentType('Metadados da página', 'O que buscadore
   metaTitle: symbol('Título para buscadores', {
     required: 'editors',
     max: 70,
-    help: 'Até 60 letras aparecem inteiras.',
+    help: 'O título nos resultados da busca: até 60 letras aparecem inteiras.',
   }),
   metaDescription: text('Descrição para buscadores', {
     max: 200,
-    help: 'De 70 a 160 letras aparecem inteiras.',
+    help: 'O texto nos resultados da busca: de 70 a 160 letras aparecem inteiras.',
   }),
   metaKeywords: symbol('Palavras-chave', {
     help: 'Palavras separadas por vírgulas. Os buscadores de hoje quase não as usam.',

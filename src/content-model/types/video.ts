@@ -52,4 +52,6 @@ export interface VideoSection extends SectionBase {
   transcript: string | null
   thumbnail: Picture | null
   shape: Exclude<PictureShape, 'circle'>
+  /** ISO 8601, of the entry. */
+  updatedAt: string | null
 }

@@ -11,15 +11,22 @@ import type { PathIndexes } from './path-index'
 
 const compare = new Intl.Collator(LOCALE, { numeric: true }).compare
 
+/** Links in the order of their titles; of two with one address the first. */
+export function inOrderOfTitles(links: readonly SitemapLink[]): SitemapLink[] {
+  const once = new Map(links.toReversed().map((link) => [link.href, link]))
+  return [...once.values()].toSorted((one, other) => compare(one.text, other.text))
+}
+
 /** Links to the published pages that `isWanted`, by their titles; a page without a title cannot be named. */
 export function linksToPages(
   index: PathIndex,
   isWanted: (entry: PathEntry, slug: string) => boolean,
 ): SitemapLink[] {
-  return [...index]
-    .filter(([slug, entry]) => isWanted(entry, slug))
-    .flatMap(([slug, { title }]) => (title === null ? [] : [{ href: pathOfSlug(slug), text: title }]))
-    .toSorted((one, other) => compare(one.text, other.text))
+  return inOrderOfTitles(
+    [...index]
+      .filter(([slug, entry]) => isWanted(entry, slug))
+      .flatMap(([slug, { title }]) => (title === null ? [] : [{ href: pathOfSlug(slug), text: title }])),
+  )
 }
 
 /** Whether an address leads somewhere: out of the site, or to a page of it that is published. */

@@ -97,7 +97,7 @@ export function Form({
             </label>
           </div>
         )}
-        {before && <input type="hidden" name={FORM_TOKEN_FIELD} value={before.stamp} readOnly />}
+        {before && <input type="hidden" name={FORM_TOKEN_FIELD} value={before.stamp} />}
         <div className={styles.actions}>
           <LinkButton type="submit" fullWidthOn={['smartphone']} aria-disabled={isSending}>
             {isSending ? texts.common('form.sending') : (texts.own('submit') ?? form.name)}

@@ -6,7 +6,7 @@ import { PasswordField, PhotoField, TextArea, TextField } from './TextField'
 
 function HiddenField({ name }: { name: string }) {
   const { value } = useField(name)
-  return <input type="hidden" name={name} value={value} readOnly />
+  return <input type="hidden" name={name} value={value} />
 }
 
 const FIELDS: Record<FieldKind, ComponentType<{ name: string }>> = {

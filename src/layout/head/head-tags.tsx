@@ -1,10 +1,20 @@
 import { generateNextSeo } from 'next-seo/pages'
 import { SOCIAL_IMAGE_SIZE } from '@/config/site'
 import type { PageModel } from '@/content-model'
+import type { ArticleModel } from '@/content-model/types/article'
 import { absoluteUrl, twinPathOf } from '@/routing/links'
 import { canonicalOf } from './canonical'
 import type { SiteFacts } from './json-ld'
 import { socialPicture } from './shared-pictures'
+import { articleTimes } from './structured-data/editorial'
+
+const articleGraph = (page: ArticleModel) => {
+  const { published, modified } = articleTimes(page)
+  return {
+    type: 'article',
+    article: { ...(published && { publishedTime: published }), ...(modified && { modifiedTime: modified }) },
+  }
+}
 
 /**
  * Tags for search engines and social networks (SEO-1), rendered by the document only: crawlers load whole pages. A
@@ -22,7 +32,7 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
     noindex,
     canonical: canonicalOf(page, site.url),
     openGraph: {
-      type: page.type === 'article' ? 'article' : 'website',
+      ...(page.type === 'article' ? articleGraph(page) : { type: 'website' }),
       locale: 'pt_BR',
       url: canonicalOf(page, site.url),
       title: meta.openGraphTitle ?? meta.title,

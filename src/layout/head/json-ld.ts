@@ -5,6 +5,7 @@ import type {
   HowTo,
   Organization,
   Product,
+  WebPage,
   WebSite,
   WithContext,
 } from 'schema-dts'
@@ -15,11 +16,12 @@ import type { GlobalData } from '@/content-model/views/layout'
 import type { Crumb } from '@/content-model/views/page-base'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { articleData, faqData, howToData, shownQuestions } from './structured-data/editorial'
+import { filmPageData } from './structured-data/films'
 import { productData } from './structured-data/product'
 
 interface JsonLd {
   type: string
-  data: WithContext<Organization | WebSite | BreadcrumbList | Product | Article | HowTo | FAQPage>
+  data: WithContext<Organization | WebSite | BreadcrumbList | Product | Article | HowTo | FAQPage | WebPage>
 }
 
 export interface SiteFacts {
@@ -84,10 +86,12 @@ const breadcrumbList = (crumbs: Crumb[], siteUrl: string): WithContext<Breadcrum
 const editorialData = (page: PageModel, site: SiteFacts & { logo: string | null }): JsonLd[] => {
   const howTo = page.type === 'article' ? howToData(page, site) : null
   const faq = faqData(shownQuestions(page))
+  const films = filmPageData(page, site.url)
   return [
     ...(page.type === 'article' ? [{ type: 'Article', data: articleData(page, site) }] : []),
     ...(howTo ? [{ type: 'HowTo', data: howTo }] : []),
     ...(faq ? [{ type: 'FAQPage', data: faq }] : []),
+    ...(films ? [{ type: 'WebPage', data: films }] : []),
   ]
 }
 

@@ -84,9 +84,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
           <caption className="visually-hidden">{label('compare.table')}</caption>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}>
-                <span className="visually-hidden">{label('compare.product')}</span>
-              </th>
+              <td className={styles.corner} />
               {products.map((product) => (
                 <ProductHead key={product.key} product={product} onRemove={() => onRemove(product.key)} />
               ))}

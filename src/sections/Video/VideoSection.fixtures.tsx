@@ -5,6 +5,7 @@ import { statesOf } from '../section-fixture'
 export const fixtures = statesOf<'video'>(
   {
     type: 'video',
+    updatedAt: '2026-11-20T12:00:00.000Z',
     id: 'video',
     title: 'Como inalar',
     source: { kind: 'youtube', videoId: 'abc' },

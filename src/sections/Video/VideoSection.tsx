@@ -9,11 +9,13 @@ export function VideoSection({ section, isMain = false }: SectionProps<'video'>)
   const { title, transcript, shape } = section
   return (
     <SectionFrame>
-      <figure className={styles.figure} data-screen-only="">
-        <Video {...section} isMain={isMain} hasSquareCorners={shape === 'square'} />
-        <figcaption className="tone-muted small">{title}</figcaption>
+      <div className={styles.film} data-screen-only="">
+        <figure className={styles.figure}>
+          <Video {...section} isMain={isMain} hasSquareCorners={shape === 'square'} />
+          <figcaption className="tone-muted small">{title}</figcaption>
+        </figure>
         {transcript && <Transcript text={transcript} />}
-      </figure>
+      </div>
     </SectionFrame>
   )
 }

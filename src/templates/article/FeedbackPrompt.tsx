@@ -84,9 +84,10 @@ export function FeedbackPrompt({ helpful, slug }: { helpful: Helpful; slug: stri
         {(problems.length > 0 || failure) && (
           <FeedbackProblems problems={problems} failure={failure} attempt={attempt} />
         )}
-        <input type="hidden" name="article" value={slug} readOnly />
+        <input type="hidden" name="article" value={slug} />
         {!problems.some(({ code }) => code === 'trapped') && (
           <input
+            type="text"
             className="visually-hidden"
             name={HONEYPOT_FIELD}
             tabIndex={-1}

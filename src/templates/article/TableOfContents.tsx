@@ -53,7 +53,7 @@ export function TableOfContents({ title, action, entries }: TableOfContentsProps
   }, [])
 
   return (
-    <aside className={styles.aside} data-screen-only="">
+    <div className={styles.aside} data-screen-only="">
       <details ref={details} className={styles.contents}>
         <summary className={styles.summary}>
           <h2 id={titleId} className={styles.title}>
@@ -82,6 +82,6 @@ export function TableOfContents({ title, action, entries }: TableOfContentsProps
           </div>
         )}
       </details>
-    </aside>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/AppLink/AppLink'
+import { linkProps } from '@/components/AppLink/link-attributes'
 import { DisclosureMark } from '@/components/DisclosureMark/DisclosureMark'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import { ageKey } from '@/components/ProductMarks/age-key'
@@ -90,7 +91,7 @@ function LeafletLinks({ leaflet }: { leaflet: Leaflet }) {
         )}
         {report && (
           <li>
-            <AppLink {...report}>{report.text}</AppLink>
+            <AppLink {...linkProps(report)}>{report.text}</AppLink>
           </li>
         )}
       </ul>

@@ -63,7 +63,8 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
         aria-labelledby={`${idBase}title`}
         role={isMultiple ? undefined : 'radiogroup'}
         aria-describedby={`${idBase}help ${idBase}missing`}
-        aria-invalid={isMissing}
+        // Of several answers each says it: a group takes no such state.
+        aria-invalid={isMultiple ? undefined : isMissing}
         onClickCapture={ignoreSecond}
         onKeyDown={({ key }) => {
           isWalking.current = key.startsWith('Arrow')
@@ -89,6 +90,7 @@ export function Question({ question, position, total, initial, onAnswer, onBack,
                 name={ANSWERS}
                 value={id}
                 checked={chosen.includes(id)}
+                aria-invalid={isMultiple && isMissing ? true : undefined}
                 onChange={({ target }) => choose(id, target.checked)}
                 onClick={isMultiple ? undefined : () => !isWalking.current && onAnswer([id])}
               />

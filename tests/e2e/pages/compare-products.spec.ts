@@ -15,14 +15,14 @@ test('up to four products stand side by side, chosen here and in the address', a
   await expect(chooser.getByRole('checkbox', { name: 'Brisamenta Xarope Dia' })).toBeDisabled()
   await page.keyboard.press('Escape')
   const table = page.getByRole('table', { name: /Comparação/ })
-  await expect(table.getByRole('columnheader')).toHaveCount(5)
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
   await expect(table.getByRole('rowheader', { name: /É medicamento/ })).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'four products')
   await page.getByRole('button', { name: 'Tirar Brisamenta Pastilhas da comparação' }).click()
-  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
   await page.goBack()
-  await expect(table.getByRole('columnheader')).toHaveCount(5)
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
 })
 
 test('what is equal is one paragraph, and only differences are rows (COMPARE-3)', async ({ page }) => {

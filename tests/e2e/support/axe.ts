@@ -14,6 +14,7 @@ const EXTRA_RULES = [
   'p-as-heading',
   'table-fake-caption',
   'td-has-header',
+  'label-content-name-mismatch',
 ]
 
 /** Rules whose result depends on the width of the screen: visibility, position and background. */

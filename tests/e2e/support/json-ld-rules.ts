@@ -12,7 +12,7 @@ export interface Document {
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
-  WebPage: ['@id'],
+  WebPage: [],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
   Product: ['name', 'url'],
@@ -30,6 +30,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   ImageObject: ['url'],
   CreativeWork: ['name'],
   DigitalDocument: ['name', 'url'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
 }
 /** Sells nothing, so offers nothing; reviews are shown by their own service. */
 const FORBIDDEN = ['offers', 'review']
@@ -41,6 +42,10 @@ const ELSEWHERE = ['ImageObject', 'CreativeWork', 'DigitalDocument']
 const TEXTS = ['name', 'headline', 'description', 'text', 'jobTitle', 'articleSection']
 const NAMED_BY_LOGO = ['Organization', 'WebSite', 'Brand']
 const DATE = /^\d{4}-\d{2}-\d{2}/
+/** Of pages and films search engines ask for time and zone. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
+const DATED: readonly string[] = ['Article', 'VideoObject']
+const PHONE = /^(?:\+(?!550)[1-9]\d{7,14}|0[3589]00\d{6,7})$/
 
 const typeOf = (node: JsonNode): string => String(node['@type'])
 
@@ -54,8 +59,12 @@ const shapeFaults = (node: JsonNode): string[] => {
       .filter(([, value]) => value === null || value === '' || (Array.isArray(value) && value.length === 0))
       .map(([name]) => `${name} is empty`),
     ...Object.entries(node)
-      .filter(([name, value]) => /^date|^lastReviewed/.test(name) && !DATE.test(String(value)))
+      .filter(([name]) => /^date|^lastReviewed|^uploadDate/.test(name))
+      .filter(([, value]) => !(DATED.includes(typeOf(node)) ? MOMENT : DATE).test(String(value)))
       .map(([name]) => `${name} is no date`),
+    ...valuesOf(node.telephone)
+      .filter((number) => !PHONE.test(String(number).replace(/[ ()-]/g, '')))
+      .map((number) => `telephone ${number} cannot be called`),
   ]
 }
 

@@ -96,6 +96,7 @@ it('leaves an SVG as it is', () => {
   render(<Picture picture={logo} sizes="150px" />)
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://images.example/logo.svg')
   expect(screen.getByRole('img').getAttribute('srcset')).toBe('https://images.example/logo.svg')
+  expect(screen.getByRole('img')).not.toHaveAttribute('sizes')
 })
 
 it('is silent when it only decorates', () => {

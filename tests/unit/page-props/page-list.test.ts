@@ -1,13 +1,14 @@
 import { pageListOf } from '@/page-props/page-list'
 
 const listed = jest.fn()
+const get = jest.fn()
 jest.mock('@/content/paths', () => ({
   ...jest.requireActual('@/content/paths'),
   sitePaths: () => ({ listed }),
 }))
 jest.mock('@/content/pages', () => ({
   ...jest.requireActual('@/content/pages'),
-  contentPages: () => ({ globalData: async () => ({ labels: {} }) }),
+  contentPages: () => ({ globalData: async () => ({ labels: {} }), get }),
 }))
 
 const indexOf = (count: number) =>
@@ -34,6 +35,26 @@ test('the list of a type names all of its pages, part by part, each of one size 
   }
   expect(found.size).toBe(2000)
   expect(await pageListOf('lista/produtos/15', 'delivery')).toBeNull()
+})
+
+test('what article listings show beside articles is in the list of articles (behavior LIST-8)', async () => {
+  listed.mockResolvedValue(
+    new Map([
+      ['dicas/tosse', { type: 'article', title: 'Tosse', rawSlug: 'dicas/tosse' }],
+      ['dicas', { type: 'articleListing', title: 'Dicas', rawSlug: '/dicas' }],
+    ]),
+  )
+  const cards = [
+    { href: '/pt-br/dicas/tosse/', title: 'Tosse' },
+    { href: '/pt-br/videos/', title: 'Filmes' },
+    { href: 'https://www.gov.br/saude/', title: 'Saúde' },
+    { href: null, title: 'Sem endereço' },
+  ]
+  get.mockResolvedValue({ teasers: cards.map((card) => ({ card })) })
+  const page = await pageListOf('lista/artigos', 'delivery')
+  expect(listed).toHaveBeenLastCalledWith('delivery', ['article', 'articleListing'])
+  expect(get.mock.calls).toEqual([['articleListing', '/dicas', 'delivery']])
+  expect(page?.left[0]?.links.map(({ text }) => text)).toEqual(['Filmes', 'Saúde', 'Tosse'])
 })
 
 test('a part leads to its neighbors, to the first and to the last', async () => {

@@ -121,6 +121,7 @@ export const examples: {
     shows: 'Um vídeo',
     section: {
       type: 'video',
+      updatedAt: '2026-11-20T12:00:00.000Z',
       id: 'video',
       title: 'Um vídeo',
       source: { kind: 'youtube', videoId: 'abc' },

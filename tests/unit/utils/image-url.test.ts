@@ -25,26 +25,12 @@ describe('imageUrl (behavior PICTURE-3)', () => {
 })
 
 describe('imageSrcSet (behavior PICTURE-2)', () => {
-  const widthsOf = (srcSet: string | null) => srcSet?.match(/\d+(?=w(?:,|$))/g)?.map(Number)
-
-  it('lists the helper widths', () => {
-    expect(widthsOf(imageSrcSet(PNG))).toEqual([360, 768, 1024, 1440, 1920])
-  })
-
-  it('lists the widths up to a maximum', () => {
-    expect(widthsOf(imageSrcSet(PNG, { max: 1024 }))).toEqual([360, 768, 1024])
-  })
-
-  it('lists the widths from a minimum', () => {
-    expect(widthsOf(imageSrcSet(PNG, { min: 1024 }))).toEqual([1024, 1440, 1920])
-  })
-
   it('asks for each width at its own address', () => {
-    expect(imageSrcSet(PNG, { max: 360 })).toBe(`${PNG}?fm=webp&q=80&w=360 360w`)
+    const expected = `${PNG}?fm=webp&q=80&w=360 360w, ${PNG}?fm=webp&q=80&w=768 768w`
+    expect(imageSrcSet(PNG, { widths: [360, 768] })).toBe(expected)
   })
 
-  it('has nothing to choose for an SVG or between bounds without a width', () => {
-    expect(imageSrcSet('https://images.example/logo.svg')).toBeNull()
-    expect(imageSrcSet(PNG, { min: 1921 })).toBeNull()
+  it('has nothing to choose for an SVG', () => {
+    expect(imageSrcSet('https://images.example/logo.svg', { widths: [360] })).toBeNull()
   })
 })

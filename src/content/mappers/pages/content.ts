@@ -2,7 +2,7 @@ import type { Entry } from '@/content-model/entry'
 import type { CollectionListModel, CollectionModel } from '@/content-model/types/collection-page'
 import type { ContentPageModel, SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
-import { HOME_SECTIONS, type HomePageModel } from '@/content-model/types/home-page'
+import { HOME_SECTIONS, type HomePageModel, PHONE } from '@/content-model/types/home-page'
 import type { Section } from '@/content-model/views/rich-text'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapPicture } from '../pictures'
@@ -83,7 +83,9 @@ export function mapCollection(entry: Entry<'collectionPage'>): CollectionModel {
 export function mapHome(entry: Entry<'homePage'>): HomePageModel {
   const { fields } = entry
   const panels = mapEach(fields.carousel, mapPanel)
-  const { legalName, contactPhone: phone, contactEmail: email } = fields
+  const { legalName, contactPhone, contactEmail: email } = fields
+  const phone = contactPhone && new RegExp(PHONE.regexp).test(contactPhone) ? contactPhone : null
+  if (phone !== contactPhone) entry.report('contactPhone', 'invalidPhone', contactPhone ?? '')
   const first = fields.sectionOrder.flatMap((name) => {
     const known = HOME_SECTIONS.find((section) => section === name)
     if (known === undefined) entry.report('sectionOrder', 'unknownSection', name)

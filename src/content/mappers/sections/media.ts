@@ -54,6 +54,7 @@ function mapVideo(entry: Entry<'video'>): VideoSection {
     thumbnail: mapPicture(thumbnail),
     transcript,
     shape: styles,
+    updatedAt: entry.updatedAt,
   }
 }
 

@@ -7,8 +7,10 @@ import type { FaqSection } from '@/content-model/types/faq-section'
 import type { RichTextNode, Section } from '@/content-model/views/rich-text'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { stepAnchor } from '@/routing/own-ids'
+import { startOfDay } from '@/utils/moment'
 import { childrenOf } from '@/utils/rich-text-tree'
-import { searchPicture } from '../shared-pictures'
+import { searchPicture, searchPictures } from '../shared-pictures'
+import { filmsOf } from './films'
 
 type Question = FaqSection['questions'][number]
 
@@ -72,10 +74,21 @@ const person = ({ name, role, href }: Person, site: Site): PersonData => ({
   ...(href && { url: absoluteUrl(site.url, href) }),
 })
 
-/** Article (Google: no required properties). The page counts as modified when it was last reviewed. */
+/** When an article was published and last reviewed, which counts as its change: days in Brazil, with the time zone. */
+export function articleTimes({ publishedOn, reviewedOn }: ArticleModel) {
+  const modifiedOn = reviewedOn ?? publishedOn
+  return {
+    published: publishedOn && startOfDay(publishedOn),
+    modified: modifiedOn && startOfDay(modifiedOn),
+  }
+}
+
+/** Article (Google: no required properties). */
 export function articleData(page: ArticleModel, site: Site): WithContext<Article> {
   const url = absoluteUrl(site.url, pathOfSlug(page.slug))
-  const { title, description, picture, author, reviewer, publishedOn, reviewedOn, category } = page
+  const { title, description, picture, author, reviewer, reviewedOn, category } = page
+  const { published, modified } = articleTimes(page)
+  const films = filmsOf(page)
   const cited = page.references.flatMap(({ title: name, href }) =>
     href ? [{ '@type': 'CreativeWork' as const, name, url: href }] : [],
   )
@@ -92,9 +105,10 @@ export function articleData(page: ArticleModel, site: Site): WithContext<Article
       ...(reviewedOn && { lastReviewed: reviewedOn }),
     },
     ...(description && { description }),
-    ...(picture && { image: [searchPicture(picture.desktop)] }),
-    ...(publishedOn && { datePublished: publishedOn }),
-    ...((reviewedOn ?? publishedOn) && { dateModified: reviewedOn ?? publishedOn ?? '' }),
+    ...(picture && { image: searchPictures(picture.desktop) }),
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    ...(films.length > 0 && { video: films }),
     ...(author && { author: person(author, site) }),
     ...(category && { articleSection: category }),
     ...(cited.length > 0 && { citation: cited }),

@@ -39,9 +39,11 @@ test('an article says what its page shows: title, people, dates, picture, publis
     headline: 'Como medir a febre',
     url: 'https://www.exemplo.com.br/pt-br/dicas/febre/',
     description: 'Um termômetro e 5 minutos.',
-    image: ['https://images.example/a.png?fm=jpg&q=80&w=1200'],
-    datePublished: '2026-03-24',
-    dateModified: '2026-09-28',
+    image: ['w=1200&h=675', 'w=1200&h=900', 'w=1000&h=1000'].map(
+      (size) => `https://images.example/a.png?fm=jpg&q=80&${size}&fit=fill&f=faces`,
+    ),
+    datePublished: '2026-03-24T00:00:00-03:00',
+    dateModified: '2026-09-28T00:00:00-03:00',
     author: { '@type': 'Person', name: 'Helena' },
     publisher: {
       '@type': 'Organization',

@@ -94,8 +94,11 @@ test('a shared picture is described by its own words, not by the title', () => {
 
 test('articles are shared as articles, other pages as pages', () => {
   expect(meta(htmlOf(), 'og:type')).toBe('website')
-  const html = renderToStaticMarkup(headTags(makeArticle(), site))
+  const article = makeArticle({ publishedOn: '2026-03-24', reviewedOn: '2026-09-28' })
+  const html = renderToStaticMarkup(headTags(article, site))
   expect(meta(html, 'og:type')).toBe('article')
+  expect(meta(html, 'article:published_time')).toBe('2026-03-24T00:00:00-03:00')
+  expect(meta(html, 'article:modified_time')).toBe('2026-09-28T00:00:00-03:00')
 })
 
 test('no tag is drawn twice', () => {

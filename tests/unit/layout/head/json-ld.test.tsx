@@ -65,13 +65,13 @@ test('home says who the organization is and what the site is called, once each',
 })
 
 test('the organization has its full name and how to reach it, as far as editors say', () => {
-  const organization = { legalName: 'Brisamenta Ltda.', phone: '+55 0800 000 1894', email: null }
+  const organization = { legalName: 'Brisamenta Ltda.', phone: '0800 000 1894', email: null }
   expect(blocksOf({ page: { ...home, organization }, globalData, crumbs: [] })[0]).toMatchObject({
     legalName: 'Brisamenta Ltda.',
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: '+55 0800 000 1894',
+      telephone: '0800 000 1894',
       areaServed: 'BR',
       availableLanguage: 'pt-BR',
     },

@@ -12,6 +12,7 @@ jest.mock('next/router', () => jest.requireActual('../router-stub').routerModule
 const PATH = '/pt-br/dicas/febre/'
 const film: VideoSection = {
   type: 'video',
+  updatedAt: '2026-11-20T12:00:00.000Z',
   id: 'film',
   title: 'Como medir, em 23 segundos',
   source: { kind: 'file', url: 'https://videos.exemplo.com/febre.mp4' },
