@@ -24,6 +24,8 @@ export interface CardModel {
   category?: ProductCategory
   minimumAge?: number
   isRecalled?: true
+  /** A card that editors wrote by hand, whose text says more than its title in a row, too. */
+  isWritten?: true
   /** Of the product's line, or of the line that the card leads to. */
   lineColor?: LineColor
 }
