@@ -119,6 +119,8 @@ it('scrolls a wide table in a frame that a keyboard reaches, with named columns 
     ],
   })
   expect(screen.getByRole('figure', { name: /^Tabela: Produto, Idade\./ })).toHaveAttribute('tabindex', '0')
+  // No landmark, whose name would have to differ from that of another table with these columns.
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(screen.getByRole('columnheader', { name: 'Produto' })).toHaveAttribute('scope', 'col')
   expect(screen.getByRole('rowheader', { name: 'Pomada' })).toHaveAttribute('scope', 'row')
 })
