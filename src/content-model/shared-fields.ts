@@ -80,7 +80,7 @@ export const psId = symbol('Identificador PriceSpider', {
 
 export const continueText = symbol('Texto para continuar lendo', {
   max: 40,
-  help: 'O que se lê no pé do cartão na listagem de artigos. Vazio: o texto de sempre.',
+  help: 'O que se lê no pé do cartão grande, o primeiro de uma aba. Os outros não o mostram. Vazio: o texto de sempre.',
 })
 
 export const isHowTo = flag('É um guia passo a passo', {

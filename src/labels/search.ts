@@ -18,8 +18,10 @@ export const searchLabels = {
   'search.nothingSuggested': 'Não encontramos nada com “{term}”.',
   'search.nothingSuggestedHint': 'Confira a escrita ou tente o nome de um sintoma ou de um produto.',
   'search.allResults': 'Ver todos os resultados de “{term}”',
-  'search.announceSuggestions':
-    'Sugestões: {keywords}. Dicas: {articles}. Produtos: {products}. Use as setas para escolher uma sugestão.',
+  'search.announceSuggestions': 'Sugestões: {keywords}.',
+  'search.announceArticles': 'Dicas: {articles}.',
+  'search.announceProducts': 'Produtos: {products}.',
+  'search.announceKeys': 'Use as setas para escolher uma sugestão.',
   'search.announceNothing': 'Nenhuma sugestão para “{term}”.',
 
   'search.urgentHelp': 'É urgente, ou precisa conversar com alguém?',

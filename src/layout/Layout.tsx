@@ -70,7 +70,6 @@ export function Layout({
 
   return (
     <>
-      <Progress />
       <PaperHead brand={globalData.header.logo?.alt ?? ''} />
       <SkipLinks onLeaveHeader={menu.close} />
       {consent && (
@@ -118,6 +117,8 @@ export function Layout({
           <Footer footer={globalData.footer} privacyLink={globalData.privacyLink} />
         </FailureBoundary>
       </Fragment>
+      {/* Last: its status, empty for most of the time, is not what a page begins with. */}
+      <Progress />
     </>
   )
 }

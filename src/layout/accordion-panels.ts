@@ -2,9 +2,9 @@ import Router from 'next/router'
 import { decodeAddress } from '@/utils/decode-address'
 import { scrollBelowHeader } from '@/utils/scroll-below-header'
 
-/** Panels are found by their attribute: in an island that does not hydrate they have no component. */
+/** Every group of `details` with one name is an accordion, also in an island that does not hydrate. */
 const isPanel = (element: unknown): element is HTMLDetailsElement =>
-  element instanceof HTMLDetailsElement && element.parentElement?.dataset.accordion !== undefined
+  element instanceof HTMLDetailsElement && element.hasAttribute('name')
 
 /** The panel clicked last: only this one is scrolled to. */
 let requested: HTMLDetailsElement | null = null
@@ -25,7 +25,8 @@ const noteClick = ({ target }: Event) => {
 }
 const settle = ({ target: panel }: Event) => {
   if (!isPanel(panel) || !panel.open) return
-  for (const other of panel.parentElement?.children ?? [])
+  // Browsers that do not know the attribute leave the others open.
+  for (const other of document.getElementsByName(panel.getAttribute('name') ?? ''))
     if (isPanel(other) && other !== panel) other.open = false
   if (requested === panel) scrollBelowHeader(panel)
   requested = null

@@ -27,7 +27,7 @@ export function Accordion({ panels, initialIndex, headingLevel: Heading = 'h3' }
   const name = useId()
 
   return (
-    <div className={styles.accordion} data-accordion="">
+    <div className={styles.accordion}>
       {panels.map(({ anchor, title, content, expandedImage, collapsedImage }, index) => (
         <details key={anchor} id={anchor} name={name} className={styles.panel} open={index === initialIndex}>
           <summary className={styles.summary}>

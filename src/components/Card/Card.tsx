@@ -20,6 +20,7 @@ export function Card(props: CardProps) {
   const { eyebrow, title, text, supportingText, disclaimer, image, action, moreActions = [] } = card
   const href = card.href ?? action?.href ?? null
   const ownAction = action?.href === href ? action : undefined
+  const hasSign = ownAction !== undefined && variant !== 'row'
   const linkId = useId()
   const arrowId = `${linkId}-sign`
   if (isContact(href)) return <ContactCard {...props} href={href} />
@@ -41,8 +42,9 @@ export function Card(props: CardProps) {
         </>
       }
       rating={card.rating && <CardRating rating={card.rating} />}
-      text={variant === 'row' ? null : text}
+      text={variant === 'row' && !card.isWritten ? null : text}
       {...((card.kind === 'product' || card.lineColor) && { lineColor: card.lineColor ?? null })}
+      isBare={variant === 'circle' && !card.isHighlighted}
       className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
       link={
         href === null
@@ -52,14 +54,13 @@ export function Card(props: CardProps) {
               'data-item': card.kind === 'product' ? card.id : undefined,
               ...(ownAction && {
                 ...linkProps(ownAction),
-                id: linkId,
-                'aria-labelledby': `${linkId} ${arrowId}`,
+                ...(hasSign && { id: linkId, 'aria-labelledby': `${linkId} ${arrowId}` }),
               }),
             }
       }
     >
       {supportingText && <p className={styles.supporting}>{supportingText}</p>}
-      {ownAction && (
+      {hasSign && (
         <span id={arrowId} className={styles.sign} aria-hidden="true">
           {ownAction.text}
           <Icon name="arrowRight" />

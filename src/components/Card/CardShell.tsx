@@ -24,6 +24,8 @@ export interface CardShellProps {
   /** Of a product's line; null for a product without. */
   lineColor?: string | null
   children?: ReactNode
+  /** Whether the card has no ground of its own, and so the tone of what it is on. */
+  isBare?: boolean
   /** Sets the custom properties of CardShell.module.scss. */
   className?: string | undefined
 }
@@ -43,12 +45,13 @@ export function CardShell({
   text,
   lineColor,
   children,
+  isBare = false,
   className,
 }: CardShellProps) {
   return (
     <article
       className={classNames(styles.card, className)}
-      data-tone="light"
+      data-tone={isBare ? undefined : 'light'}
       data-line={lineColor === null ? '' : lineColor}
     >
       {(picture || reservesPicture) && (

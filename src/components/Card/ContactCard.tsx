@@ -25,7 +25,10 @@ export function ContactCard({
   headingLevel: Heading = 'h3',
 }: CardProps & { href: string }) {
   return (
-    <article className={classNames(shell.card, styles[variant])} data-tone="light">
+    <article
+      className={classNames(shell.card, styles[variant])}
+      data-tone={variant === 'circle' ? undefined : 'light'}
+    >
       {image && (
         <div className={shell.media}>
           <Picture picture={image} {...pictureSizes[variant]} className={shell.image} />

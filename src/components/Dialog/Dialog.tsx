@@ -16,7 +16,7 @@ export interface DialogProps {
   labelledBy?: string | undefined
   isDismissable?: boolean
   closesBeside?: boolean
-  /** Selector of the first focus; the dialog itself by default. */
+  /** Selector of the first focus; by default its first heading, so that it is not read whole before its name. */
   initialFocus?: string
   /** Whether the focus returns to where it was; otherwise the owner moves it. */
   returnsFocus?: boolean
@@ -38,10 +38,10 @@ const useBackdropClick = (
     let pressed: EventTarget | null = null
     const listeners = new AbortController()
     const { signal } = listeners
-    element.addEventListener('pointerdown', (event) => (pressed = event.target), { signal })
-    element.addEventListener('click', (event) => event.target === element && pressed === element && close(), {
-      signal,
-    })
+    const onRelease = ({ target }: Event) => target === element && pressed === element && close()
+    // On the document: screen readers call an element with such a listener, and all in it, clickable.
+    document.addEventListener('pointerdown', (event) => (pressed = event.target), { signal })
+    document.addEventListener('click', onRelease, { signal })
     return () => listeners.abort()
   }, [backdrop, isActive])
 }
@@ -53,7 +53,7 @@ export function Dialog({
   labelledBy,
   isDismissable = true,
   closesBeside = isDismissable,
-  initialFocus,
+  initialFocus = 'h2[tabindex]',
   returnsFocus = true,
   className,
   backdropClassName,
@@ -73,8 +73,7 @@ export function Dialog({
     escapeDeactivates: false,
     returnFocusOnDeactivate: returnsFocus,
     allowOutsideClick: true,
-    initialFocus: () =>
-      (initialFocus && dialog.current?.querySelector<HTMLElement>(initialFocus)) || dialog.current || false,
+    initialFocus: () => dialog.current?.querySelector<HTMLElement>(initialFocus) ?? dialog.current ?? false,
     fallbackFocus: () => dialog.current ?? document.body,
   } as const
 

@@ -3,6 +3,7 @@ import type { Surface } from '@/content-model/views/section-base'
 import { classNames } from '@/utils/class-names'
 import styles from './FixtureSurface.module.scss'
 
+/** A state on a surface, as a page's block has it. */
 export const onSurface = (surface: Surface, children: ReactNode) => () => (
   <div
     className={classNames(styles.surface, styles[surface])}

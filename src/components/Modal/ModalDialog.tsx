@@ -32,7 +32,7 @@ export function ModalDialog({
       backdropClassName={styles.backdrop}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className="size-h3">
+        <h2 id={titleId} className={classNames('size-h3', styles.title)} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={label('dialog.close')} onClick={onClose}>

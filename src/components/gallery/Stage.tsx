@@ -1,5 +1,8 @@
 import { useRouter } from 'next/router'
 import type { MouseEvent } from 'react'
+import { onSurface } from '@/components/FixtureSurface/FixtureSurface'
+import type { Surface } from '@/content-model/views/section-base'
+import { SURFACES } from '@/content-model/vocabulary'
 import { classNames } from '@/utils/class-names'
 import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
 import { items } from './items'
@@ -11,13 +14,15 @@ export interface StageProps {
   state: number | null
 }
 
+const surfaces = Object.keys(SURFACES) as Surface[]
+
 /** Fixtures link to pages that the gallery does not have. */
 const stayHere = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a')
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
 
-/** An item's states, for the gallery's iframes and the picture tests. */
+/** An item's states, for the gallery's iframes and the picture tests; with `?surface=every` each is on every surface. */
 export function Stage({ name, state }: StageProps) {
   const { query } = useRouter()
   const item = items.find((one) => one.name === name)
@@ -36,7 +41,15 @@ export function Stage({ name, state }: StageProps) {
         <div key={title}>
           {state === null && <p className={styles.title}>{title}</p>}
           <div className={classNames(item?.isInset && styles.inset)}>
-            <Draw />
+            {query.surface === 'every' ? (
+              surfaces.map((surface) => (
+                <div key={surface} data-surface={surface}>
+                  {onSurface(surface, <Draw />)()}
+                </div>
+              ))
+            ) : (
+              <Draw />
+            )}
           </div>
         </div>
       ))}

@@ -28,6 +28,8 @@ export interface CardModel {
   /** Of a medicine: the names of its substances. */
   substances?: string[]
   isRecalled?: true
+  /** A card that editors wrote by hand, whose text says more than its title in a row, too. */
+  isWritten?: true
   /** Of the product's line, or of the line that the card leads to. */
   lineColor?: LineColor
 }

@@ -16,6 +16,7 @@ import {
   bullets,
   escapeStart,
   escapeWords,
+  hardBreaks,
   heading,
   indent,
   link,
@@ -82,9 +83,9 @@ const list = (items: readonly RichText[], isOrdered: boolean, level: number, con
 const blockOf = (block: RichTextBlock, level: number, context: TwinContext): string => {
   switch (block.kind) {
     case 'paragraph':
-      return escapeStart(line(block.children, context))
+      return escapeStart(hardBreaks(line(block.children, context)))
     case 'heading':
-      return `${'#'.repeat(Math.min(level + block.level - 1, 6))} ${line(block.children, context)}`
+      return `${'#'.repeat(Math.min(level + block.level - 1, 6))} ${line(block.children, context).replace(/\s+/g, ' ')}`
     case 'list':
       return list(block.items, block.isOrdered ?? false, level, context)
     case 'quote':

@@ -17,9 +17,14 @@ export function escapeStart(line: string): string {
   )
 }
 
+/** A line's end that stays one: Markdown shows others as spaces. */
+export function hardBreaks(text: string): string {
+  return text.replace(/(?<!\n)\n(?!\n)/g, '  \n')
+}
+
 /** A text field of editors: paragraphs are separated by blank lines. */
 export function plainText(text: string): string {
-  return escapeStart(escapeWords(text.trim()).replace(/\n{3,}/g, '\n\n'))
+  return escapeStart(hardBreaks(escapeWords(text.trim()).replace(/\n\s*\n/g, '\n\n')))
 }
 
 /** Blocks one below the other; what is blank or null is left out. */

@@ -18,11 +18,15 @@ export function OverlayStatus({ state, guidance }: OverlayStatusProps) {
     const { suggestions, term } = state
     if (isEmpty(suggestions)) return label('search.announceNothing', { term })
     const { articles, products } = cardsOf(suggestions)
-    return label('search.announceSuggestions', {
-      keywords: suggestions.keywords.length,
-      articles: articles.length,
-      products: products.length,
-    })
+    const keywords = suggestions.keywords.length
+    return [
+      keywords > 0 && label('search.announceSuggestions', { keywords }),
+      articles.length > 0 && label('search.announceArticles', { articles: articles.length }),
+      products.length > 0 && label('search.announceProducts', { products: products.length }),
+      keywords > 0 && label('search.announceKeys'),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
   return (
     <p role="status" className="visually-hidden">

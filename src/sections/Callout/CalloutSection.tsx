@@ -10,10 +10,10 @@ import styles from './CalloutSection.module.scss'
 
 type Callout = SectionProps<'callout'>['section']
 
-/** A plain callout has no background and takes the tone of its surface. */
+/** A callout without a background of its own takes the tone of what it is on. */
 const toneOf = (variant: Callout['variant'], surface: Callout['surface']) => {
   if (surface === 'petrol') return 'dark'
-  return variant === 'plain' && !surface ? undefined : 'light'
+  return surface || variant === 'card' || variant === 'highlight' ? 'light' : undefined
 }
 
 /** A statement with picture, text and actions (behavior MODEL-4). */

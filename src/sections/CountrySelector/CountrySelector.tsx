@@ -1,13 +1,13 @@
-import { useContext, useId } from 'react'
+import { useId } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { COUNTRY_CODE, HOME_PATH, LOCALE } from '@/config/site'
 import type { Continent, Country } from '@/content-model/views/country'
+import type { HeadingLevel } from '@/content-model/views/section-base'
 import { featureLabels } from '@/labels/features'
 import { useLabels } from '@/labels/use-labels'
 import { imageUrl } from '@/utils/image-url'
 import { plainList } from '@/utils/plain-list'
-import { HeadingLevelContext, headingTag } from '../heading-level'
 import styles from './CountrySelector.module.scss'
 
 const FLAG_WIDTH = 80
@@ -17,10 +17,15 @@ const isHere = ({ href, languageCode }: Country): boolean => href === HOME_PATH 
 const regionOf = ({ languageCode }: Country): string => languageCode?.split('-')[1] ?? ''
 
 /** Countries by continent, each with its flag and language name in that language. */
-export function CountrySelector({ continents }: { continents: Continent[] }) {
+export function CountrySelector({
+  continents,
+  headingLevel: Heading = 'h3',
+}: {
+  continents: Continent[]
+  headingLevel?: HeadingLevel
+}) {
   const label = useLabels(featureLabels)
   const idBase = useId()
-  const Heading = headingTag(useContext(HeadingLevelContext) + 1)
 
   const content = (country: Country) => (
     <>

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import { Paragraphs } from '@/components/Paragraphs/Paragraphs'
 import type { FeatureType } from '@/content-model/types/feature'
+import type { HeadingLevel } from '@/content-model/views/section-base'
 import { featureLabels } from '@/labels/features'
 import { useLabels } from '@/labels/use-labels'
 import { onDemand } from '@/navigation/on-demand'
@@ -26,12 +27,13 @@ const ReviewForm = onDemand(
 )
 
 /** A feature's content: a form, or a rendering of page data that the template provides by context. */
-const useContent = (feature: FeatureType): ReactNode => {
+const useContent = (feature: FeatureType, headingLevel: HeadingLevel): ReactNode => {
   const { comparison, continents, reviewable } = useContext(PageDataContext)
   if (feature === 'writeReview' && reviewable && reviewable.length > 0)
     return <ReviewForm products={reviewable} />
   if (feature === 'compareProducts' && comparison) return <CompareProducts comparison={comparison} />
-  if (feature === 'countrySelector' && continents) return <CountrySelector continents={continents} />
+  if (feature === 'countrySelector' && continents)
+    return <CountrySelector continents={continents} headingLevel={headingLevel} />
   if (isDataFeature(feature)) return null
   const Form = FORMS[feature]
   return <Form />
@@ -43,8 +45,9 @@ export function FeatureSection({ section }: SectionProps<'feature'>) {
   const { feature } = section
   const title = section.title ?? label(`feature.${feature}.title`)
   const description = section.description ?? label(`feature.${feature}.text`)
-  const content = useContent(feature)
   const { own: Heading } = useHeadingLevels(title)
+  const { inner } = useHeadingLevels(section.title)
+  const content = useContent(feature, inner)
   if (isDataFeature(feature) && !content)
     return (
       <SectionFrame>

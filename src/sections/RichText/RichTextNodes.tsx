@@ -40,12 +40,10 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
   const inner = (children: RichTextNode[]): ReactNode => each(children, render)
   const item = (blocks: RichTextBlock[]) => <li>{inner(blocks)}</li>
   const cell = ({ scope, children }: RichTextCell) => {
-    const [only] = children
-    // A cell with one paragraph shows its words without a `p`.
-    const words = children.length === 1 && only?.kind === 'paragraph' ? only.children : null
-    const content = inner(words ?? children)
-    const [first] = words ?? []
-    const isLink = words?.length === 1 && typeof first === 'object' && first.kind === 'link'
+    const content = inner(children)
+    const [only] = children.length === 1 ? children : []
+    const [first, ...others] = only?.kind === 'paragraph' ? only.children : []
+    const isLink = others.length === 0 && typeof first === 'object' && first.kind === 'link'
     const className = isLink ? styles.alone : undefined
     return scope ? (
       <th scope={scope} className={className}>
@@ -69,7 +67,7 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
           </AppLink>
         )
       case 'paragraph':
-        return <p className={styles.paragraph}>{inner(node.children)}</p>
+        return <p>{inner(node.children)}</p>
       case 'heading': {
         const Heading = headingTag(top + node.level - 1)
         const className = Heading === 'h2' ? styles.heading : styles.subheading
@@ -98,7 +96,8 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
       case 'table': {
         const { columns, rows } = node
         return (
-          <section
+          // No landmark: two tables of a page may have the same columns.
+          <figure
             className={styles.table}
             data-tone="light"
             aria-label={columns ? label('table.label', { columns }) : label('table.plain')}
@@ -112,7 +111,7 @@ export function RichTextNodes({ nodes }: { nodes: RichTextBlock[] }): ReactNode 
             <table>
               <tbody>{each(rows, row)}</tbody>
             </table>
-          </section>
+          </figure>
         )
       }
       case 'section':

@@ -121,3 +121,26 @@ it('shows one picture while closed and another one in the open panel', () => {
   expect(summary?.querySelector('img')).toHaveAttribute('alt', 'fechada')
   expect(content?.querySelector('img')).toHaveAttribute('alt', 'aberta')
 })
+
+it('shows the opened one of any group of disclosures with one name, and closes the others', async () => {
+  render(
+    <nav>
+      {panels.map(({ title, content }) => (
+        <details key={title} name="rodape">
+          <summary>{title}</summary>
+          {content}
+        </details>
+      ))}
+      <details>
+        <summary>Bula</summary>
+      </details>
+    </nav>,
+  )
+  await userEvent.click(screen.getByText('Bula'))
+  await userEvent.click(screen.getByText('Pomada'))
+  panelOf('Xarope').getBoundingClientRect = () => new DOMRect(0, -174, 300, 197)
+  scrollTo.mockReset()
+  await userEvent.click(screen.getByText('Xarope'))
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }))
+  expect(openTitles()).toEqual(['Xarope', 'Bula'])
+})

@@ -99,3 +99,14 @@ it.each(['product', 'favorite'] as const)('PICTURE-5: of a %s the name is read, 
   show({ kind: 'article', image })
   expect(screen.getByRole('img')).toHaveAccessibleName('Frasco branco com bico nasal')
 })
+
+it('says in a row what editors wrote by hand, and of an article its title alone', () => {
+  const row = (override: Partial<CardModel>) =>
+    render(<Card card={card({ kind: 'article', text: 'Dois vídeos curtos', ...override })} variant="row" />)
+      .container
+  expect(row({})).toHaveTextContent(/^Inalador$/)
+  expect(row({ isWritten: true })).toHaveTextContent('Dois vídeos curtos')
+  // A row has no sign: its link is not named by words that nobody sees.
+  row({ title: 'Febre', action: action('/pt-br/produtos/inalador/') })
+  expect(screen.getByRole('link', { name: 'Febre' })).toHaveAttribute('data-event-label', 'favorito_inalador')
+})

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Modal } from '@/components/Modal/Modal'
@@ -30,7 +30,8 @@ const open = async (page = <Page />) => {
   render(page)
   await user.click(opener())
   const dialog = await screen.findByRole('dialog', { name: 'Lojas' })
-  await waitFor(() => expect(dialog).toHaveFocus())
+  // Its heading, so that a screen reader says the name and not all that is in it.
+  await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Lojas' })).toHaveFocus())
   return user
 }
 

@@ -25,6 +25,7 @@ function mapExtraTeaser(entry: Entry<'extraArticle'>): ArticleTeaser {
       title,
       eyebrow: null,
       text: description,
+      isWritten: true,
       image: mapPicture(entry.fields.secondaryImage) ?? mapPicture(entry.fields.primaryImage),
       href: toAddress(url)?.href ?? entry.fail('url', 'badAddress'),
     },

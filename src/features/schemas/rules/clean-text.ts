@@ -27,7 +27,7 @@ const APOSTROPHES =
 const HYPHENS = /[\p{Pd}\u02d7\u2043\u2212]/gu
 
 /** One line with the plain apostrophe and hyphen in place of what looks like them: for names, codes and addresses. */
-export const plainSigns = (text: string): string =>
+export const plainPunctuation = (text: string): string =>
   cleanLine(text).replace(APOSTROPHES, "'").replace(HYPHENS, '-')
 
 /** What no text holds: control characters other than line breaks and tabs, and halves of characters. */

@@ -1,11 +1,11 @@
 import { charactersOf } from './characters'
-import { plainSigns } from './clean-text'
+import { plainPunctuation } from './clean-text'
 import { hasLink, hasPhone } from './contact-details'
 import type { Fault } from './fault'
 
 /** A name with plain apostrophes, hyphens and quotation marks, and one space between words. */
 export const asName = (text: string): string =>
-  plainSigns(text)
+  plainPunctuation(text)
     .replace(/[“”„«»″]/gu, '"')
     .replace(/°/gu, 'º')
     .replace(/ +/gu, ' ')

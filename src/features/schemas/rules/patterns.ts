@@ -1,4 +1,4 @@
-import { plainSigns } from './clean-text'
+import { plainPunctuation } from './clean-text'
 
 /** Letters of any script, each with at most two marks, and the digits 0 to 9. */
 export const isLettersAndDigits = (text: string): boolean => /^(?:\p{L}\p{M}{0,2}|[0-9])+$/u.test(text)
@@ -16,7 +16,7 @@ const asciiHost = (host: string): string | null =>
 
 /** An address as people mean it: plain hyphens and apostrophes, without the point or comma of the sentence around it. */
 export const asEmail = (text: string): string =>
-  plainSigns(text)
+  plainPunctuation(text)
     .replace(/[\uff20\ufe6b]/gu, '@')
     .replace(/^(.*[^.,;])[.,;]+$/s, '$1')
 

@@ -80,7 +80,7 @@ test.each([
   expect(read(form, form === 'contact' ? 'name' : 'firstName', typed)).toEqual(fault)
 })
 
-test.each([
+test.each<[string, unknown]>([
   ...[
     '01310 100',
     '01310–100',
@@ -89,7 +89,7 @@ test.each([
     'cep: 01.310-100',
     '01310\u00a0100',
     '０１３１０１００',
-  ].map((typed) => [typed, '01310-100'] as const),
+  ].map((typed): [string, unknown] => [typed, '01310-100']),
   ['0131010', ['postalCodeDigits', 7]],
   ['01310-1000', ['postalCodeDigits', 9]],
   ['013-10100', ['invalidPostalCode']],
@@ -99,7 +99,7 @@ test.each([
   expect(read('registration', 'postalCode', typed)).toEqual(result)
 })
 
-test.each([
+test.each<[string, unknown]>([
   ['ana@exemplo.com.br.', 'ana@exemplo.com.br'],
   ['ana@exemplo.com.br;', 'ana@exemplo.com.br'],
   ['\u00a0ana@exemplo.com.br ', 'ana@exemplo.com.br'],

@@ -1,6 +1,7 @@
 import type { RichText, RichTextBlock, RichTextMark } from '@/content-model/views/rich-text'
 import { richText } from '@/page-props/markdown/sections'
 import { twinContext } from '@/page-props/markdown/twin-context'
+import { plainText } from '@/page-props/markdown/words'
 
 /** Behavior TWIN-1: the whole union of a text as Markdown. */
 const context = twinContext('https://www.exemplo.com.br', '/pt-br/dicas/febre/', {})
@@ -81,4 +82,17 @@ test('TWIN-1: a section between two blocks is written where it stands', () => {
   expect(write({ kind: 'section', section }, paragraph('Depois.'))).toBe(
     '> **Atenção**\n>\n> Ligue 192.\n>\n> Agora.\n\nDepois.',
   )
+})
+
+test("TWIN-1: an editor's line break stays one in paragraphs, lists and cells, and is a space in a heading", () => {
+  const dose = paragraph('1 comprimido\nNo máximo 4 por dia')
+  expect(write(dose)).toBe('1 comprimido  \nNo máximo 4 por dia')
+  expect(write({ kind: 'list', items: [[dose]] })).toBe('- 1 comprimido  \n  No máximo 4 por dia')
+  expect(write({ kind: 'table', columns: '', rows: [[{ children: [dose] }]] })).toContain(
+    '| 1 comprimido<br>No máximo 4 por dia |',
+  )
+  expect(write({ kind: 'heading', level: 1, anchor: 'a', children: ['Dose\npor dia'] })).toBe(
+    '## Dose por dia',
+  )
+  expect(plainText('1 comprimido\n4 por dia\n\nFim')).toBe('1 comprimido  \n4 por dia\n\nFim')
 })

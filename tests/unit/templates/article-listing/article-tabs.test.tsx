@@ -54,12 +54,14 @@ test('the chosen tab shows its articles; arrow keys choose and move', async () =
   expect(screen.getByRole('tab', { name: 'Aba a', selected: true })).toHaveFocus()
 })
 
-test('a card says what reading on brings, in the words of its editors or the site', () => {
+test('the leading card says what reading on brings, in the words of its editors or the site; rows do not', async () => {
   render(<Tabs />)
   const [first, second] = articles()
   expect(first).toHaveTextContent('Ver os sinais')
-  expect(second).toHaveTextContent('Continuar lendo')
+  expect(second).not.toHaveTextContent('Continuar lendo')
   expect(second).toHaveTextContent('Passo a passo')
+  await userEvent.click(screen.getByRole('tab', { name: 'Aba b' }))
+  expect(articles()[0]).toHaveTextContent('Continuar lendo')
 })
 
 test('every panel is in the page, for visitors without scripts', () => {

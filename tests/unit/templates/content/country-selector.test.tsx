@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
 import { CountrySelector } from '@/sections/CountrySelector/CountrySelector'
+import { FeatureSection } from '@/sections/Feature/FeatureSection'
+import { PageDataContext } from '@/sections/page-contexts'
 
 const country = (title: string, languageCode: string | null, href: string | null) => ({
   id: title,
@@ -47,3 +49,20 @@ test('the selector is accessible', async () => {
   )
   await expect(axe(container)).resolves.toEqual([])
 })
+
+test.each([
+  [null, 2],
+  ['Países', 3],
+])(
+  'no heading level is skipped above the continents: below the title %j they have level %i',
+  async (title, level) => {
+    render(
+      <PageDataContext value={{ continents }}>
+        <FeatureSection
+          section={{ type: 'feature', id: 'paises', feature: 'countrySelector', title, description: null }}
+        />
+      </PageDataContext>,
+    )
+    expect(await screen.findByRole('heading', { name: 'América do Sul', level })).toBeVisible()
+  },
+)
