@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -12,8 +13,13 @@ const SCRIPTS = {
   _offlineEnd: 'src/layout/offline/worker-end.js',
 }
 
-/** The browsers of Next's own list, which a build supports. */
-const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
+/** The engines of the supported browsers, as esbuild writes them: `chrome111`. */
+const engines = async () => {
+  const { browserslist } = JSON.parse(await readFile('package.json', 'utf8'))
+  return browserslist.flatMap((/** @type {string} */ range) =>
+    /^(?:chrome|edge|firefox|safari) /.test(range) ? [range.replace(' >= ', '')] : [],
+  )
+}
 
 /**
  * Compiles the scripts that are no part of Next's: its runtime alone is larger than they are, and live editing is loaded by
@@ -29,7 +35,7 @@ export async function writeOwnScripts(folder, mode) {
     bundle: true,
     format: 'iife',
     minify: mode === 'production',
-    target: BROWSERS,
+    target: await engines(),
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'warning',
   })
