@@ -26,7 +26,7 @@ test('the browser of these tests is as poor as the oldest supported one', async 
       'checkVisibility' in Element.prototype,
       'startViewTransition' in document,
       'requestIdleCallback' in window,
-      'Iterator' in window,
+      'groupBy' in Map,
       'toSorted' in Array.prototype,
       'closest' in Element.prototype,
     ])

@@ -49,6 +49,18 @@ export const NEWER_MEMBERS: ReadonlySet<string> = new Set(
   ),
 )
 
+const ofLanguage = new Set([...featuresIn(builtins), ...inNamespaces].map(([, feature]) => feature))
+
+/** Where newer members are: `URL.canParse`, `Element.prototype.checkVisibility`; the data does not tell those of the language apart. */
+export const NEWER_PATHS: readonly string[] = BUILT_INS.flatMap(({ name: object, feature, members }) =>
+  members
+    .filter((member) => member.isNewer)
+    .flatMap(({ name, isStatic }) => {
+      const paths = [`${object}.${name}`, `${object}.prototype.${name}`]
+      return ofLanguage.has(feature) ? paths : paths.slice(...(isStatic ? [0, 1] : [1]))
+    }),
+)
+
 const known = BUILT_INS.flatMap(({ members }) => members)
 const older = new Set(known.filter((member) => !member.isNewer).map(({ name }) => name))
 
