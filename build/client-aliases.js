@@ -10,8 +10,6 @@ const UNUSED = [
   `${NEXT}/shared/lib/image-config.js`,
   // Routes are sorted by the build.
   `${NEXT}/shared/lib/router/utils/sorted-routes.js`,
-  // The browsers that run the site (Next's own list) have all of it.
-  `${NEXT}/build/polyfills/polyfill-module.js`,
   // Two names of files that only the development server has.
   `${NEXT}/shared/lib/constants.js`,
   // Which addresses the app router has: `clientRouterFilter` is off.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -16,8 +17,13 @@ const LATER = {
   _offlineEnd: 'src/layout/offline/worker-end.js',
 }
 
-/** The browsers of Next's own list, which a build supports. */
-const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
+/** The engines of the supported browsers, as esbuild writes them: `chrome111`. */
+const engines = async () => {
+  const { browserslist } = JSON.parse(await readFile('package.json', 'utf8'))
+  return browserslist.flatMap((/** @type {string} */ range) =>
+    /^(?:chrome|edge|firefox|safari) /.test(range) ? [range.replace(' >= ', '')] : [],
+  )
+}
 
 /**
  * Compiles the scripts that are no part of Next's: its runtime alone is larger than they are, and live editing is loaded by
@@ -41,5 +47,5 @@ export async function writeOwnScripts(folder, mode) {
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       logLevel: 'warning',
     })
-  await Promise.all([write(EARLY, 'es2015'), write(LATER, BROWSERS)])
+  await Promise.all([write(EARLY, 'es2015'), write(LATER, await engines())])
 }

@@ -23,6 +23,7 @@ const COMMANDS = {
   test: { script: 'test.ts', needsTools: true, needsBrowser: true },
   'test:e2e': { script: 'test-e2e.ts', needsTools: true, needsBrowser: true },
   'test:faults': { script: '../faults/main.ts', needsTools: true },
+  browsers: { script: 'browsers.ts', needsTools: true },
   new: { script: 'new.ts', needsTools: true },
   gallery: { script: 'gallery.ts', needsTools: true },
   pictures: { script: 'pictures.ts', needsTools: true, needsBrowser: true },

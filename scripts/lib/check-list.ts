@@ -8,6 +8,8 @@ const needingBuild = (...args: Parameters<typeof testRunner>): Check => ({
   needsBuild: true,
 })
 
+const AFTER_BUILD = { isStatic: false, needsBuild: true } as const
+
 /** What `npm test` runs, in this order; static checks run side by side. */
 export const CHECKS: Check[] = [
   staticCheck('format', 'Format and lint (Biome)', 'format:check'),
@@ -24,6 +26,10 @@ export const CHECKS: Check[] = [
     { fileVariable: null, readReport: readJestReport },
   ),
   command('build', 'Production build', 'build'),
+  {
+    ...staticCheck('browsers', 'Built files against the supported browsers', 'lint:browsers'),
+    ...AFTER_BUILD,
+  },
   needingBuild(
     'pictures',
     'Pictures of components and pages (Playwright)',

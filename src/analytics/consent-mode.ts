@@ -47,7 +47,7 @@ const locationFor = (isMeasuring: boolean): string =>
   isMeasuring ? window.location.origin + window.location.pathname : window.location.origin
 
 const pushLocation = (isMeasuring: boolean) => {
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer).origin : ''
+  const from = document.referrer && new URL(document.referrer).origin
   dataLayer().push(command('set', { page_location: locationFor(isMeasuring), page_referrer: from }))
 }
 

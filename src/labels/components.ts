@@ -2,7 +2,7 @@
 export const componentLabels = {
   'dialog.close': 'Fechar',
   'dialog.opening': 'Abrindo…',
-  'load.failed': 'Não foi possível carregar esta parte da página. Confira a sua conexão.',
+  'load.failed': 'Não foi possível carregar esta parte da página agora.',
   'load.retry': 'Tentar de novo',
   'link.newTab': '(abre em nova aba)',
 } as const

@@ -33,7 +33,7 @@ export const recommenderLabels = {
     'Você marcou “{one}” e “{other}”. Mude uma delas, ficando com a que descreve melhor o que acontece agora. Na dúvida, fale com um farmacêutico.',
   'recommender.waiting': 'Só um instante…',
   'recommender.failed': 'Não foi possível buscar os produtos agora',
-  'recommender.failedHint': 'As suas respostas continuam aqui. Confira a conexão e tente de novo.',
+  'recommender.failedHint': 'As suas respostas continuam aqui. Tente de novo em instantes.',
   'recommender.retry': 'Tentar de novo',
   'recommender.allProducts': 'Ver todos os produtos',
   'recommender.withoutScript':

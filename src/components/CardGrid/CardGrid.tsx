@@ -51,6 +51,8 @@ export function CardGrid({
       <ul
         {...plainList}
         className={classNames(styles.cards, styles[variant], hasSheets && styles.sheets)}
+        // Firefox would stop at a row that scrolls.
+        tabIndex={variant === 'products' ? -1 : undefined}
         data-shelf={variant === 'products' ? '' : undefined}
       >
         {cards.map((card, index) => (

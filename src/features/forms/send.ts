@@ -3,7 +3,8 @@ import type { FormDefinition } from '@/features/schemas/define-form'
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD, LEAST_SECONDS } from '@/features/schemas/meta-fields'
 import type { FormProblem } from '@/features/schemas/problem'
 import { readValues } from '@/features/schemas/read-values'
-import { fetchStart, type Start } from './start'
+import { OFFLINE } from './send-or-submit'
+import { fetchStart, fetchUnlessCut, type Start } from './start'
 import type { FormFailure } from './submitted-form'
 
 /** Reports the names of invalid fields, never their values. */
@@ -59,8 +60,10 @@ const ownTexts = (data: FormData): Record<string, string> =>
     ),
   )
 
-const request = async (form: FormDefinition, data: FormData): Promise<FormResponse> => {
-  const response = await fetch(`/api/forms/${form.name}/`, { method: 'POST', ...bodyOf(form, data) })
+const request = async (form: FormDefinition, data: FormData): Promise<FormResponse | null> => {
+  const init = { method: 'POST', ...bodyOf(form, data) }
+  const response = await fetchUnlessCut(`/api/forms/${form.name}/`, init)
+  if (response === null) return null
   try {
     return await response.json()
   } catch {
@@ -71,7 +74,9 @@ const request = async (form: FormDefinition, data: FormData): Promise<FormRespon
   }
 }
 
-const replyOf = ({ status, next, reference, problems, seconds = PATIENCE, reason }: FormResponse): Reply => {
+const replyOf = (response: FormResponse | null): Reply => {
+  if (response === null) return OFFLINE
+  const { status, next, reference, problems, seconds = PATIENCE, reason } = response
   if (status === 'done' && next) return { status, next, reference: reference ?? null }
   if (status === 'invalid' && problems) return { status, problems }
   const failure: FormFailure =
@@ -87,29 +92,25 @@ const send = async (
   start: Start | null,
 ): Promise<{ reply: Reply; start: Start | null }> => {
   const begun = start ?? (await fetchStart())
-  if (!begun) return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: null }
+  if (!begun) return { reply: OFFLINE, start: null }
   const { stamp, at } = begun
-  try {
-    // A password manager's values may be sent at once.
-    if (!form.isQuick) await wait(LEAST_SECONDS - (performance.now() - at) / 1000)
-    data.set(FORM_TOKEN_FIELD, stamp)
-    // Browsers and extensions fill it in too, and nobody could see or empty it.
-    data.delete(HONEYPOT_FIELD)
-    let response = await request(form, data)
-    const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = response
-    // The form token was too old; the response has a new one.
-    if (status === 'limited' && fresh && fresh !== stamp && seconds <= PATIENCE) {
-      await wait(seconds)
-      data.set(FORM_TOKEN_FIELD, fresh)
-      response = await request(form, data)
-    }
-    return { reply: replyOf(response), start: { stamp: response.stamp ?? stamp, at } }
-  } catch {
-    return { reply: { status: 'failed', failure: { reason: 'offline' } }, start: begun }
+  // A password manager's values may be sent at once.
+  if (!form.isQuick) await wait(LEAST_SECONDS - (performance.now() - at) / 1000)
+  data.set(FORM_TOKEN_FIELD, stamp)
+  // Browsers and extensions fill it in too, and nobody could see or empty it.
+  data.delete(HONEYPOT_FIELD)
+  let response = await request(form, data)
+  const { status, seconds = Number.POSITIVE_INFINITY, stamp: fresh } = response ?? {}
+  // The form token was too old; the response has a new one.
+  if (status === 'limited' && fresh && fresh !== stamp && seconds <= PATIENCE) {
+    await wait(seconds)
+    data.set(FORM_TOKEN_FIELD, fresh)
+    response = await request(form, data)
   }
+  return { reply: replyOf(response), start: { stamp: response?.stamp ?? stamp, at } }
 }
 
-/** Validates and sends a form; a hasty one waits. Never throws. @returns the response, and the start for the next */
+/** Validates and sends a form; a hasty one waits. @returns the response, and the start for the next. @throws faults of this page */
 export async function sendForm(
   form: FormDefinition,
   data: FormData,

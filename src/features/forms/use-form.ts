@@ -3,6 +3,7 @@ import type { FormDefinition } from '@/features/schemas/define-form'
 import type { FormProblem } from '@/features/schemas/problem'
 import { dropDraft, restoreDraft, storeDraft } from './drafts'
 import type { Reply } from './send'
+import { sendOrSubmit } from './send-or-submit'
 import { focusFromTop } from './show-errors'
 import { fetchStart, type Start } from './start'
 import { type FormFailure, SubmittedFormContext } from './submitted-form'
@@ -42,19 +43,15 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void) {
     setFailure(reason)
     if (found.length > 0 || reason) setAttempt((count) => count + 1)
   }
-  const checkAndSend = async (data: FormData): Promise<Reply> => {
-    try {
-      const { sendForm } = await loadSending()
-      const sent = await sendForm(form, data, start.current)
-      start.current = sent.start
-      return sent.reply
-    } catch {
-      return { status: 'failed', failure: { reason: 'offline' } }
-    }
-  }
   const send = async (element: HTMLFormElement) => {
     setSending(true)
-    const reply = await checkAndSend(new FormData(element))
+    const reply = await sendOrSubmit(element, start.current, async () => {
+      const { sendForm } = await loadSending()
+      const sent = await sendForm(form, new FormData(element), start.current)
+      start.current = sent.start
+      return sent.reply
+    })
+    if (reply === null) return
     setSending(false)
     if (reply.status === 'invalid') return show(reply.problems, null)
     if (reply.status === 'failed') return show([], reply.failure)
@@ -77,8 +74,8 @@ export function useForm(form: FormDefinition, onDone: (done: Done) => void) {
     onInput: () => ref.current && storeDraft(form, ref.current),
     onFocus: () => {
       start.current ??= fetchStart()
-      // Retried, and reported, when the form is sent.
-      loadSending().catch(() => null)
+      // Failures are handled when the form is sent.
+      Promise.all([start.current, loadSending()]).catch(() => null)
     },
   }
 }

@@ -91,6 +91,7 @@ export function Navigation({ header, menu, openSlot, isDesktop }: NavigationProp
       id={MENU_ID}
       className={styles.nav}
       aria-label={label('menu.name')}
+      tabIndex={-1}
       data-phase={menu.phase}
       data-frame="menu"
       inert={menu.phase === 'closing'}

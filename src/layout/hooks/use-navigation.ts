@@ -3,6 +3,7 @@ import { startIslandLinks } from '@/components/AppLink/island-links'
 import { startShowingFocusedCards } from '@/components/CardGrid/show-focused-card'
 import { startOfflinePages } from '@/layout/offline/update-copies'
 import { type Entry, readEntry } from '@/navigation/entry'
+import { startFocusingClicked } from '@/navigation/focus-clicked'
 import { handleLayerStep, startLayers } from '@/navigation/layers'
 import { startOffline } from '@/navigation/offline'
 import { startPackGrowth } from '@/navigation/pack-growth'
@@ -32,6 +33,7 @@ export function useNavigation(): void {
       startLayers(entry),
       startQueryWriter(),
       startScrollRestoration(entry),
+      startFocusingClicked(),
       startPageFocus(MAIN_ID),
       startPackGrowth(),
       startPictureSizes(),

@@ -127,7 +127,7 @@ export async function updateCopies(build: string, saved: readonly StoredPage[]):
   }
   // What could not be fetched is tried again at the next rest.
   const headers = isComplete ? { Date: new Date().toUTCString() } : {}
-  await cache.put(OFFLINE_LIST_PATH, Response.json(now, { headers }))
+  await cache.put(OFFLINE_LIST_PATH, new Response(JSON.stringify(now), { headers }))
 }
 
 /** Replaces the copy of a stored page by what a visit loaded, or deletes it if the page is gone. */

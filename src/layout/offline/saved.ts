@@ -10,8 +10,8 @@ const parsed = (text: string): StoredPage[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** Saves a page on this device, or removes it with its copy. */
-export function toggleSaved(page: StoredPage): void {
+/** Saves a page on this device, or removes it with its copy. @returns false where the browser stores nothing */
+export function toggleSaved(page: StoredPage): boolean {
   const before = parsed(readSaved())
   const others = before.filter(({ path }) => path !== page.path)
   try {
@@ -20,10 +20,11 @@ export function toggleSaved(page: StoredPage): void {
       JSON.stringify(others.length < before.length ? others : [page, ...others]),
     )
   } catch {
-    return
+    return false
   }
   for (const listener of listeners) listener()
   updateCopies()
+  return true
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@/config/site'
 import type { StoredPage } from '@/content-model/views/stored-page'
 import { copyAt, deleteOthers, readList, replaceCopy, savedEarlier, updateCopies } from './copies'
 import { copyWithDate, listInPlaceOf } from './page-html'
@@ -54,7 +55,17 @@ const pageOf = (html: string, { headers }: Response): Response => {
   return new Response(html, { headers: own })
 }
 
+/** The address that the server leads to, of a page of this site; else null. */
+const pathOf = ({ origin, pathname }: URL): string | null => {
+  if (origin !== location.origin) return null
+  if (pathname === '/') return HOME_PATH
+  const path = /(?:\/|\.[^/]*)$/.test(pathname) ? pathname : `${pathname}/`
+  return path.startsWith(HOME_PATH) ? path : null
+}
+
 const withoutNetwork = async (event: FetchEvent, path: string): Promise<Response> => {
+  const { pathname, search } = new URL(event.request.url)
+  if (path !== pathname) return Response.redirect(path + search, 308)
   const list = await readList(build)
   const copy = path === SAVED_PATH ? undefined : await copyAt(build, path)
   const page = copy ?? (await copyAt(build, SAVED_PATH))
@@ -91,8 +102,11 @@ on('install', (event) =>
   event.waitUntil(inTurn(async () => updateCopies(build, await savedEarlier())).then(skipWaiting)),
 )
 
+/** In Firefox a failed preload fails the navigation, whatever the worker responds (GoogleChrome/workbox#3134). */
+const preload = /Firefox\//.test(navigator.userAgent) ? 'disable' : 'enable'
+
 on('activate', (event) =>
-  event.waitUntil(Promise.all([deleteOthers(build), registration.navigationPreload?.enable()])),
+  event.waitUntil(Promise.all([deleteOthers(build), registration.navigationPreload?.[preload]()])),
 )
 
 on('message', (event) => {
@@ -102,15 +116,15 @@ on('message', (event) => {
 
 on('fetch', (event) => {
   const { request, clientId } = event
-  const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET') return
+  const url = new URL(request.url)
   if (request.mode === 'navigate') {
-    if (origin === location.origin && pathname.startsWith('/pt-br/'))
-      event.respondWith(openPage(event, pathname))
+    const path = pathOf(url)
+    if (path !== null) event.respondWith(openPage(event, path))
     return
   }
   // The router loads data in place of a page: the copy is renewed beside it.
-  const [, visited] = DATA_FILE.exec(pathname) ?? []
+  const [, visited] = DATA_FILE.exec(url.pathname) ?? []
   if (visited && request.headers.get('purpose') !== 'prefetch')
     event.waitUntil(
       copyAt(build, `${visited}/`).then(

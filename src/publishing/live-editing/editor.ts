@@ -14,7 +14,7 @@ const outerOrigin = (): string | null => {
   const { ancestorOrigins } = location
   if (ancestorOrigins && ancestorOrigins.length > 0)
     return ancestorOrigins[ancestorOrigins.length - 1] ?? null
-  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
+  return document.referrer === '' ? null : new URL(document.referrer).origin
 }
 
 /** The SDK passes on that an entry is saved only if an element is marked with it; the site shows others too. */

@@ -3,6 +3,7 @@ import type { SearchImage } from '@/content-model/views/search'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@/content-model/vocabulary'
 import { toAddress } from '@/routing/links'
 import { isRecord, textOf, textsOf } from '../core/unknown'
+import { logSearchFailure } from '../log-failure'
 import type { HighlightPart, SearchHit } from '../port'
 
 /** Marks round matches, the same that InstantSearch uses. */
@@ -103,9 +104,18 @@ export function readHit(hit: unknown): SearchHit | null {
   }
 }
 
-/** Unreadable hits are skipped, and each page comes once. */
+const readOrSkip = (hit: unknown): SearchHit | null => {
+  try {
+    return readHit(hit)
+  } catch (error) {
+    logSearchFailure(error)
+    return null
+  }
+}
+
+/** Unreadable hits are skipped, also those whose reading throws, and each page comes once. */
 export function readHits(hits: unknown): SearchHit[] {
   if (!Array.isArray(hits)) return []
-  const read = hits.map(readHit).filter((hit) => hit !== null)
+  const read = hits.map(readOrSkip).filter((hit) => hit !== null)
   return [...new Map(read.map((hit) => [hit.url, hit])).values()]
 }

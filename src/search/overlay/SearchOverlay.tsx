@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Dialog } from '@/components/Dialog/Dialog'
+import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import { SEARCH_MIN_LENGTH } from '@/config/site'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
@@ -8,6 +9,7 @@ import { cleanTerm } from '../core/text'
 import { Guidance } from '../Guidance'
 import { goToResults } from '../go-to-results'
 import { PopularSearches } from '../PopularSearches'
+import { SearchFailure } from '../SearchFailure'
 import { meantTerm } from '../understanding/meant-term'
 import { useAdvice } from '../use-advice'
 import { useSearchRules } from '../use-search-rules'
@@ -24,6 +26,8 @@ export interface SearchOverlayProps {
   initialText: string
   onClose: () => void
 }
+
+const PART = { type: 'part', id: 'suggestions' }
 
 const AREA = '[data-search-area]'
 
@@ -93,15 +97,17 @@ export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
           />
           {isShowingPanel && <Guidance guidance={advice.guidance} />}
           {isShowingPanel && (
-            <SuggestionPanel
-              state={shown}
-              term={term}
-              meant={meant}
-              listId={listId}
-              active={combobox.active}
-              onChoose={go}
-              onRetry={retry}
-            />
+            <FailureBoundary part={PART} resetKey={state} fallback={() => <SearchFailure onRetry={retry} />}>
+              <SuggestionPanel
+                state={shown}
+                term={term}
+                meant={meant}
+                listId={listId}
+                active={combobox.active}
+                onChoose={go}
+                onRetry={retry}
+              />
+            </FailureBoundary>
           )}
         </div>
         {(!isLongEnough || (shown.status !== 'waiting' && !hasFound && advice.guidance.length === 0)) && (

@@ -35,6 +35,7 @@ export function HitList({ hits, variant }: HitListProps) {
       <ul
         {...plainList}
         className={classNames(styles.list, styles[variant])}
+        tabIndex={variant === 'shelf' ? -1 : undefined}
         data-shelf={variant === 'shelf' ? '' : undefined}
       >
         {hits.map((hit) => (

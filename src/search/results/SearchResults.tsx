@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
 import type { Guidance as GuidanceModel } from '@/content-model/types/search-guidance'
 import { type SearchService, searchService } from '../algolia/client'
 import { SearchProvider } from '../algolia/instant-search'
@@ -14,6 +15,8 @@ export interface SearchResultsProps extends Omit<ResultsViewProps, 'advice' | 's
   /** For a term that is not understood. */
   unclear: GuidanceModel | null
 }
+
+const PART = { type: 'part', id: 'results' }
 
 /** `loading`, `failed` or the service; `retry` loads it again. */
 function useSearchService(): [service: SearchService | 'loading' | 'failed', retry: () => void] {
@@ -42,19 +45,23 @@ function useSearchService(): [service: SearchService | 'loading' | 'failed', ret
 export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
   const advice = useAdvice(props.state.term, useSearchRules(props.state.term), props.unclear)
+  const failure = (
+    <div data-settled="">
+      <Guidance guidance={advice.guidance} />
+      <SearchFailure onRetry={retry} />
+    </div>
+  )
   return (
     <div>
-      {service === 'failed' && (
-        <div data-settled="">
-          <Guidance guidance={advice.guidance} />
-          <SearchFailure onRetry={retry} />
-        </div>
-      )}
+      {service === 'failed' && failure}
       {service === 'loading' && <AdvisedSkeleton term={props.state.term} guidance={advice.guidance} />}
       {typeof service === 'object' && (
-        <SearchProvider service={service}>
-          <ResultsView {...props} advice={advice} service={service} />
-        </SearchProvider>
+        // Guidance needs nothing of the results.
+        <FailureBoundary part={PART} resetKey={props.state.term} fallback={() => failure}>
+          <SearchProvider service={service}>
+            <ResultsView {...props} advice={advice} service={service} />
+          </SearchProvider>
+        </FailureBoundary>
       )}
     </div>
   )

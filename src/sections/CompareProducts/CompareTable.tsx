@@ -101,7 +101,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
                   </th>
                 </tr>
                 {own.map(({ id, title, cells }) => (
-                  <tr key={id} className={styles.row}>
+                  <tr key={id}>
                     <th scope="row" className={styles.rowHead}>
                       <span className={styles.stays}>{title}</span>
                     </th>

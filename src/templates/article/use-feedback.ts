@@ -1,5 +1,6 @@
 import { type FormEvent, useContext, useRef, useState } from 'react'
-import type { Start } from '@/features/forms/start'
+import { sendOrSubmit } from '@/features/forms/send-or-submit'
+import { fetchStart, type Start } from '@/features/forms/start'
 import { type FormFailure, SubmittedFormContext } from '@/features/forms/submitted-form'
 import type { FormProblem } from '@/features/schemas/problem'
 import { rememberInTab } from '@/utils/hooks/use-tab-list'
@@ -33,31 +34,23 @@ export function useFeedback(slug: string) {
   const show = (problems: readonly FormProblem[], failure: FormFailure | null) =>
     setFound(({ attempt }) => ({ problems, failure, attempt: attempt + 1 }))
 
-  const begin = () => {
-    start.current ??= loadSender().then(({ beginFeedback }) => beginFeedback())
-    return start.current
-  }
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form)
     setSending(true)
-    // A release may have replaced the files: the browser then submits the form itself.
-    const sender = await loadSender().catch(() => loadSender().catch(() => null))
-    if (sender === null && navigator.onLine) return form.submit()
-    try {
-      if (sender === null) throw new Error('offline')
-      const { sendFeedback } = sender
-      const { reply, start: next } = await sendFeedback(data, begin())
-      start.current = next
-      if (reply.status === 'done') {
-        setTaken(data.get('helpful') === 'yes' ? 'yes' : 'no')
-        rememberInTab('respondidos', slug)
-      } else if (reply.status === 'invalid') show(reply.problems, null)
-      else show([], reply.failure)
-    } catch {
-      start.current = null
-      show([], { reason: 'offline' })
-    }
+    const reply = await sendOrSubmit(form, start.current, async () => {
+      // A release may have replaced the files.
+      const { sendFeedback } = await loadSender().catch(loadSender)
+      const sent = await sendFeedback(data, start.current)
+      start.current = sent.start
+      return sent.reply
+    })
+    if (reply === null) return
     setSending(false)
+    if (reply.status === 'done') {
+      setTaken(data.get('helpful') === 'yes' ? 'yes' : 'no')
+      rememberInTab('respondidos', slug)
+    } else if (reply.status === 'invalid') show(reply.problems, null)
+    else show([], reply.failure)
   }
   return {
     values,
@@ -65,9 +58,9 @@ export function useFeedback(slug: string) {
     isSending,
     taken,
     onFocus: () => {
-      Promise.all([begin(), loadProblems()]).catch(() => {
-        start.current = null
-      })
+      start.current ??= fetchStart()
+      // Failures are handled when the form is sent.
+      Promise.all([start.current, loadSender(), loadProblems()]).catch(() => null)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

@@ -36,7 +36,7 @@ export function Years({ cards }: { cards: TimelineCard[] }) {
 
   return (
     <nav className={styles.years} aria-label={label('history.years')}>
-      <ol ref={row} className={styles.row}>
+      <ol ref={row} className={styles.row} tabIndex={-1}>
         {cards.map(({ id, anchor, year }, index) => (
           <li key={id}>
             <AppLink

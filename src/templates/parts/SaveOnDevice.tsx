@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { offlineLabels } from '@/labels/offline'
@@ -14,18 +15,20 @@ export function SaveOnDevice({ slug }: { slug: string }) {
   const label = useLabels(offlineLabels)
   const path = pathOfSlug(slug)
   const isSaved = useSaved().some((page) => page.path === path)
+  const [isRefused, setRefused] = useState(false)
   return (
     <div className={styles.save} data-needs-script="" data-screen-only="">
       <button
         type="button"
         className={styles.button}
         aria-pressed={isSaved}
-        onClick={() => toggleSaved({ path, title: titleOfPage() })}
+        onClick={() => setRefused(!toggleSaved({ path, title: titleOfPage() }))}
       >
         <Icon name="heart" />
         {label('offline.save')}
       </button>
       {isSaved && <AppLink href={SAVED_PATH}>{label('offline.saved')}</AppLink>}
+      <p role="status">{isRefused && label('offline.refused')}</p>
     </div>
   )
 }

@@ -67,7 +67,7 @@ export function Toolbar({
     // Takes the focus of the last removed chip.
     <div className={styles.toolbar} tabIndex={-1}>
       {first && (
-        <div className={styles.chips} data-needs-script="">
+        <div className={styles.chips} tabIndex={-1} data-needs-script="">
           <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpenFilters}>
             {label('listing.openFilters')}
             {chosen.length > 0 && <span className={styles.badge}>{chosen.length}</span>}

@@ -16,8 +16,12 @@ export function OptionGroup({ legend, options, chosen, onChoose }: OptionGroupPr
   const group = useId()
   const isWalking = useRef(false)
   return (
-    <fieldset
+    // No fieldset: where its legend stands in a line differs between browsers.
+    <div
+      role="radiogroup"
+      aria-labelledby={`${group}-name`}
       className={styles.group}
+      tabIndex={-1}
       data-needs-script=""
       onKeyDown={({ key }) => {
         isWalking.current = key.startsWith('Arrow')
@@ -26,7 +30,9 @@ export function OptionGroup({ legend, options, chosen, onChoose }: OptionGroupPr
         isWalking.current = false
       }}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <span id={`${group}-name`} className={styles.name}>
+        {legend}
+      </span>
       {options.map(({ key, name, color }) => (
         <label key={key} className={classNames(styles.option, options.length === 1 && styles.only)}>
           <input
@@ -40,6 +46,6 @@ export function OptionGroup({ legend, options, chosen, onChoose }: OptionGroupPr
           {name}
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }

@@ -41,7 +41,7 @@ test('a phone first shows pack, name, for whom, choices, shop button (PRODUCT-11
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('A partir de 2 anos · pomada · dia e noite')).toBeInViewport({ ratio: 1 })
   for (const name of ['Apresentação', 'Versão'])
-    await expect(page.getByRole('group', { name })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('radiogroup', { name })).toBeInViewport({ ratio: 1 })
   const button = await page.getByRole('button', { name: 'Onde comprar' }).boundingBox()
   expect((button?.y ?? 664) + (button?.height ?? 0)).toBeLessThanOrEqual(620)
 })

@@ -1,9 +1,7 @@
 import { articleFeedbackForm } from '@/features/schemas/article-feedback'
 import { sendForm } from '../send'
-import { fetchStart, type Start } from '../start'
+import type { Start } from '../start'
 
-export const beginFeedback = fetchStart
-
-/** Validates and sends feedback. Never throws. @returns the result, and the start for the next submission */
-export const sendFeedback = (data: FormData, start: Promise<Start | null>) =>
+/** Validates and sends feedback. @returns the reply, and the start for the next submission. @throws faults of this page */
+export const sendFeedback = (data: FormData, start: Promise<Start | null> | null) =>
   sendForm(articleFeedbackForm, data, start)

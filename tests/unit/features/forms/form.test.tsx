@@ -30,7 +30,7 @@ const summary = () => screen.getByRole('alert')
 const answering = (...replies: object[]) => {
   const sent: Record<string, unknown>[] = []
   stubFetch(async (address, init) => {
-    if (address.endsWith('/start/')) return { json: async () => ({ stamp: 'a-stamp' }) }
+    if (address.endsWith('/start/')) return started()
     sent.push(JSON.parse(String(init?.body)))
     const reply = replies[Math.min(sent.length, replies.length) - 1]
     return { json: async () => reply }
@@ -40,6 +40,12 @@ const answering = (...replies: object[]) => {
 
 const stubFetch = (value: (address: string, init?: RequestInit) => Promise<unknown>) =>
   Object.defineProperty(globalThis, 'fetch', { value, configurable: true, writable: true })
+
+const started = () => ({ json: async () => ({ stamp: 'a-stamp' }) })
+/** A fault of the page's own code. */
+const missing = (): never => {
+  throw new TypeError('x is not a function')
+}
 
 const sendFilled = async (form = <ContactForm />) => {
   const user = userEvent.setup()
@@ -61,6 +67,7 @@ beforeEach(() => {
   stubReducedMotion(true)
   window.scrollTo = jest.fn()
   sessionStorage.clear()
+  jest.restoreAllMocks()
   document.title = 'Fale com a gente'
   // Everybody takes ten seconds between two looks at the clock.
   let now = 0
@@ -159,9 +166,7 @@ test.each([
   [413, /é grande demais/],
 ])('a proxy that responds %i in the place of the site is understood', async (status, words) => {
   const noJson = { status, json: () => Promise.reject(new SyntaxError('<h1>Bad Gateway</h1>')) }
-  stubFetch(async (address) =>
-    address.endsWith('/start/') ? { json: async () => ({ stamp: 'a-stamp' }) } : noJson,
-  )
+  stubFetch(async (address) => (address.endsWith('/start/') ? started() : noJson))
   await sendFilled()
   await waitFor(() => expect(summary()).toHaveTextContent(words))
 })
@@ -175,11 +180,61 @@ test('a stamp that has become too old is changed for the new one without a word'
   expect(sent.map(({ carimbo }) => carimbo)).toEqual(['a-stamp', 'fresh'])
 })
 
+const breakCheck = () => jest.spyOn(URL, 'canParse').mockImplementation(missing)
+/** What the browser sends by itself. */
+const nativeSubmissions = () => {
+  const sent: Record<string, unknown>[] = []
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+    sent.push(Object.fromEntries(new FormData(this)))
+  })
+  return sent
+}
+
 test('a site that cannot be reached takes nothing away', async () => {
-  stubFetch(() => Promise.reject(new Error('offline')))
+  const native = nativeSubmissions()
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   await sendFilled()
   await waitFor(() => expect(summary()).toHaveTextContent('Confira a sua conexão'))
   expect(field.name()).toHaveValue('Ana Lima')
+  expect(native).toEqual([])
+})
+
+test.each<[string, () => void]>([
+  ['the check', () => breakCheck()],
+  [
+    'the request',
+    () => stubFetch((address) => (address.endsWith('/start/') ? Promise.resolve(started()) : missing())),
+  ],
+  ['the request for a token', () => stubFetch(() => missing())],
+])(
+  'a fault of ours is never told as the network: if %s throws, the browser sends the form',
+  async (_, fail) => {
+    answering({})
+    fail()
+    jest.spyOn(console, 'error').mockImplementation()
+    const native = nativeSubmissions()
+    await sendFilled()
+    await waitFor(() => expect(native).toMatchObject([{ name: 'Ana Lima', email: 'ana@exemplo.com' }]))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+test('what throws without a network is told as such', async () => {
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+  breakCheck()
+  const native = nativeSubmissions()
+  await sendFilled()
+  await waitFor(() => expect(summary()).toHaveTextContent('Confira a sua conexão'))
+  expect(native).toEqual([])
+})
+
+test('a proxy that responds in place of the token is no lost network', async () => {
+  stubFetch(async () => ({
+    status: 502,
+    json: () => Promise.reject(new SyntaxError('<h1>Bad Gateway</h1>')),
+  }))
+  await sendFilled()
+  await waitFor(() => expect(summary()).toHaveTextContent('O serviço não está disponível'))
 })
 
 test('a draft outlives a reload, without what is personal and what is agreed to, until the form is sent', async () => {
@@ -233,7 +288,7 @@ test('the count of characters says what may still be written', async () => {
   expect(field.message()).toHaveAccessibleDescription(/Passou 1 caractere do limite\./)
 })
 
-const submitted: SubmittedForm = {
+const refused: SubmittedForm = {
   form: 'contact',
   values: { topic: 'harm', name: 'Ana Lima', message: 'Texto que já estava aqui' },
   problems: [
@@ -246,7 +301,7 @@ const submitted: SubmittedForm = {
 
 test('a browser without scripts gets the form again, with what was typed and its stamp', () => {
   const html = renderToString(
-    <SubmittedFormContext value={submitted}>
+    <SubmittedFormContext value={refused}>
       <ContactForm />
     </SubmittedFormContext>,
   )

@@ -143,3 +143,14 @@ test.each([
 test.each([['tobacco'], [7], [null]])('a hit that is called %j is called nothing', (mark) => {
   expect(readHit({ ...HIT, mark, minimumAge: 'x' })).toMatchObject({ mark: null, minimumAge: null })
 })
+
+test('a hit whose reading throws is left out, and costs no other', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation()
+  const broken = {
+    get title(): string {
+      throw new TypeError('x is not a function')
+    },
+  }
+  expect(readHits([broken, HIT]).map(({ title }) => title)).toEqual(['Brisamenta Pomada'])
+  expect(log).toHaveBeenCalledTimes(1)
+})

@@ -109,6 +109,16 @@ test('without the rules every term counts as not understood: products after a pr
   expect(screen.getByText('É urgente?')).toBeInTheDocument()
 })
 
+test('results that throw take no guidance along (SEARCH-12)', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(URLSearchParams.prototype, 'set').mockImplementation(() => {
+    throw new TypeError('x is not a function')
+  })
+  draw({ term: 'tosse grávida' })
+  expect(await screen.findByText('A busca não respondeu agora.')).toBeInTheDocument()
+  expect(screen.getByText('Fale antes com o obstetra')).toBeInTheDocument()
+})
+
 test('without articles, tab 1 is', async () => {
   answers[ARTICLES] = { titles: [] }
   draw()
