@@ -46,14 +46,8 @@ const handleError = (event) => {
   if (file.indexOf(location.origin) === 0) setTimeout(showUnlessRun, GRACE)
 }
 
-/** Starts the scripts, which wait in a template, where browsers neither load nor run them. */
-export function startScripts() {
-  const template = document.querySelector('template[data-scripts]')
-  if (!(template instanceof HTMLTemplateElement)) return
+/** Call it when the scripts start. */
+export function watchScripts() {
   addEventListener('error', handleError, true)
   setTimeout(showUnlessRun, LONGEST_WAIT)
-  const scripts = document.importNode(template.content, true)
-  // In their order.
-  for (const script of scripts.querySelectorAll('script')) script.async = false
-  template.replaceWith(scripts)
 }
