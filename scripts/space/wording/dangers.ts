@@ -51,7 +51,7 @@ const textsOf = (
   const values = written.flatMap(([field, locales]) =>
     Object.values(locales ?? {}).map((value): [string, unknown] => [field, value]),
   )
-  const lines = values.flatMap(([, value]) => (typeof value === 'string' ? [value] : []))
+  const lines = values.flatMap(([, value]) => [value].flat().filter((each) => typeof each === 'string'))
   const documents = values.filter(([, value]) => isRecord(value))
   return [
     ...(lines.length > 0 ? [['text', lines.join('\n')] as [string, string]] : []),
