@@ -3,8 +3,9 @@ import { TEST_ENV } from '@tests/factories/mail-env'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { withDatabase } from '@/features/database/database'
+import { database, withDatabase } from '@/features/database/database'
 import { workOutbox } from '@/features/outbox/work'
+import { deliverNotice } from '@/features/safety/deliver'
 import { listCases } from '@/features/safety/desk'
 import { HONEYPOT_FIELD } from '@/features/schemas/meta-fields'
 import { checkMail } from '@/server/health/checks'
@@ -125,6 +126,24 @@ test('a lone report has its notice at once, and so has the next', async () => {
     expect(notices()).toHaveLength(count)
     expect(notices().at(-1)?.subject).toMatch(/relato FV-/)
   }
+})
+
+test('a report that comes while notices go is named by its own, not by one for each job that is left', async () => {
+  const send = async (name: string) => {
+    const fields = { ...REPORT, email: `${name}@exemplo.com`, ...stamp() }
+    await sendAs('contact', fields, { address: newAddress() })
+    const [found] = await rowsOf('safety_case', { reporter_email: fields.email })
+    return { case: found?.id ?? '' }
+  }
+  const jobs = [await send('um'), await send('dois'), await send('tres')]
+  const context = { id: 'a-job', db: database(), retention: [] }
+  const [first, ...left] = jobs
+  await deliverNotice(first ?? {}, context)
+  const late = await send('tarde')
+  for (const job of left) await deliverNotice(job, context)
+  expect(notices()).toHaveLength(1)
+  await deliverNotice(late, context)
+  expect(notices()).toHaveLength(2)
 })
 
 test('a report by a browser without scripts, which has no token yet, is not marked, and its sender gets the receipt', async () => {

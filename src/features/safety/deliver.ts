@@ -22,16 +22,20 @@ class NotDelivered extends Error {
 /** Seconds that a job has cases for, as long as it has itself (`outbox/jobs.ts`). */
 const LEASE = 120
 
-/** Takes all cases that wait for a mail and that no other job has; those that programs sent come last. */
-const takeCases = async (db: Db, kind: NoticeKind): Promise<SafetyCase[]> => {
+/** Of cases that wait for a mail and that no other job has. */
+const isFree = (kind: NoticeKind) => {
   const { until, went } = NOTICES[kind]
+  return sql<boolean>`(state = 'open' and ${sql.ref(went)} is null and coalesce(${sql.ref(until)} < now(), true))`
+}
+
+/** Takes all free cases; those that programs sent come last. */
+const takeCases = async (db: Db, kind: NoticeKind): Promise<SafetyCase[]> => {
+  const { until } = NOTICES[kind]
   const isDue = kind === 'notice' ? sql<boolean>`true` : sql<boolean>`(${isUndelivered()} or ${isOverdue()})`
   const taken = await db
     .updateTable('safety_case')
     .set({ [until]: sql<Date>`now() + make_interval(secs => ${LEASE})` })
-    .where('state', '=', 'open')
-    .where(went, 'is', null)
-    .where(sql<boolean>`coalesce(${sql.ref(until)} < now(), true)`)
+    .where(isFree(kind))
     .where(isDue)
     .returningAll()
     .execute()
@@ -98,8 +102,13 @@ const deliver = async (db: Db, kind: NoticeKind, addresses: readonly string[]): 
   return failures.find((failure) => failure !== null) ?? null
 }
 
-/** Sends cases to PHARMACOVIGILANCE_ADDRESS. A refusal, or an address that is missing, escalates them at once. */
-export const deliverNotice: TopicHandler = async (_job, { db }) => {
+/**
+ * Sends a case, with all others that wait, to PHARMACOVIGILANCE_ADDRESS. Nothing to do if it went with another: later ones
+ * have their own job, after a pause. A refusal, or an address that is missing, escalates them at once.
+ */
+export const deliverNotice: TopicHandler = async ({ case: id }, { db }) => {
+  const own = db.selectFrom('safety_case').select('id').where('id', '=', String(id)).where(isFree('notice'))
+  if (!(await own.executeTakeFirst())) return
   const { PHARMACOVIGILANCE_ADDRESS: address } = serverEnv()
   const failure = await deliver(db, 'notice', address === null ? [] : [address])
   if (failure === null) return

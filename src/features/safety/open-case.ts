@@ -19,7 +19,7 @@ export function newProtocolNumber(now = new Date()): string {
 const PAUSES = [0, 10, 60, 300, 1800]
 
 /** Plans a mail with all cases that wait, after a pause if others went lately: a flood is few mails. */
-async function plan(trx: Trx, kind: NoticeKind, key: string): Promise<void> {
+async function plan(trx: Trx, kind: NoticeKind, id: string): Promise<void> {
   const went = sql.ref(NOTICES[kind].went)
   const { count, age } = await trx
     .selectFrom('safety_case')
@@ -32,7 +32,7 @@ async function plan(trx: Trx, kind: NoticeKind, key: string): Promise<void> {
   const pause = PAUSES[Math.min(Number(count), PAUSES.length - 1)] ?? 0
   const topic = `safety-${kind}` as const
   const delaySeconds = Math.max(0, Math.ceil(pause - age))
-  await enqueue(trx, topic, {}, { key: `${topic} ${key}`, delaySeconds })
+  await enqueue(trx, topic, { case: id }, { key: `${topic} ${id}`, delaySeconds })
 }
 
 /** Plans the mail of a case to PHARMACOVIGILANCE_ADDRESS. Each case plans one: it may come while another mail goes. */
