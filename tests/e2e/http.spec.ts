@@ -234,11 +234,14 @@ test('shared caches keep pages and data for seconds, files of the build for ever
   const missing = await request.get(MISSING_PAGE)
   for (const reply of [page, data, missing])
     expect(reply.headers()['cache-control']).toBe('public, max-age=0, s-maxage=3, stale-while-revalidate=5')
-  const versioned = /\/(?:_next\/static|fonts)\/[^"]+\.(?:js|css|woff2|svg)/g
-  const article = await (await request.get('/pt-br/dicas/hidratacao/')).text()
-  const files = new Set([...`${html}${article}`.matchAll(versioned)].map(([address]) => address))
-  expect([...files].some((address) => address.endsWith('.svg'))).toBe(true)
-  for (const address of files)
+  const files = [...html.matchAll(/\/(?:_next\/static|fonts)\/[^"]+\.(?:js|css|woff2)/g)].map(
+    ([file]) => file,
+  )
+  const styles = files.filter((file) => file.endsWith('.css'))
+  const css = (await Promise.all(styles.map(async (file) => (await request.get(file)).text()))).join()
+  const pictures = [...css.matchAll(/media\/[\w.-]+\.svg/g)].map(([file]) => `/_next/static/${file}`)
+  expect(pictures.length).toBeGreaterThan(0)
+  for (const address of [...files, ...pictures])
     expect((await request.get(address)).headers()['cache-control']).toMatch(/max-age=31536000, immutable/)
 })
 
