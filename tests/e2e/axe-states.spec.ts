@@ -95,6 +95,14 @@ test('shops, scents and texts of a product', async ({ page }) => {
   await expectWhole(page, 'shops')
 })
 
+test('a page saved on the device', async ({ page }) => {
+  await openPage(page, `${PRODUCTS}pomada/`)
+  await page.getByRole('button', { name: 'Guardar neste aparelho' }).click()
+  await openPage(page, '/pt-br/salvos/')
+  await expect(page.getByRole('button', { name: /^Tirar deste aparelho: / })).toBeVisible()
+  await expectWhole(page, 'a saved page')
+})
+
 test('questions searched in vain', async ({ page }) => {
   await openPage(page, FAQ)
   await page.getByRole('textbox', { name: 'Procure nas perguntas' }).fill('qwxzqwxz')

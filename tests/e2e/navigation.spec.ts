@@ -236,3 +236,32 @@ test('who has to be reached can be called, written to or messaged', ANY_WIDTH, a
     )
   }
 })
+
+test('the head names the page that a link led to, listed or not (SEO-1)', async ({ page, request }) => {
+  const tags = () =>
+    page.evaluate(() =>
+      [
+        'link[rel="canonical"]',
+        'meta[property="og:url"]',
+        'meta[name="robots"]',
+        'link[type="text/markdown"]',
+      ].map((tag) => {
+        const found = document.head.querySelector(tag)
+        return found?.getAttribute('href') ?? found?.getAttribute('content') ?? null
+      }),
+    )
+  const served = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return [/rel="canonical" href="([^"]*)/, /"og:url" content="([^"]*)/, /"robots" content="([^"]*)/]
+      .map((tag) => tag.exec(html)?.[1] ?? null)
+      .concat(/type="text\/markdown" href="([^"]*)/.exec(html)?.[1] ?? null)
+  }
+  await openPage(page, LISTING)
+  const { main } = layoutOf(page)
+  await main.locator(`a[href^="${LISTING}"]:visible`).first().click()
+  await expect(page).not.toHaveURL(LISTING)
+  await expect.poll(tags).toEqual(await served(new URL(page.url()).pathname))
+  await page.goBack()
+  await expect(page).toHaveURL(LISTING)
+  await expect.poll(tags).toEqual(await served(LISTING))
+})

@@ -9,8 +9,8 @@ import { classNames } from '@/utils/class-names'
 import { useNearViewport } from '@/utils/hooks/use-near-viewport'
 import { useOnDemand } from '@/utils/hooks/use-on-demand'
 import { sizesUpTo } from '@/utils/sizes-up-to'
+import { videoPageUrl } from '@/utils/video-urls'
 import styles from './Video.module.scss'
-import { videoPageUrl } from './video-urls'
 
 export interface VideoProps
   extends Pick<VideoSection, 'title' | 'source' | 'thumbnail' | 'startsAfterClick'> {

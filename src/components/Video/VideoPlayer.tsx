@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LOCALE } from '@/config/site'
+import { type VideoSource, videoPlayerUrl } from '@/utils/video-urls'
 import styles from './Video.module.scss'
-import { type VideoSource, videoPlayerUrl } from './video-urls'
 
 export interface VideoPlayerProps {
   title: string

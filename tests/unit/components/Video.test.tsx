@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Video } from '@/components/Video/Video'
-import type { VideoSource } from '@/components/Video/video-urls'
+import type { VideoSource } from '@/utils/video-urls'
 import { stubIntersectionObserver } from '../utils/browser-stubs'
 
 const show = (source: VideoSource, startsAfterClick = true) => {

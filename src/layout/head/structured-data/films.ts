@@ -1,10 +1,10 @@
 import type { VideoObject, WebPage, WithContext } from 'schema-dts'
-import { videoPlayerUrl } from '@/components/Video/video-urls'
 import { LOCALE } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import type { VideoSection } from '@/content-model/types/video'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { objectsIn } from '@/utils/objects-in'
+import { videoPlayerUrl } from '@/utils/video-urls'
 import { searchPicture } from '../shared-pictures'
 
 const isFilm = (part: object): part is VideoSection =>

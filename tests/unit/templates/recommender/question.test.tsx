@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from '@tests/unit/axe'
 import { createRef } from 'react'
@@ -30,14 +30,20 @@ const draw = (isMultiple: boolean, onBack: (() => void) | null = null, onAnswer 
     />,
   )
 
-test.each([true, false])('a missing answer is said by the group (several: %s)', async (isMultiple) => {
-  const { container } = draw(isMultiple)
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-  const group = screen.getByRole(isMultiple ? 'group' : 'radiogroup', { name: 'O que incomoda?' })
-  expect(group).toBeInvalid()
-  expect(group).toHaveAccessibleDescription(/Escolha uma resposta para continuar\.$/)
-  expect(await axe(container)).toEqual([])
-})
+test.each([true, false])(
+  'a missing answer is said by what takes the state (several: %s)',
+  async (isMultiple) => {
+    const { container } = draw(isMultiple)
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+    const group = screen.getByRole(isMultiple ? 'group' : 'radiogroup', { name: 'O que incomoda?' })
+    // WAI-ARIA: a group takes no aria-invalid, its checkboxes do.
+    const invalid = isMultiple ? within(group).getAllByRole('checkbox') : [group]
+    for (const control of invalid) expect(control).toBeInvalid()
+    expect(group.hasAttribute('aria-invalid')).toBe(!isMultiple)
+    expect(group).toHaveAccessibleDescription(/Escolha uma resposta para continuar\.$/)
+    expect(await axe(container)).toEqual([])
+  },
+)
 
 test('answers carry their own names into the address when the browser sends the form itself', () => {
   const { container } = draw(true)
