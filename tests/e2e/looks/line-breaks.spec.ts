@@ -4,8 +4,8 @@ import { openPage } from '../support/layout'
 /** Places in which editors' texts are drawn, each on a page that has one. */
 const PLACES: [path: string, ...selectors: string[]][] = [
   ['/pt-br/compare-products/', 'td', 'th', 'main p'],
-  ['/pt-br/termos-de-uso/', 'li', 'main h2 + p'],
-  ['/pt-br/dicas/febre-em-crianca/', '[role=note] p', 'details p'],
+  ['/pt-br/termos-de-uso/', 'li > p', 'h2[id]', 'main h2 + p'],
+  ['/pt-br/dicas/febre-em-crianca/', '[role=note] p'],
   ['/pt-br/perguntas-frequentes/pomada/', 'details p'],
 ]
 
