@@ -1,10 +1,10 @@
+import { writtenAddress } from './written-address'
+
 /** Characters of a path, encoded: slugs and redirects are shorter. */
 const LONGEST = 1500
 
 /** Pages and their data. */
-const PAGE = /^\/(?:_next\/data\/[^/]+\/)?pt-br\/(?<path>.*)$/
-/** Encoded control characters and backslashes. */
-const IMPOSSIBLE = /%(?:[01][0-9A-F]|7F|5C)/i
+const PAGE = /^\/(?:_next\/data\/[^/]+\/)?pt-br\//
 const MARKDOWN_FILE = /^\/pt-br\/(?<slug>(?:[a-z0-9-]+\/)*[a-z0-9-]+)\.md$/
 /** Not pages rendered per visitor. */
 const HAS_MARKDOWN = /^\/pt-br\/(?!(?:conta|link|moderacao|enviar)\/)(?<slug>(?:[a-z0-9-]+\/)*[a-z0-9-]+)\/$/
@@ -18,12 +18,13 @@ const markdownOf = (slug: string, query = ''): string => `/api/markdown/?pagina=
  * Markdown (behavior TWIN-1) are an API route: Next's rewrites would make browsers render every page twice.
  */
 export function internalAddress(address: string, accept: string | undefined): string {
-  const [path = ''] = address.split('?', 1)
-  const below = PAGE.exec(path)?.groups?.path
-  if (below === undefined) return address
-  if (below.length >= LONGEST || IMPOSSIBLE.test(below)) return NOT_FOUND
+  const [given = ''] = address.split('?', 1)
+  const path = writtenAddress(given)
+  if (path === null) return NOT_FOUND
+  if (!PAGE.test(path)) return path + address.slice(given.length)
+  if (path.length >= LONGEST) return NOT_FOUND
   const file = MARKDOWN_FILE.exec(path)?.groups?.slug
   if (file !== undefined) return markdownOf(file)
   const page = ACCEPTS_MARKDOWN.test(accept ?? '') ? HAS_MARKDOWN.exec(path)?.groups?.slug : undefined
-  return page === undefined ? address : markdownOf(page, '&negociado=')
+  return page === undefined ? path + address.slice(given.length) : markdownOf(page, '&negociado=')
 }
