@@ -16,9 +16,11 @@ function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guid
         <h3 className="size-h4">{title}</h3>
         <HelpCalls lines={calls} />
         {text && <Paragraphs text={text} />}
-        <AppLink href={href} className={styles.more} aria-label={label('search.readGuidance', { title })}>
-          {label('search.readMore')}
-        </AppLink>
+        {href !== null && (
+          <AppLink href={href} className={styles.more} aria-label={label('search.readGuidance', { title })}>
+            {label('search.readMore')}
+          </AppLink>
+        )}
       </div>
     </section>
   )

@@ -53,6 +53,7 @@ export const product = pageType(
       help: 'A embalagem, nos cartões e na página, onde a variante e o aroma não têm imagem própria.',
     }),
     activeIngredients: many('Princípios ativos', ['activeIngredient'], {
+      isSafety: true,
       askedOf: 'medicine',
       group: 'health',
       help: 'O que o produto contém e para que serve cada um. Decidem também quais produtos aparecem lado a lado.',
@@ -116,10 +117,12 @@ export const product = pageType(
       help: '24 para 2 anos, 216 para adultos, 0 para todas as idades. Vazio: o site não diz nada sobre a idade.',
     }),
     notFor: many('Não indicado para', ['facet'], {
+      isSafety: true,
       group: 'health',
       help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
     }),
     leaflet: one('Bula', ['leaflet'], {
+      isSafety: true,
       askedOf: 'medicine',
       group: 'health',
       help: 'A bula, com os arquivos e a página de texto. Todo medicamento precisa dela.',

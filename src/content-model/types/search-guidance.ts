@@ -39,7 +39,7 @@ export const searchGuidance = contentType(
     text: text('Texto', { required: 'editors', help: 'Em 2 frases: o que fazer agora.' }),
     page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
       required: 'editors',
-      help: 'Onde se lê mais. Sem uma página publicada a orientação não aparece.',
+      help: 'Onde se lê mais. Sem uma página publicada a orientação aparece sem o link.',
     }),
     withholdsProducts: flag('Sem produtos', {
       help: 'Quem busca isto lê só a orientação: nenhum produto é mostrado.',
@@ -58,7 +58,8 @@ export interface Guidance {
   calls: HelpLine[]
   title: string
   text: string | null
-  href: string
+  /** Null without a page that is published: it has no link. */
+  href: string | null
   /** Who reads it is shown no product. */
   withholdsProducts: boolean
 }

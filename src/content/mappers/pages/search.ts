@@ -37,11 +37,21 @@ export function hasLapsed({ fields }: Entry<'searchGuidance'>, lapsedBefore: str
   return due !== null && due < lapsedBefore
 }
 
-/** One answer of the search; without words or a page it could never be given. */
+/** Where more is read; null without a page, or with one whose address is broken: what to do stays. */
+const hrefOfPage = ({ fields: { page }, drop }: Entry<'searchGuidance'>): string | null => {
+  try {
+    return page && hrefOfSlug(page.fields.slug)
+  } catch (error) {
+    drop(error)
+    return null
+  }
+}
+
+/** One answer of the search. */
 function mapGuidance(entry: Entry<'searchGuidance'>, lapsedBefore: string): Guidance {
   const { words, when, gravity, calls, title, text, page, withholdsProducts } = entry.fields
-  const href = page && hrefOfSlug(page.fields.slug)
-  if (!href) return entry.fail('page', 'nothingToShow')
+  const href = hrefOfPage(entry)
+  if (href === null && page) entry.report('page', 'badAddress')
   if (hasLapsed(entry, lapsedBefore)) return entry.fail('page', 'reviewLapsed')
   return { id: entry.id, words, when, gravity, calls, title, text, href, withholdsProducts }
 }
