@@ -34,6 +34,8 @@ export interface Overview {
 /** A finding of the project's check about an entry, in editors' words. */
 export interface Problem {
   isError: boolean
+  /** Of a rule of health: publishing asks first. */
+  isHealth: boolean
   entry: string | null
   /** Id of the field, for its place in the form, and its name. */
   field: string | null

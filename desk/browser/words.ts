@@ -66,6 +66,9 @@ export const words = {
   unsaved: 'Há mudanças que não foram salvas.',
   allSaved: 'Tudo salvo.',
   refused: 'Não foi feito: veja os motivos abaixo e ao lado dos campos.',
+  wouldLose: 'Há algo que não cabe neste campo e se perderia. Corrija ou apague antes de salvar.',
+  confirmErrors: (errors: readonly string[]) =>
+    `A verificação encontrou ${errors.length === 1 ? '1 erro' : `${errors.length} erros`} nesta entrada:\n\n${errors.join('\n')}\n\nPublicar assim mesmo?`,
   confirmDelete: 'Excluir esta entrada? Ela não volta.',
   revalidating: 'O site renova as páginas…',
   revalidated: (count: number, ms: number) =>

@@ -13,8 +13,16 @@ export function problemsOf(space: SpaceExport): Problem[] {
   const context = contextOf(space)
   const problems = checkSpace(space).map((finding): Problem => {
     const { field: fieldName, reason, remedy } = findingWords(context, finding)
-    const { level, entry, field } = finding
-    return { isError: level === 'error', entry, field, fieldName, reason, remedy }
+    const { level, entry, field, code } = finding
+    return {
+      isError: level === 'error',
+      isHealth: code !== undefined,
+      entry,
+      field,
+      fieldName,
+      reason,
+      remedy,
+    }
   })
   known.set(space, problems)
   return problems

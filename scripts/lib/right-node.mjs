@@ -59,7 +59,8 @@ export function isOnRightNode(root) {
   const present = process.versions.node
   if (isAtLeast(present, least)) return true
   const release = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim()
-  console.log(`Node ${present} is too old (package.json: ${least}): running on Node ${release} from npm.`)
+  // What the command itself prints may be for machines.
+  console.error(`Node ${present} is too old (package.json: ${least}): running on Node ${release} from npm.`)
   const found = findProgram(release)
   if ('reason' in found)
     throw new Error(

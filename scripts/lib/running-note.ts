@@ -3,9 +3,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Service } from './services'
 
-const noteSchema = z.object({ pid: z.number().int().positive(), url: z.url() })
+const noteSchema = z.object({ pid: z.number().int().positive(), url: z.url(), folder: z.string() })
 
-/** Which process runs something of this checkout, and at which address. */
+/** Which process runs something of this checkout, at which address; the folder of a note that was copied with it is another. */
 export type RunningNote = z.infer<typeof noteSchema>
 
 /** Whether a process exists, whoever its owner is. */
@@ -26,10 +26,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
+const folderOf = (file: string): string => path.resolve(path.dirname(file))
+
 /** The note of a process that still runs; null when there is none. */
 export async function readNote(file: string): Promise<RunningNote | null> {
   const note = noteSchema.safeParse(parsed(await readFile(file, 'utf8').catch(() => '')))
-  return note.success && isProcessRunning(note.data.pid) ? note.data : null
+  const isHere = note.success && note.data.folder === folderOf(file)
+  return isHere && isProcessRunning(note.data.pid) ? note.data : null
 }
 
 /** The notes of a folder whose processes still run. */
@@ -43,6 +46,9 @@ export async function readNotes(folder: string): Promise<RunningNote[]> {
 export async function writeNote(file: string, service: Service, url: string): Promise<void> {
   if (service.pid === undefined || (await readNote(file)) !== null) return
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify({ pid: service.pid, url } satisfies RunningNote))
+  await writeFile(
+    file,
+    JSON.stringify({ pid: service.pid, url, folder: folderOf(file) } satisfies RunningNote),
+  )
   void service.ended.then(() => rm(file, { force: true }))
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Pages that a build skipped, one JSON text a line. A build empties its folder before it starts. @param {string} folder */
@@ -16,16 +16,39 @@ export function noteSkippedPage(folder, place, reason) {
   appendFileSync(fileIn(folder), `${JSON.stringify({ place, reason })}\n`)
 }
 
+/** @param {string} folder @returns {{ place: string, reason: string }[]} pages that its build skipped */
+const skippedPages = (folder) => {
+  try {
+    const lines = readFileSync(fileIn(folder), 'utf8').split('\n').filter(Boolean)
+    return lines.map((line) => JSON.parse(line))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * A build can skip a page only as "not found", which Next lists and would serve as long as the page cannot be rendered.
+ * Taken from its list, the page is one that nobody has asked for yet (behavior FAULT-8).
+ *
+ * @param {string} folder
+ */
+export function forgetSkippedPages(folder) {
+  const skipped = new Set(skippedPages(folder).map(({ place }) => place.replace(/\/$/, '')))
+  if (skipped.size === 0) return
+  const copies = [folder, path.join(folder, 'standalone', folder)]
+  for (const file of copies.map((copy) => path.join(copy, 'prerender-manifest.json')).filter(existsSync)) {
+    const manifest = JSON.parse(readFileSync(file, 'utf8'))
+    /** @param {string} route */
+    const isOther = (route) => !skipped.has(route)
+    manifest.notFoundRoutes = manifest.notFoundRoutes.filter(isOther)
+    writeFileSync(file, JSON.stringify(manifest))
+  }
+}
+
 /** @param {string} folder @returns {string} the report at the end of a build; empty when no page was skipped */
 export function skippedPagesReport(folder) {
-  /** @type {string[]} */
-  let lines
-  try {
-    lines = readFileSync(fileIn(folder), 'utf8').split('\n').filter(Boolean)
-  } catch {
-    return ''
-  }
-  const pages = lines.map((line) => JSON.parse(line))
+  const pages = skippedPages(folder)
+  if (pages.length === 0) return ''
   return [
     `${pages.length} page(s) are left out of this build: their own entries cannot be read. Each is made when it is first asked`,
     'for after an editor has mended its entry; until then it answers 500.',
@@ -35,11 +58,12 @@ export function skippedPagesReport(folder) {
 
 let isPlanned = false
 
-/** Prints the report when this process ends; once, however often Next reads its configuration. @param {string} folder */
-export function printSkippedPagesAtEnd(folder) {
+/** When this process ends, forgets them and prints the report; once, however often Next reads its configuration. @param {string} folder */
+export function reportSkippedPagesAtEnd(folder) {
   if (isPlanned) return
   isPlanned = true
   process.once('exit', () => {
+    forgetSkippedPages(folder)
     const report = skippedPagesReport(folder)
     if (report) console.warn(`\n${report}`)
   })

@@ -46,6 +46,8 @@ export interface FieldOptions {
   reviewedEvery?: number
   /** Names in braces that the site fills in; others are mistakes. */
   placeholders?: readonly string[]
+  /** Safety hangs on what it links to, which stays as it was published last where it is withdrawn (behavior PROBLEM-3). */
+  isSafety?: true
   /** The tab of the editor that has the field; the first one unless given. */
   group?: Group
 }

@@ -2,6 +2,8 @@
 export const reasons = {
   empty: 'is empty',
   wrongType: 'is not of the type that the field declares',
+  unreadablePart: 'has a part that cannot be read; it is left out',
+  noDate: 'is no day of the calendar; it is left out',
   unknownChoice: 'is none of the values of the field',
   unresolved: 'is not published, or too deep',
   withdrawnNotice: 'is withdrawn, but must not vanish: its last text is shown',

@@ -15,7 +15,7 @@ import { createDraftIdAt, createPageShowing } from './preview/draft-pages'
 import { createEntryStates } from './preview/entry-state'
 import { createSurvey } from './preview/survey'
 import { createGetPrivacyEntry, privacyDocumentFault } from './privacy/privacy-entry'
-import { createLastNotices } from './reader/last-notices'
+import { createLastPublished, type LastPublishedMemory } from './reader/last-published'
 import { readSynonyms } from './search/search-page-words'
 import { readSearchRecords, streamSearchRecords } from './search/search-records'
 import { createCheckService } from './service/check-service'
@@ -25,7 +25,6 @@ import { createFetch, type Fetch } from './service/fetch-entries'
 import { createFetchPage } from './service/fetch-page'
 import { createPublishedStates } from './service/published-states'
 import { createQuery, createSendCall, withoutLackingFields } from './service/query'
-import type { RawEntry } from './service/reply'
 import { createStaleGuard, type ExpectedRevisions } from './service/stale-guard'
 import {
   createPriorities,
@@ -45,7 +44,7 @@ export interface ContentMemory {
   pathChanges: PathChangeMemory
   pathLoss: LossMemory
   addresses: AddressMemory
-  notices: Map<string, RawEntry>
+  lastPublished: LastPublishedMemory
 }
 
 const createContentMemory = (env: ServerEnv): ContentMemory => ({
@@ -58,7 +57,7 @@ const createContentMemory = (env: ServerEnv): ContentMemory => ({
   pathChanges: new Map(),
   pathLoss: { loss: null },
   addresses: { store: null, unwritten: new Map() },
-  notices: new Map(),
+  lastPublished: { entries: new Map(), assets: new Map() },
 })
 
 interface ContentOptions {
@@ -107,7 +106,8 @@ export function createContent(
 
   const scheme = assetScheme(env)
   const followLinks = createFollowLinks({ knownIndex: paths.known, addresses, dependOn })
-  const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme, noteProblem })
+  const lastPublished = createLastPublished(contentFile(env, 'last-published'), memory.lastPublished)
+  const lists = createLists({ fetchEntries, cachedQuery, followLinks, scheme, noteProblem, lastPublished })
   const getPage = createGetPage({
     fetchPage,
     fetchEntries,
@@ -116,7 +116,7 @@ export function createContent(
     followLinks,
     dependOn,
     noteProblem,
-    lastNotices: createLastNotices(contentFile(env, 'notices'), memory.notices),
+    lastPublished,
     areReviewsOn: env.REVIEWS_ENABLED,
     reviewGraceDays: env.REVIEW_GRACE_DAYS,
     siteUrl: env.SITE_URL,
@@ -128,6 +128,7 @@ export function createContent(
     fetchEntry,
     filterGroups: lists.filterGroups,
     scheme,
+    lastPublished,
     siteUrl: env.SITE_URL,
     reviewGraceDays: env.REVIEW_GRACE_DAYS,
   }
@@ -157,6 +158,8 @@ export function createContent(
         listedProducts(await dependencies.withoutDependencies(() => lists.allProducts(source)), facetId),
       redirects: lists.redirects,
       areReviewsOn: env.REVIEWS_ENABLED,
+      /** Another one after each change of content. */
+      version: () => version.current,
       /** The products that may be reviewed, by what their reviews are filed under. @throws ContentError */
       reviewable: async (source: ContentSource) =>
         reviewableProducts(

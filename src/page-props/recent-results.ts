@@ -1,14 +1,24 @@
+import { contentPages } from '@/content/pages'
+
 /** Milliseconds: enough for simultaneous visitors of a page. */
 const REUSED_FOR = 3000
 const MOST = 20
 
-/** Reads at most once in some seconds per slug; while the service fails, a slug gets its last result. */
-export function recentResults<Result>(read: (slug: string) => Promise<Result>) {
-  const recent = new Map<string, { at: number; result: Promise<Result> }>()
+/**
+ * Reads at most once in some seconds per slug, and again once content changed; while the service fails, a slug gets its
+ * last result.
+ */
+export function recentResults<Result>(
+  read: (slug: string) => Promise<Result>,
+  version: () => number = () => contentPages().version(),
+) {
+  const recent = new Map<string, { at: number; version: number; result: Promise<Result> }>()
   const last = new Map<string, Result>()
   return (slug: string): Promise<Result> => {
     const now = performance.now()
-    for (const [key, { at }] of recent) if (now - at >= REUSED_FOR) recent.delete(key)
+    const current = version()
+    for (const [key, { at, version: known }] of recent)
+      if (now - at >= REUSED_FOR || known !== current) recent.delete(key)
     const known = recent.get(slug)
     if (known) return known.result
     const result = read(slug).then(
@@ -23,7 +33,7 @@ export function recentResults<Result>(read: (slug: string) => Promise<Result>) {
         return value
       },
     )
-    if (recent.size < MOST) recent.set(slug, { at: now, result })
+    if (recent.size < MOST) recent.set(slug, { at: now, version: current, result })
     return result
   }
 }

@@ -6,6 +6,8 @@ import type { PageProps } from '@/content-model/views/page-props'
 import { noteProblems } from '@/features/problems/note'
 import { saveDependencies, wholeDependencies } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
+import { noteFailure } from '@/server/cache/awaited-pages'
+import { reasonOf } from '@/server/logging/logger'
 import { problemOf } from './load-draft-page'
 
 const noteAll = (
@@ -21,12 +23,15 @@ const noteAll = (
 }
 
 /** Runs the work; a fault of the page's own entry is noted, while the last good page stays. */
-const noteFailure = async <Result>(path: string, work: () => Promise<Result>): Promise<Result> => {
+const notingFailure = async <Result>(path: string, work: () => Promise<Result>): Promise<Result> => {
   try {
-    return await work()
+    const result = await work()
+    noteFailure(path, null)
+    return result
   } catch (error) {
     const problem = problemOf(error)
     if (problem) noteProblems(path, [problem])
+    noteFailure(path, { reason: reasonOf(error), isOfEditors: problem !== null })
     throw error
   }
 }
@@ -49,7 +54,7 @@ export async function withDependencies(
 ): Promise<GetStaticPropsResult<PageProps>> {
   if (source === 'preview') return makeProps()
   const path = pathOfSlug(slug)
-  const { result, dependencies, problems } = await noteFailure(path, () =>
+  const { result, dependencies, problems } = await notingFailure(path, () =>
     contentPages().collectDependencies(makeProps),
   )
   await saveDependencies(path, 'notFound' in result ? null : dependencies)

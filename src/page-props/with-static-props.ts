@@ -56,9 +56,14 @@ const priorityOf = async (
   return reason === 'stale' && (await isPageMade(pathOfSlug(slug))) ? 'renewal' : 'visitor'
 }
 
-/** Home and the search page, to which every page leads, remain as they were when their entry is unpublished. */
-const keepFixedPage = async (slug: string): Promise<void> => {
-  if (fixedPageTypeAt(slug) !== null && (await isPageMade(pathOfSlug(slug))))
+/** Home, the search page and the page of urgent help, to which every page leads. */
+const isAlwaysNeeded = async (slug: string): Promise<boolean> =>
+  fixedPageTypeAt(slug) !== null ||
+  (await contentPages().globalData('delivery')).header.help?.href === pathOfSlug(slug)
+
+/** They remain as they were when their entry is unpublished. */
+const keepNeededPage = async (slug: string): Promise<void> => {
+  if ((await isPageMade(pathOfSlug(slug))) && (await isAlwaysNeeded(slug)))
     throw new ContentError(
       'implausible',
       `no entry is delivered for ${pathOfSlug(slug)}, the last page remains`,
@@ -104,7 +109,7 @@ export function withStaticProps(load: PageLoader) {
           ? await loadDraftPage(slug, loadDraft, false)
           : await publishedProps(await loadOrSkip(load, { slug, source, draft: null }))
       if (props) return { props, revalidate }
-      if (source === 'delivery') await keepFixedPage(slug)
+      if (source === 'delivery') await keepNeededPage(slug)
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }

@@ -16,7 +16,7 @@ function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guid
         <h3 className="size-h4">{title}</h3>
         <HelpCalls lines={calls} />
         {text && <Paragraphs text={text} />}
-        {href && (
+        {href !== null && (
           <AppLink href={href} className={styles.more} aria-label={label('search.readGuidance', { title })}>
             {label('search.readMore')}
           </AppLink>

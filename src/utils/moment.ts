@@ -1,3 +1,5 @@
+import { isDay } from './utc-day'
+
 /** Brazil's time, which counts where a text names no time zone. */
 const BRASILIA = '-03:00'
 
@@ -11,7 +13,7 @@ export function startOfDay(day: string): string {
 
 /** Milliseconds since 1970 of a date as Contentful stores it (`2026-12-24T10:00-03:00`); null for what is none. */
 export function momentOf(text: unknown): number | null {
-  if (typeof text !== 'string') return null
+  if (typeof text !== 'string' || !isDay(text.slice(0, 10))) return null
   const timed = HAS_TIME.test(text) ? text : `${text}T00:00`
   const moment = Date.parse(HAS_ZONE.test(timed) ? timed : `${timed}${BRASILIA}`)
   return Number.isNaN(moment) ? null : moment

@@ -2,6 +2,7 @@ import { TEST_ENV } from '@tests/factories/mail-env'
 import type { ContentProblem } from '@/content-model/views/content-problem'
 import { withDatabase } from '@/features/database/database'
 import { workOutbox } from '@/features/outbox/work'
+import { graveProblems } from '@/features/problems/health'
 import { knownProblems } from '@/features/problems/list'
 import { writeNotes } from '@/features/problems/loop'
 import { noteProblems, startNotes } from '@/features/problems/note'
@@ -68,6 +69,23 @@ test('a row keeps its first day while other pages come and go', async () => {
   await note({ '/a/': [], '/b/': [lost] })
   const [after] = await withDatabase(knownProblems)
   expect(after).toMatchObject({ ...lost, pages: ['/b/'], firstSeen: before?.firstSeen })
+})
+
+test('what safety hangs on and is withdrawn is mailed at once, and health counts it until it is mended', async () => {
+  const withdrawn: ContentProblem = { ...lost, reason: 'withdrawnNotice' }
+  const unlinked: ContentProblem = {
+    ...lost,
+    entryId: 'article-engasgo',
+    place: { entryId: 'g', contentType: 'searchGuidance', title: 'Engasgo', field: 'page' },
+  }
+  await note({ '/a/': [empty] })
+  expect(await graveProblems()).toBe(0)
+  await note({ '/a/': [withdrawn], '/b/': [unlinked] })
+  expect(await graveProblems()).toBe(2)
+  await workOutbox()
+  expect(mailbox.list()).toHaveLength(1)
+  await note({ '/a/': [], '/b/': [] })
+  expect(await graveProblems()).toBe(0)
 })
 
 test('new problems are mailed once, in one mail at the next full hour, with names, remedy and a link; mended ones are not', async () => {

@@ -1,4 +1,5 @@
 import { forSuite } from '@tests/factories/for-suite'
+import { refusals, writeEach } from '@/publishing/search/refusals'
 import { control } from './fixture'
 import { INDEX, post, startSearch } from './search-fixture'
 
@@ -38,6 +39,23 @@ test('a record above 10 kB is refused, and its batch with it', async () => {
     message: expect.stringContaining('Record at the position 1 objectID=large is too big'),
   })
   expect(await everything()).toHaveLength(4)
+})
+
+test('of several records only one that is refused is left out: its neighbors are found, and it is named', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const titles = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'].map((word) => `Vaporizador ${word}`)
+  const records = titles.map((title, at) => ({
+    ...{ id: `v${at}`, title, shortDescription: null, url: '/pt-br/', heroImage: null, keywords: [] },
+    ...{ category: null, facets: {}, facetGroups: [], featured: 1, newest: 1 },
+    body: at === 3 ? 'é'.repeat(6000) : '',
+  }))
+  const refused = await writeEach(records, async (some) => {
+    const objects = some.map(({ id, ...record }) => ({ objectID: id, ...record }))
+    await service.admin.saveObjects({ indexName: INDEX, objects })
+  })
+  expect([...refused.keys()]).toEqual(['v3'])
+  expect((await service.idsOf({ query: 'vaporizador' })).toSorted()).toEqual(['v0', 'v1', 'v2', 'v4'])
+  expect(refusals().get('v3')).toContain('too big')
 })
 
 test('nothing is deleted by a query: without a filter it would empty the index', async () => {

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { newFolder } from '@tests/factories/folder'
@@ -22,6 +23,26 @@ const noise = (deviation: number) => ({
 beforeAll(async () => {
   await sharp(noise(1)).png().toFile(fileOf('calm'))
   await sharp(noise(60)).png().toFile(fileOf('noisy'))
+})
+
+test('a file that is no picture, or a damaged one, is a finding of its page, and the others are still looked at', async () => {
+  await writeFile(fileOf('damaged'), (await readFile(fileOf('noisy'))).subarray(0, 300))
+  await writeFile(fileOf('leaflet'), '%PDF-1.7 no picture')
+  const assets = ['damaged', 'leaflet', 'noisy'].map((id) => makeAsset({ id }))
+  const pages = assets.map((asset) => {
+    const { id } = asset.sys
+    return [makeEntry('image', { id: `${id}-image`, fields: { image: asset } }), id] as const
+  })
+  const entries = pages.flatMap(([image, id]) => [
+    image,
+    makeEntry('page', { id: `${id}-page`, fields: { slug: id, image } }),
+  ])
+  const findings = await mainPictureFindings(contextOf(makeSpace(...entries, ...assets)), fileOf)
+  expect(findings.map(({ entry, reason }) => `${entry} ${reason}`)).toEqual([
+    'damaged-page opens with asset damaged, which is no picture that can be read',
+    'leaflet-page opens with asset leaflet, which is no picture that can be read',
+    expect.stringContaining('noisy-page'),
+  ])
 })
 
 test('a page that opens with a picture too noisy for a phone is told, through banner and picture entry', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Opened, Order, Refusal, Revalidation } from '../../api'
+import type { Opened, Order, Problem, Refusal, Revalidation } from '../../api'
+import { UNREADABLE } from '../fields/editor'
 import { Refused, requestJson } from '../load'
 import { ORDER_WORDS, words } from '../words'
 
@@ -11,6 +12,14 @@ interface Report {
 
 const NO_REPORT: Report = { text: '', refusals: [], revalidation: null }
 const SHOWS_IN_SITE: readonly Order[] = ['publish', 'unpublish', 'archive', 'delete']
+
+/** Whether to publish an entry that breaks rules of health: it is saved by then. */
+const isWanted = async (id: string): Promise<boolean> => {
+  const problems = await requestJson<Problem[]>('/api/problems')
+  const errors = problems.filter(({ entry, isError, isHealth }) => entry === id && isError && isHealth)
+  const lines = errors.map(({ fieldName, reason }) => `${fieldName ?? ''}: ${reason}.`)
+  return errors.length === 0 || window.confirm(words.confirmErrors(lines))
+}
 
 /** An entry while it is edited: its fields, the unsaved changes, and the result of the last order. */
 export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
@@ -41,8 +50,13 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
       setIsBusy(false)
     }
   }
+  /** Without what a field cannot take: it is in no draft. */
+  const readable = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== UNREADABLE))
   const store = async (): Promise<void> => {
     if (!dirty.current) return
+    const unreadable = Object.keys(changes).filter((id) => changes[id] === UNREADABLE)
+    if (unreadable.length > 0)
+      throw new Refused(unreadable.map((field) => ({ field, text: words.wouldLose })))
     const sent = changes
     const saved = await requestJson<Opened>(address, 'PUT', { version: current.version, fields: sent })
     setCurrent(saved)
@@ -58,7 +72,7 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
   return {
     row: current.row,
     pages: current.pages,
-    fields: { ...current.fields, ...changes },
+    fields: { ...current.fields, ...readable },
     isDirty,
     isBusy,
     report,
@@ -70,7 +84,10 @@ export function useDraft(opened: Opened, onSaved: (saved: Opened) => void) {
       }),
     follow: (order: Order) =>
       attempt(async () => {
-        if (order === 'publish') await store()
+        if (order === 'publish') {
+          await store()
+          if (!(await isWanted(current.row.id))) return
+        }
         const { at, entry } = await requestJson<{ at: string; entry: Opened | null }>(
           `${address}/order`,
           'POST',

@@ -18,6 +18,9 @@ export interface EditorProps<Kind extends Shape['kind'] = Shape['kind']> extends
   shape: Shape & { kind: Kind }
 }
 
+/** In place of a value, while something is typed that the field cannot take: then nothing is saved. */
+export const UNREADABLE = Symbol('unreadable')
+
 /** Attributes of an editor's one control. */
 export const controlProps = ({ id, describedBy, isInvalid, options }: AnyEditor) => ({
   id,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TIME_ZONE } from '@/config/site'
 import { words } from '../words'
-import { controlProps, type EditorProps, textOrNull } from './editor'
+import { controlProps, type EditorProps, textOrNull, UNREADABLE } from './editor'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -112,6 +112,7 @@ export function JsonEditor(props: EditorProps<'json'>) {
       props.onChange(typed.trim() === '' ? null : JSON.parse(typed))
       setIsBroken(false)
     } catch {
+      props.onChange(UNREADABLE)
       setIsBroken(true)
     }
   }

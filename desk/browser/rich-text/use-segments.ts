@@ -1,5 +1,6 @@
 import type { RichNode } from '@sandbox/space/loading/rich-text'
 import { useEffect, useRef, useState } from 'react'
+import { UNREADABLE } from '../fields/editor'
 import { cut, join, newKey, parse, type Segment } from './segments'
 
 const isDocument = (value: unknown): value is RichNode => Object(value).nodeType === 'document'
@@ -19,7 +20,8 @@ export function useSegments(value: unknown, onChange: (value: unknown) => void) 
 
   const change = (changed: Segment[]) => {
     show(changed)
-    onChange(join(changed))
+    const isLost = changed.some((each) => each.kind === 'text' && each.lost.length > 0)
+    onChange(isLost ? UNREADABLE : join(changed))
   }
   const type = async (key: string, text: string) => {
     const set = (values: Partial<Extract<Segment, { kind: 'text' }>>) =>
@@ -28,8 +30,7 @@ export function useSegments(value: unknown, onChange: (value: unknown) => void) 
     const { nodes, lost } = await parse(text)
     const current = latest.current.find((each) => each.key === key)
     if (current?.kind !== 'text' || current.text !== text) return
-    if (lost.length > 0) show(set({ lost }))
-    else change(set({ nodes, lost }))
+    change(set(lost.length > 0 ? { lost } : { nodes, lost }))
   }
   const move = (index: number, by: number) => {
     const moved = [...latest.current]

@@ -57,9 +57,14 @@ const isPage = (entry: ExportEntry, context: CheckContext): boolean =>
   !isDraft(entry) &&
   (textOf(entry, 'slug', context) !== null || context.pages.get('')?.id === typeIdOf(entry))
 
-const bytesOnPhone = async (file: string, width: number): Promise<number> => {
-  const picture = sharp(file).resize({ width, withoutEnlargement: true })
-  return (await picture.webp({ quality: IMAGE_QUALITY }).toBuffer()).byteLength
+/** Null for a file that is no picture, or a damaged one. */
+const bytesOnPhone = async (file: string, width: number): Promise<number | null> => {
+  try {
+    const picture = sharp(file).resize({ width, withoutEnlargement: true })
+    return (await picture.webp({ quality: IMAGE_QUALITY }).toBuffer()).byteLength
+  } catch {
+    return null
+  }
 }
 
 const isDrawing = (context: CheckContext, asset: string): boolean => {
@@ -85,6 +90,15 @@ export async function mainPictureFindings(
       const file = fileOf(asset)
       const bytes =
         file === null ? 0 : await bytesOnPhone(file, INSET.has(typeIdOf(page)) ? WIDTH.inset : WIDTH.full)
+      if (bytes === null)
+        return [
+          findingAt(
+            context,
+            page,
+            'image',
+            `opens with asset ${asset}, which is no picture that can be read`,
+          ),
+        ]
       if (bytes <= MOST) return []
       const weight = `${Math.round(bytes / 1000)} kB on a phone, more than ${MOST / 1000}`
       const level = bytes > FAR_TOO_MANY ? 'error' : 'note'

@@ -1,10 +1,14 @@
 import type { ExportField, FieldValidation } from '@sandbox/export-format'
 import { isLink, isRecord } from '@sandbox/server/content/guards'
+import { isDay } from '@/utils/utc-day'
 
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 const isDate = (value: unknown): boolean =>
-  typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value))
+  typeof value === 'string' &&
+  DATE.test(value) &&
+  isDay(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value))
 
 const RULES: Record<ExportField['type'], { expected: string; holds: (value: unknown) => boolean }> = {
   Symbol: { expected: 'text', holds: (value) => typeof value === 'string' },

@@ -1,6 +1,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { MAX_RELATED } from '@/config/site'
 import { type CheckContext, type Finding, findingAt, typeIdOf } from './context'
+import { linkedEntries, textsOf } from './fields'
 
 interface Bound {
   type: string
@@ -42,6 +43,25 @@ const countOf = (context: CheckContext, entry: ExportEntry, field: string): numb
   return Array.isArray(value) ? value.length : 0
 }
 
+/** Bytes of a product's search record that its lists may have, beside title, description and address. */
+const MOST_WORDS = 7_000
+
+const recordFindings = (context: CheckContext, entry: ExportEntry): Finding[] => {
+  if (typeIdOf(entry) !== 'product') return []
+  const linked = ['activeIngredients', 'facets', 'notFor'].flatMap((field) =>
+    linkedEntries(context, entry, field),
+  )
+  const words = [
+    ...textsOf(context, entry, 'keywords').slice(0, 50),
+    ...linked.flatMap((each) =>
+      ['name', 'title', 'drugClass', 'synonyms'].flatMap((field) => textsOf(context, each, field)),
+    ),
+  ]
+  const bytes = Buffer.byteLength(JSON.stringify(words))
+  const reason = `has ${bytes} bytes of words for the search, more than ${MOST_WORDS}: the last ones are left out`
+  return bytes > MOST_WORDS ? [findingAt(context, entry, 'activeIngredients', reason, 'note')] : []
+}
+
 /** Lists so long that they slow down phones: a note each. */
 export function weightFindings(context: CheckContext): Finding[] {
   const { entries } = context.space
@@ -51,6 +71,7 @@ export function weightFindings(context: CheckContext): Finding[] {
       return count > most ? [findingAt(context, entry, field, `has ${count} items: ${effect}`, 'note')] : []
     }),
   )
+  lists.push(...entries.flatMap((entry) => recordFindings(context, entry)))
   const products = entries.filter((entry) => typeIdOf(entry) === 'product').length
   if (products <= MANY_PRODUCTS) return lists
   const reason = `${products} products: pages that list all of them become heavy on phones`

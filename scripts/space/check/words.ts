@@ -233,6 +233,16 @@ const ROWS: [RegExp, string, string | null][] = [
     'Envie uma imagem mais leve.',
   ],
   [
+    /^opens with asset (\S+), which is no picture that can be read$/,
+    'abre com o arquivo $1, que não é uma imagem ou está danificado',
+    'Envie a imagem outra vez, em JPEG, PNG ou WebP.',
+  ],
+  [
+    /^has (\d+) bytes of words for the search, more than (\d+): the last ones are left out$/,
+    'tem $1 bytes de palavras para a busca, mais do que $2: as últimas ficam de fora',
+    'Tire sinônimos de princípios ativos, filtros ou palavras para a busca.',
+  ],
+  [
     /^the link to (.+) has no text$/s,
     'a ligação para $1 não tem texto',
     'Escreva o texto da ligação, ou tire-a.',

@@ -61,12 +61,14 @@ export const header = contentType('Cabeçalho', 'Logotipo, menus e buscas popula
     help: 'Faixas no alto de todas as páginas, logo depois de publicar. Tire daqui as que já não valem.',
   }),
   help: one('Ajuda agora', ['link'], {
+    isSafety: true,
     help: 'A entrada para a página de ajuda urgente, em todas as páginas. Vazio: não aparece.',
   }),
   shortcuts: many('Atalhos do menu no celular', ['link'], {
     help: 'Aparecem acima das entradas do menu, em telas estreitas: os sintomas mais procurados.',
   }),
   menuHelp: one('Telefones do menu no celular', ['linkContainer'], {
+    isSafety: true,
     help: 'Aparecem abaixo das entradas do menu, em telas estreitas.',
   }),
   popularSearches: many('Buscas populares', ['popularSearch'], {

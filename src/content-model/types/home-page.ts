@@ -66,6 +66,7 @@ export const homePage = pageType(
       help: 'O aviso no fim da página: onde há medicamentos, o que a lei pede.',
     }),
     help: one('Telefones de urgência', ['linkContainer'], {
+      isSafety: true,
       help: 'Uma linha com números para ligar, depois da primeira seção.',
     }),
     sectionOrder: symbols('Seções que vêm primeiro', {

@@ -18,6 +18,7 @@ export const productRecommender = pageType(
     description: pageDescription,
     image: picture('Imagem', { help: 'A imagem ao lado do título, antes da primeira pergunta.' }),
     questions: many('Perguntas', ['recommenderQuestion'], {
+      isSafety: true,
       required: 'editors',
       help: 'Na ordem em que aparecem. Pelo menos uma precisa ter o papel safety, senão a página não é publicada.',
     }),

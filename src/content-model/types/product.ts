@@ -53,6 +53,7 @@ export const product = pageType(
       help: 'A embalagem, nos cartões e na página, onde a variante e o aroma não têm imagem própria.',
     }),
     activeIngredients: many('Princípios ativos', ['activeIngredient'], {
+      isSafety: true,
       askedOf: 'medicine',
       group: 'health',
       help: 'O que o produto contém e para que serve cada um. Decidem também quais produtos aparecem lado a lado.',
@@ -122,10 +123,12 @@ export const product = pageType(
       help: 'Só se a bula pede o médico ou o pediatra abaixo de uma idade: 144 para menores de 12 anos. Aparece ao lado da idade mínima.',
     }),
     notFor: many('Não indicado para', ['facet'], {
+      isSafety: true,
       group: 'health',
       help: 'Sintomas, condições e pessoas. O produto nunca é sugerido a quem os escolhe no recomendador, mesmo que combine com as outras respostas.',
     }),
     leaflet: one('Bula', ['leaflet'], {
+      isSafety: true,
       askedOf: 'medicine',
       group: 'health',
       help: 'A bula, com os arquivos e a página de texto. Todo medicamento precisa dela.',

@@ -38,7 +38,7 @@ export const searchGuidance = contentType(
     }),
     text: text('Texto', { required: 'editors', help: 'Em 2 frases: o que fazer agora.' }),
     page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
-      help: 'Onde se lê mais sobre o que o título diz. Vazio: a orientação aparece sem ligação.',
+      help: 'Onde se lê mais sobre o que o título diz. Vazio ou fora do ar: a orientação aparece sem o link.',
     }),
     withholdsProducts: flag('Sem produtos', {
       help: 'Quem busca isto lê só a orientação: nenhum produto é mostrado.',
@@ -57,7 +57,7 @@ export interface Guidance {
   calls: HelpLine[]
   title: string
   text: string | null
-  /** Null where no published page says more. */
+  /** Null without a page that is published: it has no link. */
   href: string | null
   /** Who reads it is shown no product. */
   withholdsProducts: boolean

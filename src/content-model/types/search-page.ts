@@ -24,12 +24,15 @@ export const searchPage = pageType(
       help: 'Links para as páginas de que se parte sem buscar. As outras listagens vêm depois.',
     }),
     guidance: many('Orientações', ['searchGuidance'], {
+      isSafety: true,
       help: 'O que a busca responde antes de tudo, a quem escreve certas palavras.',
     }),
     unclear: one('Quando não se entende', ['searchGuidance'], {
+      isSafety: true,
       help: 'Aparece antes de tudo quando uma frase não é entendida; os produtos só depois de um toque.',
     }),
     concepts: many('Conceitos', ['searchConcept'], {
+      isSafety: true,
       help: 'As palavras pelas quais a busca entende frases.',
     }),
     synonyms: many('Sinônimos', ['synonymSet'], { help: 'Palavras que a busca trata como iguais.' }),

@@ -25,7 +25,7 @@ import type { PathIndexes } from '../paths/path-index'
 import { createReadContext, type DraftReading, type ReadContext, unsavedOf } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { reportHealthRules } from '../reader/health-rules'
-import type { LastNotices } from '../reader/last-notices'
+import type { LastPublished } from '../reader/last-published'
 import type { ContentSource } from '../service/client'
 import type { DependOn, NoteProblem } from '../service/dependencies'
 import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
@@ -41,7 +41,7 @@ interface PageParts {
   followLinks: FollowLinks
   dependOn: DependOn
   noteProblem: NoteProblem
-  lastNotices: LastNotices
+  lastPublished: LastPublished
   areReviewsOn: boolean
   /** Days after a review was due until its text leaves search guidance. */
   reviewGraceDays: number
@@ -144,7 +144,7 @@ const createTable = (siteUrl: string): PageTable => ({
  * @param draft for an editor: unsaved edits, and what is learned while reading @throws ContentError
  */
 export function createGetPage(parts: PageParts) {
-  const { fetchPage, fetchEntries, dependOn, noteProblem, lastNotices, siteUrl, scheme } = parts
+  const { fetchPage, fetchEntries, dependOn, noteProblem, lastPublished, siteUrl, scheme } = parts
   const table = createTable(siteUrl)
 
   /** The entry of a page; types without a filter by slug are fetched whole. */
@@ -153,7 +153,12 @@ export function createGetPage(parts: PageParts) {
     const { place } = pageTypes[type]
     const query = { content_type: contentType, include, locale: LOCALE }
     if (place.kind === 'slug' && !isFetchedWhole)
-      return fetchPage(source, { ...query, 'fields.slug': rawSlug }, { contentType, slug: rawSlug })
+      // Of two entries with one slug the path index has the older one.
+      return fetchPage(
+        source,
+        { ...query, 'fields.slug': rawSlug, order: 'sys.createdAt' },
+        { contentType, slug: rawSlug },
+      )
     dependOn(`type:${contentType}`)
     if (place.kind === 'fixed') return fetchPage(source, query, { contentType })
     const { items, graph } = await fetchEntries(
@@ -173,7 +178,7 @@ export function createGetPage(parts: PageParts) {
   ): Promise<PageOf<Type> | null> => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
-    const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastNotices })
+    const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastPublished })
     const raw = unsavedOf(found.entry, draft)
     const { read }: PageRow<Type> = table[type]
     reportHealthRules(raw, context)

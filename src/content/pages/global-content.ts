@@ -9,6 +9,7 @@ import { mapContinent, mapFooter } from '../mappers/layout/footer'
 import { mapHeader, mapPopularSearch, mapStoredPage } from '../mappers/layout/header'
 import type { FollowLinks } from '../paths/page-links'
 import { createReadContext, type DraftReading, unsavedOf } from '../reader/context'
+import type { LastPublished } from '../reader/last-published'
 import { mapEach, mapList } from '../reader/map'
 import type { ContentSource } from '../service/client'
 import type { NoteProblem } from '../service/dependencies'
@@ -19,6 +20,7 @@ export interface ListParts {
   cachedQuery: CachedQuery
   followLinks: FollowLinks
   noteProblem: NoteProblem
+  lastPublished: LastPublished
   scheme: 'https:' | 'http:'
 }
 
@@ -56,11 +58,17 @@ const GLOBAL_TYPES = ['header', 'footer', 'labels'] as const
 /** Entries a page: one header, one footer, and labels, of which there are seldom more than a few. */
 const GLOBAL_LIMIT = 200
 
-/** Fetches header, footer and labels in one request, which a filter by `sys.contentType` allows. @throws ContentError */
+type Parts = Omit<GlobalContent, 'labels'>
+
+/**
+ * Fetches header, footer and labels in one request, which a filter by `sys.contentType` allows. @throws ContentError
+ * @param last what visitors see: a header or footer without an entry stays, and is named
+ */
 const fetchGlobalContent = async (
   source: ContentSource,
-  { fetchEntries, scheme, noteProblem }: ListParts,
+  { fetchEntries, scheme, noteProblem, lastPublished }: ListParts,
   draft: DraftReading | null,
+  last: Partial<Parts>,
 ): Promise<GlobalContent> => {
   const { items: stored, graph } = await fetchEntries(source, {
     'sys.contentType.sys.id[in]': GLOBAL_TYPES.join(','),
@@ -68,7 +76,7 @@ const fetchGlobalContent = async (
     locale: LOCALE,
     limit: GLOBAL_LIMIT,
   })
-  const context = createReadContext(graph, scheme, { draft, noteProblem })
+  const context = createReadContext(graph, scheme, { draft, noteProblem, lastPublished })
   const items = stored.map((entry) => unsavedOf(entry, draft))
   const [ofHeader] = mapList('header', items, context, (entry) => ({
     header: mapHeader(entry),
@@ -80,12 +88,21 @@ const fetchGlobalContent = async (
     continents: mapEach(entry.fields.continents, mapContinent),
   }))
   const labels = Object.fromEntries(mapList('labels', items, context, mapLabel))
-  return { ...NOTHING, ...ofHeader, ...ofFooter, labels }
+  if (source === 'preview') return { ...NOTHING, ...ofHeader, ...ofFooter, labels }
+  for (const [type, found] of [
+    ['header', ofHeader],
+    ['footer', ofFooter],
+  ] as const)
+    if (!found && last[type])
+      context.report({ entryId: type, contentType: type, field: '-', reason: 'withdrawnNotice' })
+  Object.assign(last, ofHeader, ofFooter)
+  return { ...NOTHING, ...last, labels }
 }
 
 /** The global data, fetched at most once per worker and few seconds; an outage leaves the last good one in place. */
 export function createGetGlobalContent(parts: ListParts) {
+  const last: Partial<Parts> = {}
   return parts.cachedQuery('shell', GLOBAL_TYPES, async (source, draft: DraftReading | null) =>
-    parts.followLinks(await fetchGlobalContent(source, parts, draft), source),
+    parts.followLinks(await fetchGlobalContent(source, parts, draft, last), source),
   )
 }

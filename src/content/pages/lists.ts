@@ -44,7 +44,7 @@ export type Redirects = ReadonlyMap<string, Redirect>
 
 /** The lists that many pages share, each fetched at most once per worker and few seconds. All throw ContentError. */
 export function createLists(parts: ListParts) {
-  const { fetchEntries, cachedQuery, scheme, noteProblem } = parts
+  const { fetchEntries, cachedQuery, scheme, noteProblem, lastPublished } = parts
 
   /** Every entry of one content type; one that cannot be read is left out and reported. */
   const fetchList = async <Id extends ContentTypeId, Model>(
@@ -54,7 +54,12 @@ export function createLists(parts: ListParts) {
     const whole = { content_type: contentType, ...query, locale: LOCALE, limit: QUERY_DATA_LIMIT }
     const { items, graph } = await fetchEntries(source, whole, { contentType })
     const edited = items.map((entry) => unsavedOf(entry, draft))
-    return mapList(contentType, edited, createReadContext(graph, scheme, { draft, noteProblem }), map)
+    return mapList(
+      contentType,
+      edited,
+      createReadContext(graph, scheme, { draft, noteProblem, lastPublished }),
+      map,
+    )
   }
   const cachedList = <Id extends ContentTypeId, Model>(name: string, row: ListRow<Id, Model>) =>
     cachedQuery(name, [row.contentType], (source, draft: DraftReading | null) =>

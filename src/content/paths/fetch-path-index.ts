@@ -59,16 +59,22 @@ const slugListQuery = (type: SluggedPageType) => ({
   locale: LOCALE,
 })
 
-/** Fetches the slugs of every page type, one list a type. @throws ContentError */
+const createdAt = ({ sys }: RawEntry): string => sys.createdAt ?? ''
+
+/** Fetches the slugs of every page type, one list a type; of entries with one slug the oldest has it. @throws ContentError */
 export async function fetchPathIndex(fetchEntries: FetchEntries, source: ContentSource): Promise<PathIndex> {
   const lists = await Promise.all(
     sluggedPageTypes.map(async (type) => {
       const { items, graph } = await fetchEntries(source, slugListQuery(type))
-      return items.map((entry) => toPathEntry(entry, type, graph)).filter((found) => found !== null)
+      return items.map((entry) => ({ entry, type, graph }))
     }),
   )
   const index = new Map<string, PathEntry>()
-  for (const [slug, entry] of lists.flat()) {
+  const oldest = lists.flat().sort((one, other) => createdAt(one.entry).localeCompare(createdAt(other.entry)))
+  for (const read of oldest) {
+    const found = toPathEntry(read.entry, read.type, read.graph)
+    if (!found) continue
+    const [slug, entry] = found
     const taken = index.get(slug)
     if (taken)
       logger.warn(

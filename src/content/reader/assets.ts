@@ -22,12 +22,23 @@ export function withScheme(url: string, scheme: ReadContext['scheme']): string {
   return url.startsWith('//') ? `${scheme}${url}` : url
 }
 
-/** The file of an asset; null, and reported, when it is missing, not processed yet, or without an address. */
-export function readAsset(id: string, context: ReadContext, place: ProblemPlace): Asset | null {
+/**
+ * The file of an asset; null, and reported, when it is missing, not processed yet, or without an address.
+ * @param isSafety whether it stays where it is withdrawn
+ */
+export function readAsset(
+  id: string,
+  context: ReadContext,
+  place: ProblemPlace,
+  isSafety = false,
+): Asset | null {
   const report: Asset['report'] = (reason, detail) =>
     context.report({ entryId: id, contentType: 'asset', field: 'file', reason, detail, place })
-  const asset = context.graph.asset(id)
-  if (!asset) return report('unresolved') ?? null
+  const published = context.graph.asset(id)
+  if (published && isSafety) context.lastPublished?.rememberAsset(published)
+  const asset = published ?? (isSafety ? context.lastPublished?.asset(id) : null)
+  if (!published) report(asset ? 'withdrawnNotice' : 'unresolved')
+  if (!asset) return null
   const parsed = assetFields.safeParse(asset.fields)
   if (!parsed.success) return report('noUsableFile') ?? null
   const { file, description } = parsed.data

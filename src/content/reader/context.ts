@@ -9,7 +9,7 @@ import { logger } from '@/server/logging/logger'
 import type { NoteProblem } from '../service/dependencies'
 import type { ContentGraph } from '../service/graph'
 import type { RawAsset, RawEntry } from '../service/reply'
-import type { LastNotices } from './last-notices'
+import type { LastPublished } from './last-published'
 import { problemWords, titleOf } from './problem-words'
 
 /** Edits that are not saved yet, by id, as the browser of the editor sent them. */
@@ -55,6 +55,7 @@ export function unsavedOf(entry: RawEntry, draft: DraftReading | null): RawEntry
 function withUnsaved(graph: ContentGraph, draft: DraftReading): ContentGraph {
   return {
     entry: (id) => draft.unsaved.entries.get(id) ?? graph.entry(id),
+    peek: graph.peek,
     asset: (id) => {
       const asset = draft.unsaved.assets.get(id) ?? graph.asset(id)
       if (asset) draft.assets.set(id, asset)
@@ -86,8 +87,8 @@ export interface ReadContext {
   scheme: 'https:' | 'http:'
   /** While drafts are read for an editor; null or absent for visitors. */
   draft?: DraftReading | null
-  /** Notices whose last text stays where they are withdrawn; for visitors only. */
-  lastNotices?: LastNotices | undefined
+  /** What safety hangs on stays as it was published last where it is withdrawn; for visitors only. */
+  lastPublished?: LastPublished | undefined
   onRead?(contentType: ContentTypeId, field: string): void
 }
 
@@ -114,14 +115,14 @@ const titleIn = (graph: ContentGraph, { contentType, entryId }: ReportedProblem)
 interface Readers {
   draft?: DraftReading | null
   noteProblem?: NoteProblem
-  lastNotices?: LastNotices
+  lastPublished?: LastPublished
 }
 
 /** A context that logs and notes each problem once. */
 export function createReadContext(
   given: ContentGraph,
   scheme: ReadContext['scheme'],
-  { draft = null, noteProblem, lastNotices }: Readers = {},
+  { draft = null, noteProblem, lastPublished }: Readers = {},
 ): ReadContext {
   const seen = new Set<string>()
   const graph = draft ? withUnsaved(given, draft) : given
@@ -129,7 +130,7 @@ export function createReadContext(
     graph,
     scheme,
     draft,
-    lastNotices: draft ? undefined : lastNotices,
+    lastPublished: draft ? undefined : lastPublished,
     report: (reported) => {
       const line = problemLine(reported)
       if (seen.has(line)) return

@@ -1,9 +1,10 @@
 import { DEEP_INCLUDE_DEPTH } from '@/config/site'
 import { type ContentTypeId, contentTypes, isContentTypeId } from '@/content-model'
 import type { AnyEntry, Asset, DocumentNode, Entry, RichTextValue } from '@/content-model/entry'
-import type { Field, Shape } from '@/content-model/fields'
+import type { Field, FieldOptions, Shape } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
 import type { ContentProblem, ProblemPlace } from '@/content-model/views/content-problem'
+import { isBlank } from '@/utils/is-blank'
 import { DAY } from '@/utils/utc-day'
 import { ContentError } from '../service/errors'
 import type { RawEntry, RawLink } from '../service/reply'
@@ -15,6 +16,8 @@ import { linkOf, linksOf, nodesOf, plainValueOf, UnreadableValue } from './value
 type AnyField = Field<unknown>
 type LinkShape = Shape & { kind: 'one' | 'many' }
 
+const isDate = ({ kind }: Shape): boolean => kind === 'date' || kind === 'moment'
+const isPage = (type: string): boolean => isContentTypeId(type) && 'page' in contentTypes[type].facts
 const isSection = (type: ContentTypeId): boolean => 'isSection' in contentTypes[type].facts
 
 /** An entry and the way that led to it; reads the values of its fields, each once. */
@@ -28,6 +31,8 @@ class EntryReader {
     /** Ids of the entries that led here, outermost first, and of this one. */
     private readonly path: readonly string[],
     private readonly from: ProblemPlace | undefined,
+    /** Whether safety hangs on it, and whether it is withdrawn: then a response has nothing that it links to. */
+    private readonly state = { isSafety: false, isWithdrawn: false },
   ) {}
 
   get id(): string {
@@ -86,8 +91,11 @@ class EntryReader {
 
   private read(name: string, { shape, options }: AnyField): unknown {
     try {
-      const value = this.resolve(this.raw.fields[name], name, shape, options.required === true)
+      const value = this.resolve(this.raw.fields[name], name, shape, options)
       if (options.required === true && value == null) throw new UnreadableValue('empty')
+      const written = this.raw.fields[name]
+      if (value === null && isDate(shape) && typeof written === 'string' && !isBlank(written))
+        this.report(name, 'noDate', written)
       return value
     } catch (error) {
       if (error instanceof UnreadableValue) throw this.invalid(name, error.reason)
@@ -95,55 +103,51 @@ class EntryReader {
     }
   }
 
-  private resolve(value: unknown, name: string, shape: Shape, isRequired: boolean): unknown {
-    if (shape.kind === 'richText') return this.richText(nodesOf(value), name)
+  private resolve(value: unknown, name: string, shape: Shape, options: FieldOptions): unknown {
+    const isSafety = options.isSafety === true
+    if (shape.kind === 'richText')
+      return this.richText(
+        nodesOf(value, () => this.report(name, 'unreadablePart')),
+        name,
+      )
     if (shape.kind === 'asset') return this.asset(linkOf(value), name)
     if (shape.kind === 'one') {
       const link = linkOf(value)
-      return link && this.follow(link.sys.id, name, shape)
+      return link && this.follow(link.sys.id, name, shape, isSafety)
     }
-    if (shape.kind !== 'many') return plainValueOf(value, shape, isRequired)
+    if (shape.kind !== 'many') return plainValueOf(value, shape, options.required === true)
     const ids = new Set(linksOf(value).map(({ sys }) => sys.id))
-    return [...ids].map((id) => this.follow(id, name, shape)).filter((entry) => entry !== null)
+    return [...ids].map((id) => this.follow(id, name, shape, isSafety)).filter((entry) => entry !== null)
   }
 
   private asset(link: RawLink | null, field: string): Asset | null {
-    return link && readAsset(link.sys.id, this.context, this.place(field))
+    return link && readAsset(link.sys.id, this.context, this.place(field), this.state.isSafety)
   }
 
   /** The entry that a link leads to; null, and reported, where it cannot be shown. An entry never stands within itself. */
-  private follow(id: string, field: string, shape?: LinkShape): AnyEntry | null {
+  private follow(id: string, field: string, shape?: LinkShape, isNeeded = false): AnyEntry | null {
     const place = this.place(field)
     const refuse = (contentType: string, reason: Reason): AnyEntry | null => {
-      this.context.report({ entryId: id, contentType, field: '-', reason, place })
+      if (!this.state.isWithdrawn)
+        this.context.report({ entryId: id, contentType, field: '-', reason, place })
       if (!this.context.draft || (shape && shape.accepts !== 'sections')) return null
       return placeholder(id, this.invalid(field, reason), () => this.problem(id))
     }
-    const raw = this.context.graph.entry(id) ?? this.lastNotice(id, place)
+    const published = this.context.graph.entry(id)
+    const raw = published ?? this.context.lastPublished?.entry(id)
     if (!raw) return refuse('unresolved', 'unresolved')
-    this.context.lastNotices?.remember(raw)
     const type = raw.sys.contentType.sys.id
+    const isSafety = (isNeeded || this.state.isSafety) && !isPage(type)
+    if (published) this.context.lastPublished?.remember(published, this.context.graph, isSafety)
+    else refuse(type, 'withdrawnNotice')
     if (this.path.includes(id)) return null
     // Entries that all link to each other would otherwise be walked in every order.
     if (this.path.length > DEEP_INCLUDE_DEPTH) return refuse(type, 'tooDeep')
     if (!isContentTypeId(type) || (shape && !accepts(shape, type))) return refuse(type, 'typeNotAllowed')
     this.context.draft?.entries.set(id, raw)
-    const reader = new EntryReader(raw, type, this.context, [...this.path, id], place)
+    const state = { isSafety, isWithdrawn: !published }
+    const reader = new EntryReader(raw, type, this.context, [...this.path, id], place, state)
     return reader.isValid() ? entryOf(reader) : null
-  }
-
-  /** The last text of a withdrawn notice that must stay; null for any other entry. */
-  private lastNotice(id: string, place: ProblemPlace): RawEntry | null {
-    const last = this.context.lastNotices?.last(id) ?? null
-    const problem = {
-      entryId: id,
-      contentType: 'notice',
-      field: '-',
-      reason: 'withdrawnNotice',
-      place,
-    } as const
-    if (last) this.context.report(problem)
-    return last
   }
 
   private richText(nodes: DocumentNode[], field: string): RichTextValue {

@@ -3,11 +3,11 @@ import type { Fields } from '@/content-model/declare'
 import type { FieldOptions } from '@/content-model/fields'
 import type { ContentProblem } from '@/content-model/views/content-problem'
 import { foldText } from '@/utils/fold-text'
-import { utcDay } from '@/utils/utc-day'
+import { isDay, utcDay } from '@/utils/utc-day'
 import type { ContentGraph } from '../service/graph'
 import type { RawEntry } from '../service/reply'
 import type { ReadContext } from './context'
-import { linkOf } from './values'
+import { linkOf, textsIn } from './values'
 
 /** An entry as it is stored: values by field, in one language. */
 export interface RuleEntry {
@@ -38,9 +38,8 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 const dayOf = (value: unknown): string | null => {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
-  const day = value.slice(0, 10)
-  return Number.isNaN(Date.parse(day)) ? null : day
+  const day = typeof value === 'string' ? value.slice(0, 10) : ''
+  return isDay(day) ? day : null
 }
 
 /** The day on which the next review is due. @param every months */
@@ -118,19 +117,11 @@ export function healthProblems(entry: RuleEntry, context: RuleContext): RuleProb
   ]
 }
 
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsOf)
-  if (typeof value !== 'object' || value === null) return []
-  const { value: text, content } = value as { value?: unknown; content?: unknown }
-  return [...(typeof text === 'string' ? [text] : []), ...textsOf(content)]
-}
-
 /** Unknown names in braces and `[TODO]` in the texts of an entry. Texts of the interface have a rule of their own. */
 export function textProblems({ type, fields }: RuleEntry): RuleProblem[] {
   if (type === 'labels') return []
   return optionsOf(type).flatMap(([field, { placeholders = [] }]) =>
-    textsOf(fields[field]).flatMap((text): RuleProblem[] => [
+    textsIn(fields[field]).flatMap((text): RuleProblem[] => [
       ...[...text.matchAll(/\{([\p{L}\w]+)\}/gu)]
         .filter(([, name = '']) => !placeholders.includes(name))
         .map(([detail]) => ({ field, reason: 'unknownPlaceholder' as const, detail })),

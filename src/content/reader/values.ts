@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import type { DocumentNode } from '@/content-model/entry'
 import type { Shape } from '@/content-model/fields'
 import type { Reason } from '@/content-model/reasons'
 import { isBlank } from '@/utils/is-blank'
 import { momentOf } from '@/utils/moment'
+import { isDay } from '@/utils/utc-day'
 import { isLink, type RawLink } from '../service/reply'
 
 /** Thrown by whoever reads a value; the reader adds which entry and field it is of. */
@@ -26,7 +26,7 @@ const textOf = (value: unknown): string | null => {
 /** The day as written: a time and zone behind it never move it. Null for what is no date. */
 const dayOf = (value: unknown): string | null => {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(textOf(value) ?? '')?.[0] ?? null
-  return day !== null && Number.isFinite(Date.parse(day)) ? day : null
+  return day !== null && isDay(day) ? day : null
 }
 
 const textsOf = (value: unknown): string[] => {
@@ -45,21 +45,58 @@ export function linkOf(value: unknown): RawLink | null {
   return isLink(value) ? value : wrongType()
 }
 
-const documentNode: z.ZodType<DocumentNode> = z.lazy(() =>
-  z.object({
-    nodeType: z.string(),
-    value: z.string().optional(),
-    marks: z.array(z.object({ type: z.string() })).optional(),
-    data: z.record(z.string(), z.unknown()).optional(),
-    content: z.array(documentNode).optional(),
-  }),
-)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The nodes at the top of a rich text. */
-export function nodesOf(value: unknown): DocumentNode[] {
+const isMark = (value: unknown): value is { type: string } =>
+  isObject(value) && typeof value.type === 'string'
+
+/** In place of a cell that cannot be read: the others stay below their headings. */
+const EMPTY_CELL: DocumentNode = { nodeType: 'table-cell', content: [] }
+
+/** Nodes of a document below which no mapper reads. */
+const DEEPEST = 60
+
+/** A node, without the parts of it that cannot be read; null where nothing of it can. @param drop called for each part */
+const nodeOf = (value: unknown, drop: () => void, depth: number): DocumentNode | null => {
+  const dropped = (): null => {
+    drop()
+    return null
+  }
+  if (!isObject(value) || typeof value.nodeType !== 'string' || depth > DEEPEST) return dropped()
+  const { nodeType, value: words, marks, data, content } = value
+  const isText = typeof words === 'string'
+  if (!isText && (nodeType === 'text' || words != null)) return dropped()
+  if (![marks ?? [], content ?? []].every(Array.isArray) || !isObject(data ?? {})) drop()
+  const list = (items: unknown): unknown[] => (Array.isArray(items) ? items : [])
+  const known = list(marks).filter((mark) => isMark(mark) || dropped() !== null)
+  const inner = list(content).flatMap((item) => {
+    const node = nodeOf(item, drop, depth + 1)
+    return node ?? (nodeType === 'table-row' ? EMPTY_CELL : [])
+  })
+  return {
+    nodeType,
+    ...(isText && { value: words }),
+    ...(marks !== undefined && { marks: known.filter(isMark) }),
+    ...(isObject(data) && { data }),
+    ...(content !== undefined && { content: inner }),
+  }
+}
+
+/** The nodes at the top of a rich text. @param drop called for each part that cannot be read, and is left out */
+export function nodesOf(value: unknown, drop: () => void): DocumentNode[] {
   if (value == null) return []
-  const parsed = documentNode.safeParse(value)
-  return parsed.success ? (parsed.data.content ?? []) : wrongType()
+  if (!isObject(value) || typeof value.nodeType !== 'string') return wrongType()
+  return nodeOf(value, drop, 0)?.content ?? []
+}
+
+/** The texts of a field's value, of a rich text run by run. */
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const { value: text, content } = value as { value?: unknown; content?: unknown }
+  return [...(typeof text === 'string' ? [text] : []), ...textsIn(content)]
 }
 
 const choiceOf = (value: unknown, values: readonly string[], isRequired: boolean): string | null => {

@@ -30,11 +30,12 @@ const warningsOf = ({ fields }: Entry<'product'>): ReadonlySet<string> => {
 /** Who must not use a product; fields that say nothing are left out. */
 const usageOf = ({ fields }: Entry<'product'>): Pick<SearchRecord, 'notFor' | 'substances'> => {
   const notFor = mapEach(fields.notFor, mapFacet).map(({ id }) => id)
-  const substances = mapEach(fields.activeIngredients, ({ fields: { name, synonyms, drugClass } }) => [
-    name,
-    ...synonyms,
-    ...(drugClass === null ? [] : [drugClass]),
-  ]).flat()
+  const known = mapEach(fields.activeIngredients, ({ fields: { name, synonyms, drugClass } }) => ({
+    names: drugClass === null ? [name] : [name, drugClass],
+    synonyms,
+  }))
+  // A record that is too large loses the last ones.
+  const substances = [...known.flatMap(({ names }) => names), ...known.flatMap(({ synonyms }) => synonyms)]
   return {
     ...(notFor.length > 0 && { notFor }),
     ...(substances.length > 0 && { substances: [...new Set(substances)] }),

@@ -3,19 +3,27 @@ import type { Entry } from '@/content-model/entry'
 import type { SearchRecord, SynonymSet } from '@/content-model/views/search'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
+import type { LastPublished } from '../reader/last-published'
 import { mapEach } from '../reader/map'
 import type { FetchEntry } from '../service/fetch-entries'
 
 interface Parts {
   fetchEntry: FetchEntry
   scheme: ReadContext['scheme']
+  lastPublished: LastPublished
 }
 
-const readSearchPage = async ({ fetchEntry, scheme }: Parts): Promise<Entry<'searchPage'> | null> => {
+const readSearchPage = async ({
+  fetchEntry,
+  scheme,
+  lastPublished,
+}: Parts): Promise<Entry<'searchPage'> | null> => {
   const contentType = 'searchPage'
   const query = { content_type: contentType, include: DEEP_INCLUDE_DEPTH, locale: LOCALE }
   const found = await fetchEntry('delivery', query, { contentType })
-  return found && readEntry(contentType, found.entry, createReadContext(found.graph, scheme))
+  return (
+    found && readEntry(contentType, found.entry, createReadContext(found.graph, scheme, { lastPublished }))
+  )
 }
 
 /** What visitors write, by the id of the page that it leads to. */

@@ -16,6 +16,7 @@ import { DAY, utcDay } from '@/utils/utc-day'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import { reviewDueOn } from '../reader/health-rules'
+import type { LastPublished } from '../reader/last-published'
 import type { ContentSource } from '../service/client'
 import { ContentError } from '../service/errors'
 import { type FetchEntry, type FetchPages, selectionOf } from '../service/fetch-entries'
@@ -59,6 +60,7 @@ export interface SearchParts {
   fetchPages: FetchPages
   filterGroups(source: ContentSource): Promise<FilterGroup[]>
   scheme: ReadContext['scheme']
+  lastPublished: LastPublished
   siteUrl: string
   reviewGraceDays: number
 }
@@ -73,7 +75,7 @@ const withReview = (record: SearchRecord, { sys, fields }: RawEntry, graceDays: 
 
 /** Published entries only: drafts are found by nobody, whatever the site shows. */
 async function* readType(
-  { fetchPages, scheme, reviewGraceDays }: SearchParts,
+  { fetchPages, scheme, lastPublished, reviewGraceDays }: SearchParts,
   { contentType, build }: Row,
   ids: string[] | null,
   report: Report,
@@ -85,7 +87,7 @@ async function* readType(
   for (const filter of filters) {
     const query = { content_type: contentType, ...size, ...filter, locale: LOCALE }
     for await (const { items, graph } of fetchPages('delivery', query, { contentType })) {
-      const context = createReadContext(graph, scheme)
+      const context = createReadContext(graph, scheme, { lastPublished })
       yield items.flatMap((entry) => {
         const record = readRecord(entry, context, build, report)
         return record ? [withReview(record, entry, reviewGraceDays)] : []

@@ -4,6 +4,8 @@ import type { ContentReply, RawAsset, RawEntry } from './reply'
 /** The entries and assets of one response, by id: what links are followed in. What is looked up here is recorded as shown. */
 export interface ContentGraph {
   entry(id: string): RawEntry | null
+  /** The same without a record: nothing of it is shown. */
+  peek(id: string): RawEntry | null
   asset(id: string): RawAsset | null
 }
 
@@ -22,6 +24,7 @@ export function createGraph(replies: ContentReply[], dependOn: DependOn): Conten
       if (entry) for (const due of duesOf(entry, Date.now())) dependOn(due)
       return entry
     },
+    peek: (id) => entries.get(id) ?? null,
     asset: (id) => {
       dependOn(`asset:${id}`)
       return assets.get(id) ?? null

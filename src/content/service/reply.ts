@@ -63,9 +63,11 @@ export function readReply(body: unknown, meta: ContentErrorMeta): ContentReply {
   return result.data
 }
 
-/** Entries as an earlier process stored them. @throws ZodError */
-export function readEntries(stored: unknown): RawEntry[] {
-  return z.array(rawEntry).parse(stored)
+const storedItems = z.object({ entries: z.array(rawEntry), assets: z.array(rawAsset) })
+
+/** Entries and assets as an earlier process stored them. @throws ZodError */
+export function readStored(stored: unknown): z.infer<typeof storedItems> {
+  return storedItems.parse(stored)
 }
 
 const assetReply = z.object({ items: readable(rawAsset) })

@@ -7,9 +7,20 @@ export type ProblemNotes = Map<string, readonly ContentProblem[]>
 interface State {
   /** Null while nothing writes them: without a database, and in a build. */
   notes: ProblemNotes | null
+  /** Paths and lists with a grave problem, also without a database. */
+  grave: Set<string>
 }
 
-const state = (): State => processWide('problem-notes', () => ({ notes: null }))
+const state = (): State => processWide('problem-notes', () => ({ notes: null, grave: new Set() }))
+
+/** Whether it is of something that must not vanish: editors are told at once, and health is degraded. */
+export function isGrave({ reason, place }: Pick<ContentProblem, 'reason' | 'place'>): boolean {
+  return reason === 'withdrawnNotice' || place?.contentType === 'searchGuidance'
+}
+
+export function graveNodes(): number {
+  return state().grave.size
+}
 
 export function startNotes(): void {
   state().notes ??= new Map()
@@ -18,6 +29,7 @@ export function startNotes(): void {
 /** Notes all problems of a page or list, in memory only; `writeProblems` stores them later. */
 export function noteProblems(node: string, problems: readonly ContentProblem[]): void {
   state().notes?.set(node, problems)
+  state().grave[problems.some(isGrave) ? 'add' : 'delete'](node)
 }
 
 export function takeNotes(): ProblemNotes {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { ContentProblem } from '@/content-model/views/content-problem'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import type { ProblemNotes } from './note'
+import { isGrave, type ProblemNotes } from './note'
 import type { ContentProblemTable } from './storage'
 
 const HOUR = 3600
@@ -10,8 +10,12 @@ const HOUR = 3600
 /** Seconds between two looks at the whole space when nobody publishes. */
 export const WATCH_EVERY = 6 * HOUR
 
-/** Plans the mail about new problems at the next full hour: one an hour at most, and none of what is mended until then. */
-async function planProblemMail(trx: Trx): Promise<void> {
+/**
+ * Plans the mail about new problems at the next full hour: one an hour at most, and none of what is mended until then. Grave
+ * ones are mailed at once.
+ */
+async function planProblemMail(trx: Trx, isUrgent: boolean): Promise<void> {
+  if (isUrgent) return enqueue(trx, 'problem-mail', {}, { key: 'problem-mail at once' })
   const delaySeconds = HOUR - (Math.floor(Date.now() / 1000) % HOUR)
   await enqueue(trx, 'problem-mail', {}, { key: 'problem-mail', delaySeconds })
 }
@@ -46,13 +50,16 @@ const rowOf = ({ entryId, contentType, title, field, reason, detail, place }: Co
 })
 
 const joined = (notes: ProblemNotes) => {
-  const found = new Map<string, { row: ReturnType<typeof rowOf>; nodes: Set<string> }>()
+  const found = new Map<
+    string,
+    { row: ReturnType<typeof rowOf>; problem: ContentProblem; nodes: Set<string> }
+  >()
   for (const [node, problems] of notes)
     for (const problem of problems) {
       const row = rowOf(problem)
       const known = found.get(keyOf(row))
       if (known) known.nodes.add(node)
-      else found.set(keyOf(row), { row, nodes: new Set([node]) })
+      else found.set(keyOf(row), { row, problem, nodes: new Set([node]) })
     }
   return found
 }
@@ -82,7 +89,8 @@ export async function writeProblems(trx: Trx, notes: ProblemNotes): Promise<void
   const shown = joined(notes)
   await dropOld(trx, notes, shown)
   let isNew = false
-  for (const { row, nodes } of shown.values()) {
+  let isUrgent = false
+  for (const { row, problem, nodes } of shown.values()) {
     const written = await trx
       .insertInto('content_problem')
       .values({ ...row, pages: [...nodes], mailed_at: null })
@@ -105,7 +113,9 @@ export async function writeProblems(trx: Trx, notes: ProblemNotes): Promise<void
       )
       .returning('mailed_at')
       .executeTakeFirst()
-    if (written?.mailed_at === null) isNew = true
+    if (written?.mailed_at !== null) continue
+    isNew = true
+    isUrgent ||= isGrave(problem)
   }
-  if (isNew) await planProblemMail(trx)
+  if (isNew) await planProblemMail(trx, isUrgent)
 }

@@ -51,6 +51,8 @@ export type Times = Readonly<Record<string, number>>
 /** A round's result for a job: revalidated paths, and work left, or null. */
 export interface JobResult {
   revalidated: string[]
+  /** Paths that keep their last page, with the reason. */
+  stale?: Readonly<Record<string, string>>
   took?: Times
   rest: Job | null
 }

@@ -4,21 +4,27 @@ import { announceRevalidatedPages } from '@/server/cache/content-changed'
 import { reportContentChange } from '@/server/cache/open-pages'
 import { redisLink } from '@/server/cache/redis-link'
 import { logger, reasonOf } from '@/server/logging/logger'
+import { isRefusal, noteRefusal, refusals } from '../search/refusals'
 import { syncRecords, syncSettings } from '../search/sync-records'
 import type { Job, JobResult, Revalidate, Times, Work } from './job-store'
-import { renderPaths, type Unfinished } from './render-paths'
+import { renderPaths, type StalePages, type Unfinished } from './render-paths'
 import { pathsBehindAnywhere } from './served-everywhere'
 import { takeUpChanges } from './take-up-changes'
 
 const isKeyRefused = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)
 
-/** @returns whether the update succeeded; a failure is logged. */
+/** @returns whether the update succeeded, or is given up; a failure is logged. */
 const isUpdated = async (what: string, update: () => Promise<unknown>): Promise<boolean> => {
   try {
     await contentChanges().withPriority('publishing', update)
+    refusals().delete(what)
     return true
   } catch (error) {
+    if (isRefusal(error)) {
+      noteRefusal(what, error)
+      return true
+    }
     logger.warn(
       `publishing: ${what} not in step yet, ${isKeyRefused(error) ? 'check ALGOLIA_ADMIN_KEY' : 'tried again later'}: ${reasonOf(error)}`,
     )
@@ -31,8 +37,7 @@ type SearchWork = Pick<Work, 'records' | 'searchSettings'>
 /** @returns what could not be updated: of the records all or none. */
 const updateSearch = async ({ records, searchSettings }: SearchWork): Promise<SearchWork> => {
   const areRecordsDone =
-    records.length === 0 ||
-    (await isUpdated(`${records.length} search record(s) are`, () => syncRecords(records)))
+    records.length === 0 || (await isUpdated('search records are', () => syncRecords(records)))
   const areSettingsDone = !searchSettings || (await isUpdated('search synonyms are', () => syncSettings()))
   return { records: areRecordsDone ? [] : records, searchSettings: !areSettingsDone }
 }
@@ -44,9 +49,9 @@ const PATH_ATTEMPTS = 10
 const revalidatePaths = async (
   paths: Iterable<string>,
   revalidate: Revalidate,
-): Promise<Unfinished & { took: Times }> => {
-  const { failed, unshared, pages, took } = await renderPaths(paths, revalidate)
-  return { failed, took, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
+): Promise<Unfinished & { stale: StalePages; took: Times }> => {
+  const { failed, stale, unshared, pages, took } = await renderPaths(paths, revalidate)
+  return { failed, stale, took, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
 }
 
 const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
@@ -54,7 +59,14 @@ const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${
 const resultOf = (
   job: Job,
   work: Work,
-  { failed, unshared, took, records, searchSettings }: Unfinished & SearchWork & { took: Times },
+  {
+    failed,
+    stale,
+    unshared,
+    took,
+    records,
+    searchSettings,
+  }: Unfinished & SearchWork & { stale: StalePages; took: Times },
 ): JobResult => {
   const paths = [...work.paths, ...work.unshared]
   const left = paths.filter((path) => failed.has(path))
@@ -69,7 +81,8 @@ const resultOf = (
   const isDone =
     !rest.searchSettings && [rest.paths, rest.unshared, rest.records].every(({ length }) => length === 0)
   return {
-    revalidated: paths.filter((path) => !failed.has(path)),
+    revalidated: paths.filter((path) => !failed.has(path) && !stale.has(path)),
+    stale: Object.fromEntries([...stale].filter(([path]) => paths.includes(path))),
     took,
     rest: isDone ? null : { ...job, work: rest, attempts: job.attempts + 1 },
   }
@@ -111,15 +124,16 @@ export async function processJobs(
         changes: [...found.keys()].map(describe),
         paths: [...paths],
         failed: [...unfinished.failed],
+        stale: [...rendered.stale.keys()],
         unshared: [...unfinished.unshared],
         records,
       },
-      `publishing: ${paths.size - unfinished.failed.size} of ${paths.size} path(s) and ${records.length - searchLeft.records.length} of ${records.length} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
+      `publishing: ${paths.size - unfinished.failed.size - rendered.stale.size} of ${paths.size} path(s) and ${records.length - searchLeft.records.length} of ${records.length} search record(s) renewed for ${found.size} change(s) in ${Math.round(performance.now() - startedAt)} ms`,
     )
   return new Map(
     [...found].map(([job, work]) => [
       job.key,
-      resultOf(job, work, { ...unfinished, ...searchLeft, took: rendered.took }),
+      resultOf(job, work, { ...unfinished, ...searchLeft, stale: rendered.stale, took: rendered.took }),
     ]),
   )
 }

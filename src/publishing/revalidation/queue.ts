@@ -24,6 +24,7 @@ const GIVE_UP_AFTER = 6 * 60 * 60 * 1000
 /** A message's result: its revalidated paths, and whether more follow. */
 export interface Outcome {
   revalidated: string[]
+  stale?: JobResult['stale']
   took?: Times | undefined
   isDone: boolean
 }
@@ -85,9 +86,9 @@ export function createQueue({ process, store: givenStore, now, wait }: QueuePart
 
   const finish = async (
     { job, listeners }: Waiting,
-    { revalidated, took, rest }: JobResult,
+    { revalidated, stale, took, rest }: JobResult,
   ): Promise<void> => {
-    for (const listener of listeners) listener({ revalidated, took, isDone: rest === null })
+    for (const listener of listeners) listener({ revalidated, stale, took, isDone: rest === null })
     const later = waiting.get(job.key)
     if (later) {
       // A new change of the same entry came meanwhile: it finds its own paths, but not those left here.

@@ -1,8 +1,11 @@
 import { searchContent } from '@/content/changes'
 import type { SearchIndex } from '@/content-model/views/search'
+import { reasonOf } from '@/server/logging/logger'
+import { fitRecord } from './fit-record'
 import type { NewIndex, SearchAdmin } from './port'
+import { writeEach } from './refusals'
 import { addWords, spellingsOf, type Vocabulary } from './spellings'
-import { fitRecord, INDEXES, rateRecords, synonymsOf } from './sync-records'
+import { INDEXES, rateRecords, synonymsOf } from './sync-records'
 
 export type IndexProgress =
   | { step: 'read'; counts: Record<SearchIndex, number>; synonyms: number }
@@ -10,7 +13,7 @@ export type IndexProgress =
 
 /**
  * Replaces both indexes, two hundred records at a time: memory does not grow with the site. Unreadable
- * entries are named. @throws ContentError or the service's errors; the indexes are then unchanged
+ * entries, and those that the service refuses, are left out and named. @throws ContentError or the service's errors; the indexes are then unchanged
  */
 export async function indexContent(
   admin: SearchAdmin,
@@ -28,8 +31,11 @@ export async function indexContent(
     for await (const { index, records: plain } of batches) {
       const records = (index === 'products' ? await rateRecords(plain) : plain).map(fitRecord)
       addWords(vocabulary, records)
-      counts[index] += records.length
-      await (await newIndex(index)).add(records)
+      const { add } = await newIndex(index)
+      const refused = await writeEach(records, add)
+      counts[index] += records.length - refused.size
+      for (const [entryId, error] of refused)
+        skipped.push({ entryId, contentType: index, field: '-', reason: reasonOf(error) })
     }
     const synonyms = [...(await searchContent().synonyms()).flatMap(synonymsOf), ...spellingsOf(vocabulary)]
     report({ step: 'read', counts, synonyms: synonyms.length })

@@ -3,37 +3,9 @@ import { ContentError, contentPages } from '@/content/pages'
 import type { SearchIndex, SearchRecord, SynonymSet } from '@/content-model/views/search'
 import { publishedRatings } from '@/features/reviews/reading/ratings'
 import { searchAdmin } from './algolia/admin'
+import { fitRecord } from './fit-record'
 import type { SearchAdmin, Synonym } from './port'
-
-/** Bytes of JSON: the limit of small plans is 10 kB, counted slightly differently. */
-const MAX_BYTES = 9_500
-/** Characters of a description that a card can show. */
-const MAX_DESCRIPTION = 600
-const MAX_WORDS = 50
-
-const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
-
-const cut = (text: string, length: number): string => {
-  if (text.length <= length) return text
-  const end = text.lastIndexOf(' ', length)
-  return text.slice(0, end > 0 ? end : length)
-}
-
-/** Cuts fields to a sensible length, then the body to what is left. */
-export function fitRecord(record: SearchRecord): SearchRecord {
-  const short = {
-    ...record,
-    shortDescription: record.shortDescription && cut(record.shortDescription, MAX_DESCRIPTION),
-    keywords: record.keywords.slice(0, MAX_WORDS),
-  }
-  let { body } = record
-  for (let excess = bytesOf({ ...short, body }) - MAX_BYTES; excess > 0 && body !== ''; ) {
-    // A character has up to three bytes: a third of the excess is never too much.
-    body = cut(body, Math.max(0, body.length - Math.max(Math.ceil(excess / 3), 20)))
-    excess = bytesOf({ ...short, body }) - MAX_BYTES
-  }
-  return { ...short, body }
-}
+import { refusals, writeEach } from './refusals'
 
 /** Adds ratings to products that may be reviewed. @throws ContentError */
 export async function rateRecords(products: readonly SearchRecord[]): Promise<SearchRecord[]> {
@@ -54,7 +26,10 @@ export function synonymsOf({ id, words, oneWayFrom }: SynonymSet): Synonym[] {
 
 export const INDEXES: SearchIndex[] = ['products', 'articles']
 
-/** Updates these entries' records; null without a key that may write. @throws ContentError, the service's errors */
+/**
+ * Updates these entries' records; one that the service refuses has none. Null without a key that may write.
+ * @throws ContentError, the service's errors
+ */
 export async function syncRecords(ids: string[], admin: SearchAdmin | null = searchAdmin()) {
   if (admin === null) return null
   const { records: plain, skipped } = await searchContent().records(ids)
@@ -63,9 +38,15 @@ export async function syncRecords(ids: string[], admin: SearchAdmin | null = sea
   if (written.length === 0 && !(await searchContent().isAnythingPublished()))
     throw new ContentError('implausible', 'no entry is delivered, so that no record is deleted')
   const deleted = ids.filter((id) => !written.includes(id))
-  for (const index of INDEXES) await admin.write(index, records[index].map(fitRecord))
-  for (const index of INDEXES) await admin.remove(index, deleted)
-  return { written, deleted, skipped }
+  const refused: string[] = []
+  for (const index of INDEXES) {
+    const write = (some: readonly SearchRecord[]) => admin.write(index, some)
+    refused.push(...(await writeEach(records[index].map(fitRecord), write)).keys())
+  }
+  // Its last record would say what is no longer so.
+  for (const index of INDEXES) await admin.remove(index, [...deleted, ...refused])
+  for (const id of deleted) refusals().delete(id)
+  return { written: written.filter((id) => !refused.includes(id)), deleted, refused, skipped }
 }
 
 /** Updates the indexes' settings and editors' synonyms. @throws ContentError, the service's errors */

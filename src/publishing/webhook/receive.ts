@@ -66,13 +66,14 @@ const respondTo = async (message: Message, response: NextApiResponse): Promise<v
   )
   if (!outcome?.isDone)
     return response.status(202).json({ queued: true, revalidated: outcome?.revalidated ?? [] })
-  return response.status(200).json({ revalidated: outcome.revalidated, took: outcome.took, skipped: [] })
+  const { revalidated, stale, took } = outcome
+  return response.status(200).json({ revalidated, stale, took, skipped: [] })
 }
 
 /**
  * Contentful's webhook: revalidates all pages that a change affects. 405 other methods, 503 without a secret, 413
  * above a megabyte, 401 unsigned, forged or stale, 409 repeated, 400 malformed; 200 with the revalidated paths
- * and how long each took (milliseconds), or the reason why nothing changes; 202 if the pages follow later.
+ * and how long each took (milliseconds), those that keep their last page with the reason, or the reason why nothing changes; 202 if the pages follow later.
  */
 export const receiveWebhook: LoggedHandler = async (request, response, { log }) => {
   if (request.method !== 'POST') {

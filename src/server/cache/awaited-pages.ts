@@ -6,6 +6,8 @@ export interface Rendering {
   began: number
   /** False while Redis has not taken the page. */
   isShared: boolean
+  /** Whether it failed, so that the last page stays. */
+  isRetained: boolean
   /** What visitors get of it (`shownOf`). */
   shown: string
 }
@@ -15,11 +17,30 @@ type Listener = (rendering: Rendering) => void
 /** By path without its final slash. Shared by the process: Next bundles pages apart from API routes. */
 const awaited = processWide('awaited-pages', () => new Map<string, Set<Listener>>())
 
+/** Why a page could not be rendered, and whether an editor has to correct it. */
+export interface PageFailure {
+  reason: string
+  isOfEditors: boolean
+}
+
+/** Pages whose last rendering failed, by path without its final slash; likewise. */
+const failures = processWide('page-failures', () => new Map<string, PageFailure>())
+
 const bare = (path: string): string => path.replace(/\/+$/, '')
 
 /** Whether somebody waits for the page of a path. */
 export function isAwaited(path: string): boolean {
   return awaited.has(bare(path))
+}
+
+/** Notes how the last rendering of a path ended; null: well. */
+export function noteFailure(path: string, failure: PageFailure | null): void {
+  if (failure) failures.set(bare(path), failure)
+  else failures.delete(bare(path))
+}
+
+export function failureOf(path: string): PageFailure | null {
+  return failures.get(bare(path)) ?? null
 }
 
 /** Reports a rendering to whoever waits for the page of this path. */

@@ -196,7 +196,7 @@ export function createSharedPages(
         : { value, lastModified: began, cacheControl: context.cacheControl }
       const isNewest = await storeNewer(key, entry)
       const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
-      noteRendering(path, { began: requestedAt, isShared, shown: shownOf(value) })
+      noteRendering(path, { began: requestedAt, isShared, isRetained, shown: shownOf(value) })
       return true
     },
   }

@@ -5,9 +5,10 @@ import { isMailDown } from '@/features/mail/failures'
 import { verifyServer } from '@/features/mail/transport'
 import { deadJobs, refusedMail, refusingDomains } from '@/features/outbox/jobs'
 import { failureCode } from '@/features/outbox/topic'
+import { graveProblems } from '@/features/problems/health'
 import { floodedForm } from '@/features/protection/form-limits'
 import { absentPhotosFault, photoStorageFault } from '@/features/reviews/photo/storage-fault'
-import { configurationFault, livenessFault } from '@/publishing/search/algolia/probe'
+import { configurationFault, livenessFault, refusalFault } from '@/publishing/search/algolia/probe'
 import { redisLink } from '@/server/cache/redis-link'
 import { sharedName } from '@/server/cache/shared-name'
 import { HEALTH_TIMEOUT_MS, healthOf, OFF, resultOr, type ServiceHealth, seldom, UP } from './service-health'
@@ -83,6 +84,12 @@ export async function checkOutbox(): Promise<ServiceHealth> {
   return healthOf(count ? `${count} job(s) given up: see dead_at and last_error in the table outbox` : null)
 }
 
+/** Whether all guidance, notices and numbers are published: what is withdrawn stays, and somebody has to look at it. */
+export async function checkGuidance(): Promise<ServiceHealth> {
+  const count = await resultOr(graveProblems(), 0)
+  return healthOf(count ? `${count} withdrawn, or without their page: see npm run problems` : null)
+}
+
 const WORDS: Readonly<Record<string, string>> = {
   EAUTH: 'login refused, check user and password in SMTP_URL',
   ENOAUTH: 'login refused, check user and password in SMTP_URL',
@@ -148,5 +155,6 @@ const searchFault = seldom(
 /** Whether browsers can search and publishing can write: service, keys and indexes. */
 export async function checkSearch(): Promise<ServiceHealth> {
   const search = searchConfig()
-  return search ? healthOf((await livenessFault(search)) ?? (await searchFault())) : OFF
+  if (!search) return OFF
+  return healthOf((await livenessFault(search)) ?? (await searchFault()) ?? refusalFault())
 }

@@ -2,6 +2,7 @@ import { safetyHealth } from '@/features/safety/health'
 import {
   checkContentful,
   checkDatabase,
+  checkGuidance,
   checkMail,
   checkOutbox,
   checkPhotos,
@@ -20,6 +21,7 @@ const CHECKS: Readonly<Record<string, () => Promise<ServiceHealth>>> = {
   outbox: checkOutbox,
   mail: checkMail,
   photos: checkPhotos,
+  guidance: checkGuidance,
   // The database's own check reports it.
   safety: () => safetyHealth(HEALTH_TIMEOUT_MS).catch(() => healthOf('not known: see database')),
 }

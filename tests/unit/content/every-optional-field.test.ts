@@ -22,7 +22,7 @@ const NEEDED = [
   .concat('contentPage.slug', 'productRecommender.questions', 'searchPage.title')
   .concat('sitemap.pageHeading', 'sitemap.slug')
 
-const site = forSuite(openSampleSite)
+const site = forSuite(() => openSampleSite())
 
 test('as it is, every page of the sample space is whole, and so is the layout', async () => {
   const layout = await site.loadLayout()

@@ -23,7 +23,10 @@ test('a page is one request, with the content type, slug, depth and locale of be
   const page = { type: 'content', slug: 'sobre', title: 'Sobre nós' }
   await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject(page)
   expect(service.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
-    { content_type: 'contentPage', 'fields.slug': 'sobre', include: '10', limit: '1', locale: 'pt-BR' },
+    {
+      ...{ content_type: 'contentPage', 'fields.slug': 'sobre', include: '10', limit: '1', locale: 'pt-BR' },
+      order: 'sys.createdAt',
+    },
   ])
 })
 

@@ -83,6 +83,15 @@ test('of two entries with one slug the first is served, and the second named', a
   )
 })
 
+test('of two entries with one slug the older is served, of whatever type and in whatever order they come', async () => {
+  const older = makeEntry('article', 'zz-old', { slug: 'novo', title: 'T' })
+  const newer = makeEntry('contentPage', 'aa-new', { slug: 'novo', title: 'T' })
+  older.sys.createdAt = '2020-01-01T00:00:00.000Z'
+  older.sys.firstPublishedAt = older.sys.createdAt
+  service.answer(serveSpace(smallSite(newer, older)))
+  expect((await refresh()).get('novo')?.id).toBe('zz-old')
+})
+
 test('a flood of unknown addresses makes the index be asked for at most every ten seconds', async () => {
   const { known, afterMiss } = newWorker()
   service.answer(serveSpace(smallSite()))

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { newFolder } from '@tests/factories/folder'
 import { claimBuild, requireIdleBuild } from '../../../scripts/lib/build-lock'
 import type { Service } from '../../../scripts/lib/services'
@@ -42,6 +43,15 @@ test('a build that several instances serve is not replaced before the last of th
   )
   await second.stop()
   await requireIdleBuild(setupOf(5003))
+})
+
+test('a copy of a folder whose build is served is served by nobody', async () => {
+  const service = await serve(setupOf(5001))
+  const copy = `${folder}-copy`
+  cpSync(folder, copy, { recursive: true })
+  await requireIdleBuild({ ...setupOf(5002), env: { NODE_ENV: 'production', BUILD_DIR: copy } })
+  await expect(requireIdleBuild(setupOf(5002))).rejects.toThrow('is being served')
+  await service.stop()
 })
 
 test('a build that nobody serves may be replaced', async () => {

@@ -62,13 +62,13 @@ test('on an older one it runs again on the Node that npm brings, with its argume
   writeFileSync(path.join(folder, 'node'), `#!/bin/sh\nAGAIN=1 exec ${process.execPath} "$@"\n`, {
     mode: 0o755,
   })
-  const { stdout, status } = run()
+  const { stdout, stderr, status } = run()
   const asked = readFileSync(path.join(folder, 'asked'), 'utf8')
-  expect(String(stdout).split('\n')).toEqual([
+  expect(stderr).toContain(
     `Node ${process.versions.node} is too old (package.json: >=999.0.0): running on Node 24 from npm.`,
-    `ran with a b ${folder}`,
-    '',
-  ])
+  )
+  // What a command prints for machines stays whole.
+  expect(String(stdout).split('\n')).toEqual([`ran with a b ${folder}`, ''])
   expect(status).toBe(7)
   expect(asked).toContain(`--package=${programPackage(process.platform, process.arch)}@24`)
 })

@@ -25,7 +25,7 @@ test('a note says who runs and where, and goes with the service', async () => {
   await writeNote(file, service, URL_OF_SITE)
   const second = { ...service, pid: process.ppid, ended: Promise.resolve(1) }
   await writeNote(file, second, 'http://localhost:5001/')
-  expect(await readNote(file)).toEqual({ pid: process.pid, url: URL_OF_SITE })
+  expect(await readNote(file)).toEqual({ pid: process.pid, url: URL_OF_SITE, folder: path.dirname(file) })
   end(0)
   await ended
   await new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ test('a note says who runs and where, and goes with the service', async () => {
 
 test('a note of a process that has ended, or one that nobody can read, is none', async () => {
   const file = path.join(newFolder(), 'served-by.json')
-  writeFileSync(file, JSON.stringify({ pid: await endedPid(), url: URL_OF_SITE }))
+  writeFileSync(file, JSON.stringify({ pid: await endedPid(), url: URL_OF_SITE, folder: path.dirname(file) }))
   expect(await readNote(file)).toBeNull()
   writeFileSync(file, '{"pid":')
   expect(await readNote(file)).toBeNull()

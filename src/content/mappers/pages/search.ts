@@ -37,10 +37,22 @@ export function hasLapsed({ fields }: Entry<'searchGuidance'>, lapsedBefore: str
   return due !== null && due < lapsedBefore
 }
 
-/** One answer of the search; without a published page it has no link. */
+/** Where more is read; null without a page, or with one whose address is broken: what to do stays. */
+const hrefOfPage = (entry: Entry<'searchGuidance'>): string | null => {
+  const { page } = entry.fields
+  try {
+    return page && hrefOfSlug(page.fields.slug)
+  } catch (error) {
+    entry.drop(error)
+    return null
+  }
+}
+
+/** One answer of the search. */
 function mapGuidance(entry: Entry<'searchGuidance'>, lapsedBefore: string): Guidance {
   const { words, when, gravity, calls, title, text, page, withholdsProducts } = entry.fields
-  const href = page && hrefOfSlug(page.fields.slug)
+  const href = hrefOfPage(entry)
+  if (href === null && page) entry.report('page', 'badAddress')
   if (hasLapsed(entry, lapsedBefore)) return entry.fail('page', 'reviewLapsed')
   return { id: entry.id, words, when, gravity, calls, title, text, href, withholdsProducts }
 }

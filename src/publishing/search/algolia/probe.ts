@@ -1,5 +1,6 @@
 import { serverEnv } from '@/config/env'
 import type { SearchConfig } from '@/content-model/views/search'
+import { refusals } from '../refusals'
 
 /** As of all services (`health/service-health.ts`). */
 const TIMEOUT_MS = 2000
@@ -72,6 +73,12 @@ const adminKeyFault = async (search: SearchConfig): Promise<string | null> => {
 /** What is wrong with the keys and the indexes, in words for an engineer; null when nothing is. @throws as `request` */
 export async function configurationFault(search: SearchConfig): Promise<string | null> {
   return (await searchKeyFault(search)) ?? (await indexFault(search)) ?? (await adminKeyFault(search))
+}
+
+/** What the service refuses to store; null when nothing is. */
+export function refusalFault(): string | null {
+  const { size } = refusals()
+  return size > 0 ? `${size} refused by the service, see "refuses" in the log` : null
 }
 
 /** Whether the service works, as above. @throws as `request` */

@@ -45,6 +45,48 @@ test('nodes are kept without what is empty, and marks without those that the sit
   ])
 })
 
+const BROKEN: [string, unknown][] = [
+  ['null', null],
+  ['a text', 'texto'],
+  ['a list', []],
+  ['no kind', { content: [] }],
+  ['a text node without a text', { ...text(''), value: null }],
+  ['a link with nothing in it', paragraph(hyperlink('https://x.y', null))],
+  ['content that is no list', { ...paragraph(), content: 'texto' }],
+]
+
+test.each(BROKEN)(
+  'a part of a text that cannot be read is left out and named, the rest stays: %s',
+  (_, broken) => {
+    const said = (value: string) => ({ kind: 'paragraph', children: [value] })
+    const { body, problems } = map(document(paragraph(text('Antes')), broken, paragraph(text('Depois'))))
+    expect(body).toEqual([said('Antes'), said('Depois')])
+    expect(problems).toEqual([
+      expect.objectContaining({ entryId: 'collection', field: 'description', reason: 'unreadablePart' }),
+    ])
+  },
+)
+
+test.each(['marks', 'data'])('%s that cannot be read cost no word', (part) => {
+  const { body, problems } = map(document(paragraph({ ...text('1 comprimido'), [part]: 'x' })))
+  expect(body).toEqual([{ kind: 'paragraph', children: ['1 comprimido'] }])
+  expect(problems).toHaveLength(1)
+})
+
+test('in place of a cell that cannot be read is an empty one: a dose stays below its heading', () => {
+  const given = table(['#Idade', '#Dose'], ['2 anos', '5 ml'])
+  const broken = {
+    ...given,
+    content: [
+      given.content[0],
+      { ...node('table-row'), content: [null, node('table-cell', [paragraph(text('5 ml'))])] },
+    ],
+  }
+  const [shown] = map(document(broken)).body
+  const cells = shown?.kind === 'table' ? shown.rows[1]?.map(({ children }) => children) : []
+  expect(cells).toEqual([[], [{ kind: 'paragraph', children: ['5 ml'] }]])
+})
+
 test('lists, quotes, rules and tables pass', () => {
   const list = (kind: string) => node(kind, [node('list-item', [paragraph(text('um'))])])
   const { body, problems } = map(

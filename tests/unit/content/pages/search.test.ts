@@ -1,5 +1,6 @@
 import { pathEntry as entry } from '@tests/factories/publishing'
 import { sampleSpaceForSuite } from '@tests/factories/sample-space'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapPopularSearch } from '@/content/mappers/layout/header'
 import { mapSearchPage } from '@/content/mappers/pages/search'
 import type { PathIndex } from '@/content/paths'
@@ -53,4 +54,24 @@ test('the popular searches of the header bring title, address and picture', () =
     href: '/pt-br/produtos/nariz-entupido/',
     picture: { desktop: { width: expect.any(Number) } },
   })
+})
+
+test('guidance whose page is gone, or has a broken address, stays without its link, and is named', () => {
+  const broken = makeEntry('article', { id: 'broken', fields: { title: 'Sem endereço' } })
+  const guidance = ['gone', 'broken'].map((page) =>
+    makeEntry('searchGuidance', `g-${page}`, {
+      name: page,
+      title: `Ligue agora (${page})`,
+      gravity: 'emergency',
+      calls: ['192'],
+      page: entryLink(page),
+    }),
+  )
+  const links = guidance.map(({ sys }) => entryLink(sys.id))
+  const own = makeEntry('searchPage', 'own', { name: 'Busca', title: 'Busca', guidance: links })
+  const { model, problems } = mapEntry(mapIn(new Map()), makeSpace(own, broken, ...guidance), 'own')
+  expect(model.guidance).toMatchObject(
+    ['gone', 'broken'].map((page) => ({ title: `Ligue agora (${page})`, calls: ['192'], href: null })),
+  )
+  expect(problems.map(({ entryId }) => entryId)).toEqual(expect.arrayContaining(['gone', 'broken']))
 })

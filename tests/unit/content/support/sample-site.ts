@@ -17,6 +17,7 @@ import { startContent } from './new-content'
 export const SITE_URL = 'https://www.exemplo.com.br'
 /** Of drafts nothing is kept, so that every answer shows entries as a test changed them. */
 const SOURCE = 'preview'
+type Source = 'preview' | 'delivery'
 
 jest.mock('@/server/logging/logger', () => ({
   logger: { warn: () => undefined, error: () => undefined, info: () => undefined },
@@ -44,6 +45,7 @@ export interface SamplePage {
 
 export interface SampleSite {
   service: MemoryService
+  content: Content
   pages: SamplePage[]
   /** `contentType.field` of every field that editors must fill. */
   required: Set<string>
@@ -52,35 +54,36 @@ export interface SampleSite {
   propsOf: (page: PageModel, layout: PageProps) => PageProps
 }
 
-const pagesOf = (getPage: Content['pages']['get'], paths: PathIndex): SamplePage[] => [
+const pagesOf = (getPage: Content['pages']['get'], paths: PathIndex, source: Source): SamplePage[] => [
   ...fixedSlugs.flatMap((path) => {
     const type = fixedPageTypeAt(path)
-    return type ? [{ type, path, load: () => getPage(type, path, SOURCE) }] : []
+    return type ? [{ type, path, load: () => getPage(type, path, source) }] : []
   }),
   ...[...paths].map(([path, { type, rawSlug }]) => ({
     type,
     path,
-    load: () => getPage(type, rawSlug, SOURCE),
+    load: () => getPage(type, rawSlug, source),
   })),
 ]
 
-/** Every page of the sample space, read and drawn in this process, without a network. */
-export const openSampleSite = async (): Promise<SampleSite> => {
+/** Every page of the sample space, read and drawn in this process, without a network. @param source of its pages */
+export const openSampleSite = async (source: Source = SOURCE): Promise<SampleSite> => {
   setEnvironment('127.0.0.1:1', { SITE_URL })
   const space = await loadSampleSpace(undefined, () => undefined)
   const service = createMemoryService(space)
   const content = startContent({ fetch: service.fetch })
-  const paths = await content.paths.known(SOURCE)
+  const paths = await content.paths.known(source)
   await loadParts()
   return {
     service,
-    pages: pagesOf(content.pages.get, paths),
+    content,
+    pages: pagesOf(content.pages.get, paths, source),
     required: new Set(
       space.contentTypes.flatMap(({ sys, fields }) =>
         fields.filter(({ required }) => required).map(({ id }) => `${sys.id}.${id}`),
       ),
     ),
-    loadLayout: () => pagePropsOf(null, SOURCE),
+    loadLayout: () => pagePropsOf(null, source),
     propsOf: (page, layout) => ({
       ...layout,
       page,

@@ -103,7 +103,12 @@ test('a path that came out of a rendering begun before the change is rendered ag
       const isOld =
         path === '/late/' || (path === '/joined/' && calls.filter((made) => made === path).length === 1)
       const began = Date.now() + (isOld ? -1000 : 1000)
-      noteRendering(path, { began, isShared: path !== '/unshared/', shown: isOld ? 'former' : 'new' })
+      noteRendering(path, {
+        began,
+        isShared: path !== '/unshared/',
+        isRetained: false,
+        shown: isOld ? 'former' : 'new',
+      })
     },
   )
   expect(calls.toSorted()).toEqual(['/joined/', '/joined/', '/late/', '/late/', '/late/', '/unshared/'])

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { searchAdmin } from '@/publishing/search/algolia/admin'
 import { indexSettings } from '@/publishing/search/algolia/settings'
 import { indexContent } from '@/publishing/search/index-content'
+import { refusals } from '@/publishing/search/refusals'
 import { syncRecords, syncSettings } from '@/publishing/search/sync-records'
 import { serveById } from './content-service'
 
@@ -255,6 +256,30 @@ test('however many records there are, no more than two hundred are read before t
   expect(steps).toEqual(['read from 0', '200 sent', 'read from 200', '200 sent', 'read from 400', '51 sent'])
 })
 
+test('a record that the service refuses is left out and has no old one, the others are written; it is known until mended', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { index, sync } = start(site())
+  const refuse = (id: string) =>
+    search.answer(({ path, body }) =>
+      path.endsWith('/batch') && JSON.stringify(body).includes(`"addObject","body":{"objectID":"${id}"`)
+        ? { status: 400, body: { message: `Record objectID=${id} is not valid`, status: 400 } }
+        : TAKEN,
+    )
+  refuse('tosse')
+  expect(await index()).toMatchObject({
+    counts: { products: 1, articles: 0 },
+    skipped: [{ entryId: 'tosse', reason: expect.stringContaining('not valid') }],
+  })
+  expect(await sync(['pomada', 'tosse'])).toMatchObject({ written: ['pomada'], refused: ['tosse'] })
+  expect(JSON.stringify(writes().at(-1)?.body)).toContain(
+    '{"action":"deleteObject","body":{"objectID":"tosse"}}',
+  )
+  expect([...refusals().keys()]).toEqual(['tosse'])
+  search.answer(() => TAKEN)
+  expect(await sync(['tosse'])).toMatchObject({ written: ['tosse'], refused: [] })
+  expect([...refusals().keys()]).toEqual([])
+})
+
 test('when the search service refuses, the temporary index goes and the live one stays', async () => {
   const { index } = start(site())
   search.answer(({ path }) =>
@@ -273,6 +298,7 @@ test('a changed entry is written, one that is gone is deleted, and entries of ot
   expect(await sync(['pomada', 'draft', 'search'])).toEqual({
     written: ['pomada'],
     deleted: ['draft', 'search'],
+    refused: [],
     skipped: [],
   })
   const bodies = writes().map(({ path, body }) => ({ path, body }))

@@ -92,6 +92,6 @@ test('who waits for a page learns when the rendering that it was joined to had b
   const { end } = await startRendering()
   clock += 5000
   const rendering = await latestRendering('/p/', async () => void (await end(pageOf('velha'))))
-  expect(rendering).toEqual({ began, isShared: true, shown: shownOf(pageOf('velha')) })
+  expect(rendering).toEqual({ began, isShared: true, isRetained: false, shown: shownOf(pageOf('velha')) })
   expect(await latestRendering('/other/', async () => undefined)).toBeNull()
 })
