@@ -23,12 +23,13 @@ const screens: Project[] = [
   {
     name: 'mobile-360',
     testMatch: ON_BOTH_SCREENS,
-    grepInvert: /@any-width/,
+    grepInvert: /@any-width|@wide-only/,
     use: { viewport: { width: 360, height: 740 }, hasTouch: true },
   },
   {
     name: 'desktop-1440',
     testIgnore: [ON_OWN_SITE, MOBILE_ONLY],
+    grepInvert: /@narrow-only/,
     use: { viewport: { width: 1440, height: 900 } },
   },
 ]

@@ -11,17 +11,18 @@ import { isOnRightNode } from './lib/right-node.mjs'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /**
- * Command -> its script, whether it needs the tools of development (devDependencies), and whether it drives a browser.
+ * Command -> its script, whether it needs the tools of development (devDependencies), whether it drives a browser, and whether it starts
+ * Redis and nginx.
  *
- * @type {Partial<Record<string, { script: string, needsTools?: boolean, needsBrowser?: boolean }>>}
+ * @type {Partial<Record<string, { script: string, needsTools?: boolean, needsBrowser?: boolean, needsPrograms?: boolean }>>}
  */
 const COMMANDS = {
   start: { script: 'start.ts' },
   dev: { script: 'dev.ts', needsTools: true },
   build: { script: 'build.ts' },
   run: { script: 'run.ts', needsTools: true },
-  test: { script: 'test.ts', needsTools: true, needsBrowser: true },
-  'test:e2e': { script: 'test-e2e.ts', needsTools: true, needsBrowser: true },
+  test: { script: 'test.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
+  'test:e2e': { script: 'test-e2e.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
   'test:faults': { script: '../faults/main.ts', needsTools: true },
   browsers: { script: 'browsers.ts', needsTools: true },
   new: { script: 'new.ts', needsTools: true },
@@ -71,14 +72,15 @@ const installPackages = (withTools) => {
   console.log(`Packages installed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
-/** @param {{ script: string, needsTools?: boolean, needsBrowser?: boolean }} command */
-const run = async ({ script, needsTools = false, needsBrowser = false }) => {
+/** @param {{ script: string, needsTools?: boolean, needsBrowser?: boolean, needsPrograms?: boolean }} command */
+const run = async ({ script, needsTools = false, needsBrowser = false, needsPrograms = false }) => {
   process.chdir(root)
   if (!areInstalled(root, needsTools)) installPackages(needsTools || hasTools(root))
   if (needsBrowser) {
     const { ensureBrowser } = await import('./lib/browser.mjs')
     process.env.CHROME_PATH = ensureBrowser()
   }
+  if (needsPrograms) (await import('./lib/test-programs.mjs')).ensureTestPrograms()
   // The command sees the arguments that follow its name, as if it had been started directly.
   const file = path.join(root, 'scripts', script)
   process.argv.splice(1, 2, file)

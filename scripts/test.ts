@@ -78,7 +78,7 @@ await runCommand(async () => {
       env,
     )),
   ]
-  const { lines, isGreen } = summaryOf(outcomes)
+  const { lines, isGreen } = summaryOf(outcomes, Boolean(process.env.CI))
   console.log(`\n${lines.join('\n')}`)
   if (!isGreen) process.exitCode = 1
 })

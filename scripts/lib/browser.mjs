@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { installFirst, isPacked, succeeds } from './system-packages.mjs'
 
 /** Headless-only Chromium: the same engine with about half the work of the whole browser in headless mode. */
 const DEBIAN_SHELL = 'chromium-headless-shell'
 const SHELLS = [DEBIAN_SHELL, 'chrome-headless-shell', 'headless_shell']
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-
-/** @param {string} command @param {string[]} args @param {'inherit' | 'ignore'} stdio */
-const succeeds = (command, args, stdio = 'ignore') => spawnSync(command, args, { stdio }).status === 0
 
 /** Whether a program starts: on some systems `chromium` is a stub that only prints how to install it. */
 const starts = (/** @type {string} */ file) => existsSync(file) && succeeds(file, ['--version'])
@@ -50,36 +47,19 @@ export function findBrowser() {
   return findShell() ?? [...onPath(WHOLE_BROWSERS), MAC, ...playwrightBrowsers()].find(starts) ?? null
 }
 
-/**
- * Installs the first of these packages that the system's package manager has, where this user may: as root, or by sudo
- * without a password.
- * @param {string[]} names
- */
-const installBySystem = (names) => {
-  if (!succeeds('apt-get', ['--version'])) return
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return
-  const run = (/** @type {string[]} */ args) =>
-    isRoot ? succeeds('apt-get', args, 'inherit') : succeeds('sudo', ['-n', 'apt-get', ...args], 'inherit')
-  console.log('Installing a headless Chromium (apt-get) ...')
-  if (run(['update'])) names.some((name) => run(['install', '-y', '--no-install-recommends', name]))
-}
-
 const installByPlaywright = () => {
   console.log("Downloading Playwright's headless Chromium ...")
   succeeds('npx', ['playwright', 'install', '--only-shell', 'chromium'], 'inherit')
 }
-
-/** Debian packages the shell beside its Chromium; other systems do not. */
-const isShellPacked = () => succeeds('apt-cache', ['show', DEBIAN_SHELL])
 
 /**
  * Finds a browser or installs one. For an installed whole browser, also installs its shell where the system has a package.
  * @returns {string} the path of its program
  */
 export function ensureBrowser() {
-  if (!process.env.CHROME_PATH && findShell() === null && isShellPacked()) installBySystem([DEBIAN_SHELL])
-  for (const install of [() => {}, () => installBySystem([DEBIAN_SHELL, 'chromium']), installByPlaywright]) {
+  // Debian packages the shell beside its Chromium; other systems do not.
+  if (!process.env.CHROME_PATH && findShell() === null && isPacked(DEBIAN_SHELL)) installFirst([DEBIAN_SHELL])
+  for (const install of [() => {}, () => installFirst([DEBIAN_SHELL, 'chromium']), installByPlaywright]) {
     install()
     const found = findBrowser()
     if (found) return found

@@ -7,9 +7,11 @@ export interface TestReport {
   passed: number
   /** Each as file and name of the test; of a file that could not be run, its name alone. */
   failed: string[]
+  /** Each as file, name of the test and, where the test says it, the reason. */
+  skipped: string[]
 }
 
-export const NO_TESTS: TestReport = { passed: 0, failed: [] }
+export const NO_TESTS: TestReport = { passed: 0, failed: [], skipped: [] }
 
 const named = (file: string, ...names: string[]): string =>
   [path.relative(process.cwd(), path.resolve(file)), ...names].join(' > ')
@@ -35,13 +37,24 @@ export function readJestReport(report: unknown): TestReport {
       if (status === 'failed' && failed.length === 0) return [named(name)]
       return failed.map(({ fullName }) => named(name, fullName))
     }),
+    skipped: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'pending' || status === 'todo')
+        .map(({ fullName }) => named(name, fullName)),
+    ),
   }
 }
 
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+    }),
+  ),
 })
 interface Suite {
   specs: z.infer<typeof playwrightSpec>[]
@@ -63,9 +76,10 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ..
 export function readPlaywrightReport(report: unknown): TestReport {
   const { config, suites, errors } = parse(playwrightReport, report)
   const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: each }) =>
-    each.map(({ projectName, status }) => ({
+    each.map(({ projectName, status, annotations }) => ({
       status,
       name: named(path.join(config.rootDir, file), `[${projectName}]`, title),
+      reason: annotations.find(({ type }) => type === 'skip')?.description,
     })),
   )
   return {
@@ -75,6 +89,9 @@ export function readPlaywrightReport(report: unknown): TestReport {
       // Such as a server that did not start.
       ...errors.map(({ message }) => message?.split('\n')[0] ?? 'error without a message'),
     ],
+    skipped: tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ name, reason }) => (reason ? `${name} (${reason})` : name)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { controlledBy, isDesktop, layoutOf, openPage } from './support/layout'
+import { controlledBy, isDesktop, layoutOf, NARROW_ONLY, openPage } from './support/layout'
 import { CONTENT_PAGE, HOME } from './support/pages'
 import { openOverlay, SEARCH } from './support/search'
 import { expectWhole } from './support/structure'
@@ -36,8 +36,7 @@ test('the cookie preferences open', async ({ page }) => {
   await expectWhole(page, 'cookie preferences')
 })
 
-test('the footer open', async ({ page }) => {
-  test.skip(isDesktop(page), 'wide screens show columns')
+test('the footer open', NARROW_ONLY, async ({ page }) => {
   await openPage(page, CONTENT_PAGE)
   await layoutOf(page).footer.locator('summary').first().click()
   await expectWhole(page, 'footer accordion')

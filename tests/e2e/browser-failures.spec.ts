@@ -9,17 +9,20 @@ import { HOME } from './support/pages'
 const PRODUCT = '/pt-br/produtos/spray-nasal/'
 const LISTING = '/pt-br/produtos/'
 
-for (const width of [390, 1440]) {
+type PageDialog = [path: string, button: string | RegExp, dialog: string]
+const COMMON: PageDialog[] = [
+  [PRODUCT, /^Onde comprar/, 'Onde comprar'],
+  [HOME, 'Preferências de cookies', 'Preferências de cookies'],
+]
+/** Wide screens show the filters beside the list. */
+const DIALOGS = { 390: [...COMMON, [LISTING, /^Filtrar/, 'Filtros'] satisfies PageDialog], 1440: COMMON }
+
+for (const width of [390, 1440] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    for (const [path, button, dialog] of [
-      [PRODUCT, /^Onde comprar/, 'Onde comprar'],
-      [LISTING, /^Filtrar/, 'Filtros'],
-      [HOME, 'Preferências de cookies', 'Preferências de cookies'],
-    ] as const)
+    for (const [path, button, dialog] of DIALOGS[width])
       test(`${dialog} says when its code cannot be loaded, and opens later (SPEED-13)`, async ({ page }) => {
-        test.skip(dialog === 'Filtros' && width === 1440, 'wide screens show the filters beside the list')
         await openPage(page, path)
         // The consent layer itself is loaded when the page rests.
         await page.waitForLoadState('networkidle')

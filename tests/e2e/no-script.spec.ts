@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isDesktop, layoutOf } from './support/layout'
+import { isDesktop, layoutOf, NARROW_ONLY } from './support/layout'
 import { CONTENT_PAGE, HOME, MISSING_PAGE } from './support/pages'
 
 /** Content and navigation without JavaScript (behavior A11Y-3). */
@@ -44,8 +44,7 @@ test('buttons that only scripts could serve are not shown', async ({ page }) => 
   await expect(footer.getByRole('button', { name: 'Preferências de cookies' })).toBeHidden()
 })
 
-test('the footer accordion opens', async ({ page }) => {
-  test.skip(isDesktop(page), 'wide screens show columns')
+test('the footer accordion opens', NARROW_ONLY, async ({ page }) => {
   await page.goto(HOME)
   const panel = layoutOf(page).footer.locator('details').first()
   await panel.locator('summary').click()

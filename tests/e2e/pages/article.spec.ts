@@ -22,7 +22,6 @@ test('the contents lead through the text and follow the reading', async ({ page 
 
 test('lines hold about 65 characters on wide screens', async ({ page }) => {
   await openPage(page, ARTICLE)
-  test.skip(!isDesktop(page), 'narrow screens hold less')
   const characters = await page
     .locator('main p', { hasText: 'O resfriado é causado' })
     .evaluate((element) => {

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Of tests in specs for both screens (playwright.config.ts) that show the same on any: the phone leaves them out. */
 export const ANY_WIDTH = { tag: '@any-width' }
+/** Of tests of what only one of both screens shows: the other leaves them out. */
+export const WIDE_ONLY = { tag: '@wide-only' }
+export const NARROW_ONLY = { tag: '@narrow-only' }
 
 /** The parts of the layout, by role and name as visitors find them. */
 export const layoutOf = (page: Page) => ({

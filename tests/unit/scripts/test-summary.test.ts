@@ -1,30 +1,56 @@
-import { readJestReport, readPlaywrightReport } from '../../../scripts/lib/test-report'
+import { readJestReport, readPlaywrightReport, type TestReport } from '../../../scripts/lib/test-report'
 import { summaryOf } from '../../../scripts/lib/test-summary'
 
-const outcome = (title: string, isGreen: boolean, passed = 0, failed: string[] = []) => ({
-  check: { title },
-  result: { isGreen, passed, failed },
-})
+const outcome = (
+  title: string,
+  isGreen: boolean,
+  { passed = 0, failed = [], skipped = [] }: Partial<TestReport> = {},
+) => ({ check: { title }, result: { isGreen, passed, failed, skipped } })
 
 test('the last lines name every check, file and test that failed, and what was not run', () => {
-  const { lines, isGreen } = summaryOf([
-    outcome('Types', false),
-    outcome('Unit', false, 7, ['tests/unit/a.test.ts > adds']),
-    outcome('Build', true),
-    { check: { title: 'Pictures' }, result: null },
-  ])
+  const { lines, isGreen } = summaryOf(
+    [
+      outcome('Types', false),
+      outcome('Unit', false, { passed: 7, failed: ['tests/unit/a.test.ts > adds'] }),
+      outcome('Build', true),
+      { check: { title: 'Pictures' }, result: null },
+    ],
+    false,
+  )
   expect(isGreen).toBe(false)
   expect(lines).toEqual([
     'FAILED: Types',
     'FAILED: Unit',
     '  tests/unit/a.test.ts > adds',
     'NOT RUN: Pictures',
-    'checks: 1 passed, 2 failed, 1 not run; tests: 7 passed, 1 failed',
+    'checks: 1 passed, 2 failed, 1 not run',
+    'tests: 7 passed, 1 failed',
   ])
 })
 
+test('every skipped test is named and counted, and is a failure in continuous integration unless it is on the list', () => {
+  const outcomes = [outcome('Unit', true, { passed: 7, skipped: ['tests/unit/a.test.ts > adds (no Redis)'] })]
+  expect(summaryOf(outcomes, false)).toEqual({
+    lines: [
+      'SKIPPED: tests/unit/a.test.ts > adds (no Redis)',
+      'checks: 1 passed',
+      'tests: 7 passed, 0 failed, 1 skipped',
+    ],
+    isGreen: true,
+  })
+  expect(summaryOf(outcomes, true)).toMatchObject({
+    lines: expect.arrayContaining([expect.stringMatching(/^FAILED: 1 skipped without a reason/)]),
+    isGreen: false,
+  })
+  const listed = ['tests/features/database-health.test.ts > a role that may only read']
+  expect(summaryOf([outcome('Unit', true, { passed: 7, skipped: listed })], true)).toMatchObject({
+    lines: [expect.stringContaining('TEST_DATABASE_URL'), 'checks: 1 passed', expect.anything()],
+    isGreen: true,
+  })
+})
+
 test('where nothing was counted only checks are', () => {
-  expect(summaryOf([outcome('Types', true), outcome('Build', true)])).toEqual({
+  expect(summaryOf([outcome('Types', true), outcome('Build', true)], true)).toEqual({
     lines: ['checks: 2 passed'],
     isGreen: true,
   })
@@ -48,14 +74,24 @@ test('failed tests of Jest are named, and files that could not be run', () => {
       file('d.test.ts', 'passed', { fullName: 'e', status: 'pending' }),
     ],
   }
-  expect(readJestReport(report)).toEqual({ passed: 1, failed: ['a.test.ts > adds', 'c.test.ts'] })
+  expect(readJestReport(report)).toEqual({
+    passed: 1,
+    failed: ['a.test.ts > adds', 'c.test.ts'],
+    skipped: ['d.test.ts > e'],
+  })
 })
 
 test('failed tests of Playwright are named with their project, and errors outside of tests', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ projectName: 'desktop', status }],
+    tests: [
+      {
+        projectName: 'desktop',
+        status,
+        annotations: status === 'skipped' ? [{ type: 'skip', description: 'no Redis' }] : [],
+      },
+    ],
   })
   const report = {
     config: { rootDir: `${process.cwd()}/tests/e2e` },
@@ -68,6 +104,7 @@ test('failed tests of Playwright are named with their project, and errors outsid
   expect(readPlaywrightReport(report)).toEqual({
     passed: 2,
     failed: ['tests/e2e/a.spec.ts > [desktop] > closes', 'no server'],
+    skipped: ['tests/e2e/a.spec.ts > [desktop] > later (no Redis)'],
   })
 })
 

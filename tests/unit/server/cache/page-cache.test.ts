@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { latestRendering } from '@/server/cache/awaited-pages'
 import { createLocalPages } from '@/server/cache/local-pages'
 import { lastVisitedFirst } from '@/server/cache/visited-pages'
-import { newDisk, newPageCache, PAGES, pageOf, textOf } from './support/instance'
+import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
 
 const owner = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
 /** Next's key of a path below that route. */
@@ -82,7 +83,7 @@ test('a page of another route, or without all of its files, is none of the build
 })
 
 test('memory keeps what was read last, within its limit; the disk has all, with its time and lifetime', async () => {
-  const disk = newDisk()
+  const disk = newFolder()
   const entryOf = (text: string) => ({
     value: pageOf(text),
     lastModified: 5000,
@@ -97,7 +98,7 @@ test('memory keeps what was read last, within its limit; the disk has all, with 
 })
 
 test('a site that shows drafts to all writes no page to the disk', async () => {
-  const disk = newDisk()
+  const disk = newFolder()
   const pages = createLocalPages(disk, false)
   await pages.store('/p', { value: pageOf('rascunho'), lastModified: 5000 })
   expect(textOf(await pages.get('/p'))).toBe('rascunho')

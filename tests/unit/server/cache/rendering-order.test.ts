@@ -1,8 +1,9 @@
+import { newFolder } from '@tests/factories/folder'
 import { latestRendering } from '@/server/cache/awaited-pages'
 import { createLocalPages } from '@/server/cache/local-pages'
 import { shownOf } from '@/server/cache/page-entry'
 import { createSharedPages } from '@/server/cache/shared-pages'
-import { newDisk, PAGES, pageOf, textOf } from './support/instance'
+import { PAGES, pageOf, textOf } from './support/instance'
 
 const LIFETIME = { ...PAGES, cacheControl: { revalidate: 300 } }
 let clock = 0
@@ -10,7 +11,7 @@ const now = () => clock
 
 /** The page of a site of one instance. */
 const startSite = () => {
-  const local = createLocalPages(newDisk(), false)
+  const local = createLocalPages(newFolder(), false)
   const store = jest.spyOn(local, 'store')
   const pages = createSharedPages(local, null, now)
   const found = async () => (await pages.get('/p', PAGES)).entry

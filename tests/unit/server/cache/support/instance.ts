@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { createLocalPages } from '@/server/cache/local-pages'
 import { createRedisLink } from '@/server/cache/redis-link'
@@ -27,10 +25,8 @@ export const textOf = (entry: { value: unknown } | null): string | null => {
   return String(value.html).replace(/<p>(.*) — ção<\/p>/, '$1')
 }
 
-export const newDisk = (): string => mkdtempSync(path.join(tmpdir(), 'instance-'))
-
 /** The handler that Next makes for a request to a server of one instance, which has just started. */
-export const newPageCache = (disk = newDisk()) => {
+export const newPageCache = (disk = newFolder()) => {
   Reflect.set(
     globalThis,
     Symbol.for('site.shared-pages'),
@@ -50,7 +46,7 @@ export const newPageCache = (disk = newDisk()) => {
  */
 export const startInstance = (url: string, buildId = 'build-1', ahead = 0) => {
   const now = () => Date.now() + ahead
-  const local = createLocalPages(newDisk(), true)
+  const local = createLocalPages(newFolder(), true)
   const link = createRedisLink(url)
   const store = createRedisPageStore(link, buildId, createSharedClock(link, now))
   const pages = createSharedPages(local, store, now)
