@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { navigateOnline } from '@/navigation/offline'
 import { isLaterPage } from '@/navigation/on-demand'
 import { servedNodes } from '@/navigation/served-nodes'
-import { markFailed, noteScriptsRun, showWithoutScripts } from './without-scripts'
 
 /** Of Next's own element around the whole page. */
 export const ROOT_ID = '__next'
@@ -22,12 +21,12 @@ export function ServedHtml({ id, otherwise }: { id: string; otherwise: ReactNode
     const element = document.getElementById(id)
     if (!element || nodes.length === 0) return
     element.append(...nodes)
-    if (id === ROOT_ID) showWithoutScripts()
-    else markFailed(element)
+    element.dataset.scripts = 'failed'
+    if (id === ROOT_ID) dispatchEvent(new Event('scripts-failed'))
     return () => {
       for (const node of nodes) node.remove()
-      if (id === ROOT_ID) noteScriptsRun()
-      else delete element.dataset.scripts
+      delete element.dataset.scripts
+      if (id === ROOT_ID) dispatchEvent(new Event('scripts-run'))
     }
   }, [id, nodes])
   return nodes.length === 0 && <Reload>{otherwise}</Reload>

@@ -1,4 +1,5 @@
-import { startScripts } from './without-scripts.js'
+import { startScripts } from './start-scripts.js'
+import { watchScripts } from './without-scripts.js'
 
 /*
  * Runs before the page's scripts: records clicks and changes, and starts the scripts after the first paint (ADR 85).
@@ -152,9 +153,12 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
     else resolve(undefined)
   })
+  const start = () => {
+    if (startScripts()) watchScripts()
+  }
   const startWhenRead = () => {
     document.documentElement.toggleAttribute('data-touched', true)
-    read.then(startScripts)
+    read.then(start)
   }
   for (const sign of SIGNS)
     addEventListener(sign, startWhenRead, { capture: true, passive: true, once: true })
@@ -187,5 +191,5 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
     .then(() => Promise.race([pictured(), wait(LONGEST_WAIT)]))
     // A decoded picture is painted with the next frame, which is over when another begins.
     .then(() => Promise.race([nextFrame().then(nextFrame), wait(LONGEST_FRAMES)]))
-    .then(() => setTimeout(startScripts))
+    .then(() => setTimeout(start))
 })()

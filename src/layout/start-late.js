@@ -1,4 +1,4 @@
-import { startScripts } from './without-scripts.js'
+import { startScripts } from './start-scripts.js'
 
 /*
  * The second way to start the scripts (behavior SPEED-14): before-scripts.js starts them, and if that file fails to

@@ -1,6 +1,7 @@
 /*
  * Where scripts are allowed but do not run, because the browser is too old, a file is missing or rendering fails, the page
- * becomes the one without scripts: `data-scripts="failed"` on the root or on a part. In old syntax and with old built-ins.
+ * becomes the one without scripts: `data-scripts="failed"` on the root. In old syntax and with old built-ins. The app reports by
+ * the events `scripts-run`, once its layout is hydrated, and `scripts-failed` (`ServedHtml.tsx`).
  */
 
 /** Layout without scripts; the document links it in a `noscript`, too. */
@@ -11,15 +12,9 @@ const LONGEST_WAIT = 15000
 
 const root = () => document.documentElement
 
-/** Shows what works without scripts in a part. @param {HTMLElement} part */
-export function markFailed(part) {
-  part.dataset.scripts = 'failed'
-}
-
-/** The same for the whole page. */
-export function showWithoutScripts() {
+const showWithoutScripts = () => {
   if (root().dataset.scripts === 'failed') return
-  markFailed(root())
+  root().dataset.scripts = 'failed'
   root().dataset.searching = 'no'
   root().removeAttribute('data-press-waits')
   const sheet = document.createElement('link')
@@ -28,8 +23,7 @@ export function showWithoutScripts() {
   document.head.appendChild(sheet)
 }
 
-/** The layout is hydrated. */
-export function noteScriptsRun() {
+const hideWithoutScripts = () => {
   root().dataset.scripts = 'run'
   const sheet = document.querySelector(`link[href="${WITHOUT_SCRIPT_SHEET}"]`)
   if (sheet) sheet.remove()
@@ -46,14 +40,10 @@ const handleError = (event) => {
   if (file.indexOf(location.origin) === 0) setTimeout(showUnlessRun, GRACE)
 }
 
-/** Starts the scripts, which wait in a template, where browsers neither load nor run them. */
-export function startScripts() {
-  const template = document.querySelector('template[data-scripts]')
-  if (!(template instanceof HTMLTemplateElement)) return
+/** Call it when the scripts start. */
+export function watchScripts() {
+  addEventListener('scripts-run', hideWithoutScripts)
+  addEventListener('scripts-failed', showWithoutScripts)
   addEventListener('error', handleError, true)
   setTimeout(showUnlessRun, LONGEST_WAIT)
-  const scripts = document.importNode(template.content, true)
-  // In their order.
-  for (const script of scripts.querySelectorAll('script')) script.async = false
-  template.replaceWith(scripts)
 }

@@ -9,7 +9,6 @@ import { PageBoundary } from '@/layout/PageBoundary'
 import { PageFailure } from '@/layout/PageFailure'
 import { ROOT_ID, ServedHtml } from '@/layout/ServedHtml'
 import { allowOwnScripts } from '@/layout/script-policy'
-import { noteScriptsRun } from '@/layout/without-scripts'
 import { AfterCapture } from '@/navigation/pack-growth'
 import { servedNodes } from '@/navigation/served-nodes'
 import { PreviewContext } from '@/sections/preview-context'
@@ -60,7 +59,10 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   useEarlyInput(router.isReady)
   useContentChanges()
   servedNodes(ROOT_ID)
-  useLayoutEffect(noteScriptsRun, [])
+  useLayoutEffect(() => {
+    // For src/layout/without-scripts.js.
+    dispatchEvent(new Event('scripts-run'))
+  }, [])
   if (!hasLayout(pageProps)) return <Component {...pageProps} />
   return (
     <FailureBoundary

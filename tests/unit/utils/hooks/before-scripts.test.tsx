@@ -1,5 +1,3 @@
-import { noteScriptsRun } from '@/layout/without-scripts'
-
 /** How src/layout/before-scripts.js, or start-late.js, starts the scripts of a page; what the first notes meanwhile: early-input.test.tsx. */
 const html = (content: string) => {
   document.head.innerHTML =
@@ -74,19 +72,16 @@ test('they wait for the main picture, and not for one that cannot be had', async
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test.each(SIGNS)(
-  'a visitor who acts (%s) has them at once, and once only',
-  async (sign) => {
-    html('')
-    run()
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-    await pass()
-    expect(started()).toEqual(['/a.js', '/b.js'])
-    paint()
-    await pass(FRAMES)
-    expect(started()).toEqual(['/a.js', '/b.js'])
-  },
-)
+test.each(SIGNS)('a visitor who acts (%s) has them at once, and once only', async (sign) => {
+  html('')
+  run()
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  await pass()
+  expect(started()).toEqual(['/a.js', '/b.js'])
+  paint()
+  await pass(FRAMES)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
 
 test('a pointer that rests where the page appears is no sign of a visitor', async () => {
   html('')
@@ -368,7 +363,7 @@ describe('scripts that fail (behavior A11Y-6)', () => {
     expect(sheets()).toBe(1)
     expect(document.documentElement.dataset.searching).toBe('no')
     // They run after all.
-    noteScriptsRun()
+    dispatchEvent(new Event('scripts-run'))
     expect(isShown()).toBe(false)
     expect(sheets()).toBe(0)
   })
@@ -376,7 +371,7 @@ describe('scripts that fail (behavior A11Y-6)', () => {
   test.each(Object.keys(FAILURES))('%s: nothing changes where they run all the same', async (failure) => {
     await begin()
     FAILURES[failure]?.()
-    noteScriptsRun()
+    dispatchEvent(new Event('scripts-run'))
     await pass(20_000)
     expect(isShown()).toBe(false)
   })
