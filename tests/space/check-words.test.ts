@@ -43,6 +43,13 @@ test.each([
   ['has fields in en, which is no locale of the space', 'tem textos em en, uma língua que o espaço não tem'],
   ['no alternative text, and asset a has no description', 'falta o texto alternativo'],
   ['"ab.c" does not match ^a$', '"ab.c" não tem a forma pedida (^a$)'],
+  ['is not 24, which its warnings say', 'não é 24, a idade dos avisos'],
+  ['page-a has no word of its title, such as dente', 'a página page-a não fala de dente'],
+  ['lacks facet-x, though it warns: “Pare.”', 'falta facet-x, mas um aviso do produto diz: “Pare.”'],
+  [
+    'shows a and b side by side, and does not say that they are not used together: both contain X',
+    'mostra a e b lado a lado, e não diz que não se usam juntos',
+  ],
 ])('%s is said in Portuguese, with a remedy', (reason, words) => {
   const found = findingWords(context, finding(reason))
   expect(found.reason).toBe(words)

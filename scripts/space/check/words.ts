@@ -172,6 +172,22 @@ const ROWS: [RegExp, string, string | null][] = [
     'Copie a linha da bula para o detalhe.',
   ],
   [
+    /^shows (\S+) and (\S+) side by side, and does not say .*$/,
+    'mostra $1 e $2 lado a lado, e não diz que não se usam juntos',
+    'Diga no cuidado: o nome dos dois, ou o princípio ativo em comum.',
+  ],
+  [
+    /^lacks (\S+), though it warns: (.+)$/s,
+    'falta $1, mas um aviso do produto diz: $2',
+    'Inclua o filtro em “Não indicado para”.',
+  ],
+  [/^is not (\d+), which its warnings say$/, 'não é $1, a idade dos avisos', 'Acerte a idade, em meses.'],
+  [
+    /^(\S+) has no word of its (?:title|words), such as (.+)$/,
+    'a página $1 não fala de $2',
+    'Ligue a uma página que fala disso, ou deixe vazio.',
+  ],
+  [
     /^no warning has the title of a chapter of the leaflet$/,
     'nenhum aviso tem o título de um capítulo da bula',
     'Dê ao aviso o título do capítulo.',
