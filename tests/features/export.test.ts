@@ -89,6 +89,8 @@ const EXPORTED: Readonly<Record<string, string>> = {
   'safety_case.delivered_at': 'relatos.avisoEntregueEm',
   'safety_case.acknowledged_at': 'relatos.confirmadoEm',
   'safety_case.closed_at': 'relatos.encerradoEm',
+  'safety_case.outcome': 'relatos.resultado',
+  'safety_case.by_program': 'relatos.talvezDeUmPrograma',
   'access_log.action': 'acessos.acesso',
   'access_log.at': 'acessos.em',
 }
@@ -119,6 +121,8 @@ const WITHHELD: Readonly<Record<string, string>> = {
   'safety_case.closed_note': 'notes of the staff',
   'safety_case.last_failure': 'a code of the mail server',
   'safety_case.escalated_at': 'a step of the staff',
+  'safety_case.notice_until': 'a lock of a job',
+  'safety_case.escalation_until': 'a lock of a job',
   'safety_case.opened_at': 'equal to received_at but for older reports',
   'account_user.confirmation_mailed_at': 'when the last link was mailed; the mail says so',
   'account_user.reset_mailed_at': 'when the last link was mailed; the mail says so',
@@ -177,9 +181,9 @@ const fillTables = async (email: string): Promise<string> => {
       trx,
     )
     await sql`insert into safety_case (id, number, source, source_id, protocol, product_key, article, report, reporter_name,
-      reporter_email, state, received_at, delivered_at, acknowledged_at, closed_at)
+      reporter_email, state, outcome, received_at, delivered_at, acknowledged_at, closed_at)
       values (${randomUUID()}, ${randomUUID()}, 'contact', ${randomUUID()}, 'P-1', 'inalador', 'dicas/tosse', 'Passei mal', 'Ana',
-      ${email}, 'closed', '2026-04-01T10:00:00Z', '2026-04-02T10:00:00Z', '2026-04-03T10:00:00Z', '2026-04-04T10:00:00Z')`.execute(
+      ${email}, 'closed', 'report', '2026-04-01T10:00:00Z', '2026-04-02T10:00:00Z', '2026-04-03T10:00:00Z', '2026-04-04T10:00:00Z')`.execute(
       trx,
     )
     await decideIn(trx, review, 'reject', { actor: 'cli:bia', reason: 'offTopic', note: 'Fale do produto.' })

@@ -34,6 +34,7 @@ const subject: Subject = {
         confirmadoEm: found.acknowledged_at?.toISOString() ?? null,
         encerradoEm: found.closed_at?.toISOString() ?? null,
         resultado: found.outcome,
+        talvezDeUmPrograma: found.by_program,
       }),
     ),
   erase: async (trx, email) => {
