@@ -10,7 +10,7 @@ export const offlineLabels = {
     'Este navegador não deixou guardar: o armazenamento está bloqueado ou cheio. Para ter a página à mão, salve o endereço nos favoritos.',
   'offline.title': 'Guardados neste aparelho',
   'offline.intro':
-    'Em cada produto e em cada dica, o botão “Guardar neste aparelho” põe a página nesta lista. Ela abre também sem internet, não precisa de conta e não sai deste aparelho. O navegador pode apagar a lista: o Safari faz isso depois de sete dias sem visita.',
+    'Em cada produto e em cada dica, o botão “Guardar neste aparelho” põe a página nesta lista. Ela abre também sem internet, não precisa de conta e não sai deste aparelho. O navegador pode apagar a lista: o Safari faz isso depois de 7 dias sem visita.',
   'offline.own': 'O que você guardou',
   'offline.editors': 'Sempre à mão, mesmo sem internet',
 } as const

@@ -11,7 +11,10 @@ import type { CalloutSection } from './callout'
 
 export const extraArticle = contentType('Artigo extra', 'Um cartão de artigo escrito à mão.', {
   title: symbol('Título', { required: true, max: 100, help: 'O título do cartão.' }),
-  description: text('Resumo', { max: 200, help: 'Uma linha abaixo do título: o resto é cortado. No cartão grande, inteiro.' }),
+  description: text('Resumo', {
+    max: 200,
+    help: 'Uma linha abaixo do título: o resto é cortado. No cartão grande, inteiro.',
+  }),
   url: address,
   isHowTo,
   keepReading: continueText,

@@ -39,7 +39,9 @@ test('a phone first shows pack, name, for whom, choices, shop button (PRODUCT-11
   if (!outer || !inner) throw new Error('There is no picture.')
   expect(inner.height).toBeLessThanOrEqual(outer.height)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('12 anos; de 2 a 11, só com o pediatra · pomada · dia e noite')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('12 anos; de 2 a 11, só com o pediatra · pomada · dia e noite')).toBeInViewport(
+    { ratio: 1 },
+  )
   for (const name of ['Apresentação', 'Versão'])
     await expect(page.getByRole('radiogroup', { name })).toBeInViewport({ ratio: 1 })
   const button = await page.getByRole('button', { name: 'Onde comprar' }).boundingBox()
