@@ -7,6 +7,7 @@ import { useLabels } from '@/labels/use-labels'
 import { cleanTerm } from './core/text'
 import { goToResults } from './go-to-results'
 import styles from './SearchForm.module.scss'
+import { searchBox } from './search-box'
 
 /** Other properties are the field's. With `value` the owner keeps the text. */
 export interface SearchFormProps extends Omit<SearchFieldProps, 'label' | 'submit' | 'className'> {
@@ -59,15 +60,8 @@ export function SearchForm({
           {...field}
           ref={box}
           label={label('search.label')}
-          name="term"
           placeholder={label('search.placeholder')}
-          autoCapitalize="none"
-          required
-          pattern=".*\S.*"
-          // Without scripts, browsers add it to words of their own.
-          title={label('search.missing')}
-          onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(label('search.missing'))}
-          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+          {...searchBox(label('search.missing'))}
           submit={<LinkButton type="submit">{label('search.submit')}</LinkButton>}
         />
       </form>

@@ -36,20 +36,24 @@ const pageOf = (html: string) => {
     ({ type, questions }) => type === 'faq' && Array.isArray(questions) && questions.length > 0,
   )
   // Questions of these pages are answered on another page, and marked there.
-  return { page, hasQuestions: hasQuestions && !['faqLanding', 'productListing'].includes(String(page.type)) }
+  const hasFilms = nodes.some(({ type }) => type === 'video')
+  return {
+    page,
+    hasFilms,
+    hasQuestions: hasQuestions && !['faqLanding', 'productListing'].includes(String(page.type)),
+  }
 }
 
 const expectedTypes = (html: string): string[] => {
-  const { page, hasQuestions } = pageOf(html)
+  const { page, hasQuestions, hasFilms } = pageOf(html)
   const isArticle = page.type === 'article'
-  const hasFilms = !isArticle && nodesIn(page).some(({ node }) => node.type === 'video')
   return [
     ...(page.type === 'home' ? ['Organization', 'WebSite'] : []),
     ...(page.type === 'product' ? ['Product'] : []),
     ...(isArticle ? ['Article'] : []),
     ...(isArticle && page.isHowTo === true ? ['HowTo'] : []),
     ...(hasQuestions ? ['FAQPage'] : []),
-    ...(hasFilms ? ['WebPage'] : []),
+    ...(hasFilms && !isArticle ? ['WebPage'] : []),
     ...(breadcrumbOf(html) === '' ? [] : ['BreadcrumbList']),
   ]
 }

@@ -76,6 +76,13 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       () => navigateOnline(() => window.location.assign(resultsHref(typed()))),
     )
   }
+  const search = (text: string) => {
+    setOpening(false)
+    import('@/search/go-to-results').then(
+      ({ goToResults }) => goToResults(text.trim()),
+      () => window.location.assign(resultsHref(text)),
+    )
+  }
   return (
     <>
       <AppLink
@@ -93,7 +100,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       >
         <Icon name="search" />
       </AppLink>
-      {isOpening && <SearchLoading ref={waitingBox} onClose={() => setOpening(false)} />}
+      {isOpening && <SearchLoading ref={waitingBox} onSearch={search} onClose={() => setOpening(false)} />}
       {overlay && Overlay && (
         <FailureBoundary
           part={{ type: 'part', id: 'search' }}

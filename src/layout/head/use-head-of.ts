@@ -1,35 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/content-model/views/page-props'
-import { twinPathOf } from '@/routing/links'
-import { canonicalOf } from './canonical'
-
-type Names = Readonly<Record<string, string>>
-
-/** Sets the value of the one tag with these attributes; null removes it. */
-const write = (kind: 'link' | 'meta', names: Names, value: string | null): void => {
-  const attributes = Object.entries(names)
-  const selector = attributes.map(([name, its]) => `[${name}="${its}"]`).join('')
-  const found = document.head.querySelector(kind + selector)
-  if (value === null) {
-    found?.remove()
-    return
-  }
-  const tag = found ?? document.head.appendChild(document.createElement(kind))
-  for (const [name, its] of attributes) tag.setAttribute(name, its)
-  tag.setAttribute(kind === 'link' ? 'href' : 'content', value)
-}
-
-/** Writes what browsers and their share menus read of the head, as `headTags` renders it. */
-export function writeHead(page: PageModel | null, siteUrl: string, isPreview = false): void {
-  const isHidden = page === null || page.meta.noIndex || isPreview
-  const canonical = page && canonicalOf(page, siteUrl)
-  write('link', { rel: 'canonical' }, canonical)
-  write('meta', { property: 'og:url' }, canonical)
-  write('meta', { name: 'description' }, page?.meta.description ?? null)
-  write('meta', { name: 'robots' }, `${isHidden ? 'noindex' : 'index'},${page ? 'follow' : 'nofollow'}`)
-  write('link', { rel: 'alternate', type: 'text/markdown' }, isHidden ? null : twinPathOf(page.slug))
-}
 
 /** The origin of the site, which may be reached by other names, too. */
 const siteUrlOfDocument = (): string =>
@@ -43,6 +14,11 @@ export function useHeadOf(page: PageModel | null, props: Pick<PageProps, 'isPrev
     siteUrl.current ??= siteUrlOfDocument()
     if (shown.current === props) return
     shown.current = props
-    writeHead(page, siteUrl.current, props.isPreview)
+    const origin = siteUrl.current
+    // Without it the page is whole, too.
+    import('./write-head').then(
+      ({ writeHead }) => shown.current === props && writeHead(page, origin, props.isPreview),
+      () => undefined,
+    )
   }, [page, props])
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageModel } from '@/content-model'
 import { headTags } from '@/layout/head/head-tags'
@@ -48,16 +48,16 @@ function Site({ page, props }: { page: PageModel | null; props: { isPreview: boo
 
 test.each(pages)(
   'SEO-1: after a navigation to %s and back the head is as the server renders it',
-  (_, next) => {
+  async (_, next) => {
     document.head.innerHTML = headOf(content)
     const first = { isPreview: false }
     const { rerender } = render(<Site page={content} props={first} />)
     rerender(<Site page={next} props={{ isPreview: false }} />)
-    expect(tagsIn(document.head)).toEqual(servedTags(next))
+    await waitFor(() => expect(tagsIn(document.head)).toEqual(servedTags(next)))
     rerender(<Site page={content} props={{ isPreview: false }} />)
-    expect(tagsIn(document.head)).toEqual(servedTags(content))
+    await waitFor(() => expect(tagsIn(document.head)).toEqual(servedTags(content)))
     rerender(<Site page={next} props={{ isPreview: true }} />)
-    expect(tagsIn(document.head)).toEqual(servedTags(next, true))
+    await waitFor(() => expect(tagsIn(document.head)).toEqual(servedTags(next, true)))
   },
 )
 
