@@ -207,7 +207,7 @@ describeWithNginx(TITLE, () => {
     for (const { text } of [json, html]) expect(text).not.toContain('nginx')
     // What may be stored is sent to one instance only.
     expect(asked()).toHaveLength(2)
-    const large = 16 * 1024 * 1024 + 1
+    const large = 64 * 1024 * 1024 + 1
     expect(JSON.parse((await post('/api/forms/contact/', large)).text)).toMatchObject({ status: 'invalid' })
     expect((await post('/pt-br/enviar/contact/', large)).text).toContain('Nada foi enviado')
   })
