@@ -6,13 +6,16 @@ import { MAIN_ID } from './ids'
 import { PageFailure } from './PageFailure'
 import { ServedHtml } from './ServedHtml'
 
+const isComment = (node: ChildNode | null | undefined, text: string): boolean =>
+  node instanceof Comment && node.data === text
+
 /**
  * Whether the boundary's comments stand where React will look for them. If something else stands there, React's hydration
  * of an `Activity` never ends (react/react#36819).
  */
 const isAsServed = (): boolean => {
   const main = document.querySelector('main')
-  return main?.firstChild instanceof Comment && main.lastChild instanceof Comment
+  return isComment(main?.firstChild, '&') && isComment(main?.lastChild, '/&')
 }
 
 export interface PageBoundaryProps {

@@ -7,6 +7,7 @@ import { HOME, onePathPerType } from './support/pages'
 const CHANGES = [
   'an element before',
   'a text before',
+  'a comment before',
   'an element inside',
   'an element after',
   'the start is gone',
@@ -41,6 +42,7 @@ const changeWhenRead = ([change, at]: readonly [Change, number]) => {
     const changes: Record<Change, () => void> = {
       'an element before': () => start.before(foreign),
       'a text before': () => start.before('a'),
+      'a comment before': () => start.before(document.createComment('a')),
       'an element inside': () => start.after(foreign),
       'an element after': () => end.after(foreign),
       'the start is gone': () => start.remove(),
