@@ -136,7 +136,7 @@ test('saved pages are listed on a page of their own, from which they are removed
   await page.getByRole('link', { name: /Ver tudo o que está neste aparelho/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Guardados neste aparelho' })).toBeVisible()
   await expectStored(page, PRODUCT)
-  await page.getByRole('button', { name: /^Tirar .*Pomada.* deste aparelho$/ }).click()
+  await page.getByRole('button', { name: /^Tirar deste aparelho: .*Pomada/ }).click()
   await expect(page.locator('#guardados').getByRole('link')).toHaveCount(0)
   await expect.poll(() => storedIn(page), STORED_WITHIN).not.toContain(PRODUCT)
 })

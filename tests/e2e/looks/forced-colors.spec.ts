@@ -18,7 +18,7 @@ const expectToDiffer = async (chosen: Locator, other: Locator, pseudo?: string) 
 
 test('the chosen size, scent and picture of a product', async ({ page }) => {
   await openPage(page, '/pt-br/produtos/pomada/')
-  const groups = page.locator('main fieldset')
+  const groups = page.getByRole('main').getByRole('radiogroup')
   expect(await groups.count()).toBeGreaterThan(1)
   for (const group of await groups.all()) {
     await expectToDiffer(

@@ -11,7 +11,8 @@ const MORE_ATTRIBUTES: Readonly<Record<string, string>> = {
   meta: 'property media',
   option: 'value',
   progress: 'value max',
-  script: 'type blocking',
+  // webpack's runtime writes `charset` on scripts that it loads later.
+  script: 'type blocking charset',
   select: 'name autocomplete',
   svg: 'viewbox preserveaspectratio focusable',
   textarea: 'autocomplete maxlength minlength name placeholder rows',

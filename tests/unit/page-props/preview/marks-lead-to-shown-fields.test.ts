@@ -15,6 +15,7 @@ const TEXT = 'Palavra editada'
 /** Marks that lead to a field whose text is on the page by chance, from elsewhere: none else may. */
 const BY_CHANCE: Record<string, string> = {
   'article.relatedArticlesTitle': 'of a related article; the page has the same text by default',
+  'homePage.contactPhone': 'shown where it can be called, which the edit cannot',
   'link.text': 'of a page for times without network; the sitemap has the page’s title',
   'product.gtin': 'shown where it is valid, which the edit is not',
 }
