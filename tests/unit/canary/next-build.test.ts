@@ -24,8 +24,8 @@ canary('next.config.js', 'skipTrailingSlashRedirect turns off its two redirects 
   const own = await configure('test').redirects?.()
   const { redirects } = await Reflect.apply(loadCustomRoutes, null, [{ trailingSlash: true }])
   const [file, notFile] = redirects
-  expect(own?.[0]).toMatchObject({ source: file?.source, missing: file?.missing })
-  expect(own?.[1]?.source).toBe(notFile?.source.replace(')?)', ')?|api/|.*/$)'))
+  expect(own?.[1]).toMatchObject({ source: file?.source, missing: file?.missing })
+  expect(own?.[2]?.source).toBe(notFile?.source.replace(')?)', ')?|api/|.*/$)'))
 })
 
 canary('next.config.js', 'experimental has what the configuration sets', () => {
