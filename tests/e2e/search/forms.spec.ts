@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { delayRequests } from '../support/delay-requests'
-import { ANY_WIDTH, isDesktop, layoutOf, openPage } from '../support/layout'
+import { ANY_WIDTH, layoutOf, NARROW_ONLY, openPage } from '../support/layout'
 import { documentAt, HOME, MISSING_PAGE, onePathPerType } from '../support/pages'
 import { openOverlay, overlayOf, SEARCH } from '../support/search'
 
@@ -18,6 +18,9 @@ const inMain = (path: string) => async (page: Page) => {
   return { form: layoutOf(page).main.locator(FORM) }
 }
 
+/** Wide screens have a menu bar. */
+const MENU = 'menu of a phone'
+
 const places: Record<string, (page: Page) => Promise<Place>> = {
   'search page': inMain(SEARCH),
   'missing page': inMain(MISSING_PAGE),
@@ -31,7 +34,7 @@ const places: Record<string, (page: Page) => Promise<Place>> = {
     await overlayOf(page).icon.click()
     return { form: page.locator(`[data-opening] ${FORM}`), release }
   },
-  'menu of a phone': async (page) => {
+  [MENU]: async (page) => {
     await openPage(page, HOME)
     await layoutOf(page).menuButton.click()
     return { form: layoutOf(page).menu.locator(FORM) }
@@ -46,41 +49,42 @@ const searchesOf = (page: Page) =>
   )
 
 for (const [place, open] of Object.entries(places))
-  test(`${place}: a blank text is refused with words, another is reported once, without a reload`, async ({
-    page,
-  }) => {
-    test.skip(place === 'menu of a phone' && isDesktop(page), 'wide screens have a menu bar')
-    const { form, release } = await open(page)
-    const box = form.getByLabel('O que você procura?')
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-    const address = page.url()
-    await box.fill('   ')
-    await box.press('Enter')
-    await expect(box).toHaveJSProperty('validationMessage', 'Escreva o que você procura.')
-    expect(page.url()).toBe(address)
-    expect(await searchesOf(page)).toEqual([])
+  test(
+    `${place}: a blank text is refused with words, another is reported once, without a reload`,
+    place === MENU ? NARROW_ONLY : {},
+    async ({ page }) => {
+      const { form, release } = await open(page)
+      const box = form.getByLabel('O que você procura?')
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+      const address = page.url()
+      await box.fill('   ')
+      await box.press('Enter')
+      await expect(box).toHaveJSProperty('validationMessage', 'Escreva o que você procura.')
+      expect(page.url()).toBe(address)
+      expect(await searchesOf(page)).toEqual([])
 
-    await box.fill('garganta')
-    const button = form.getByRole('button', { name: 'Buscar' })
-    // On a phone the overlay has no room for it.
-    if (await button.isVisible()) await button.click()
-    else await box.press('Enter')
-    release?.()
-    await expect(page).toHaveURL(`${SEARCH}?term=garganta`)
-    await expect(page.locator(FORM).locator('visible=true')).toHaveCount(1)
-    await expect(page.getByRole('searchbox')).toHaveValue('garganta')
-    await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
-    const [search = '', ...others] = await searchesOf(page)
-    expect(JSON.parse(search)).toEqual({
-      event: 'customEvent',
-      category: 'event_informational_action',
-      action: 'event_search',
-      label: 'garganta',
-      value: 0,
-      nonInteraction: false,
-    })
-    expect(others).toEqual([])
-  })
+      await box.fill('garganta')
+      const button = form.getByRole('button', { name: 'Buscar' })
+      // On a phone the overlay has no room for it.
+      if (await button.isVisible()) await button.click()
+      else await box.press('Enter')
+      release?.()
+      await expect(page).toHaveURL(`${SEARCH}?term=garganta`)
+      await expect(page.locator(FORM).locator('visible=true')).toHaveCount(1)
+      await expect(page.getByRole('searchbox')).toHaveValue('garganta')
+      await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
+      const [search = '', ...others] = await searchesOf(page)
+      expect(JSON.parse(search)).toEqual({
+        event: 'customEvent',
+        category: 'event_informational_action',
+        action: 'event_search',
+        label: 'garganta',
+        value: 0,
+        nonInteraction: false,
+      })
+      expect(others).toEqual([])
+    },
+  )
 
 test('no page has a search form in its HTML that is not tried here', ANY_WIDTH, async ({ request }) => {
   const withForm: string[] = []
