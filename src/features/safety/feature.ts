@@ -59,11 +59,11 @@ export const safetyRetention: RetentionRule = {
     deletedBy(trx.deleteFrom('safety_case').where('state', '=', 'closed').where('closed_at', '<', before)),
 }
 
-/** A case that was no report ends with the submission that it came by, by retention or erasure. */
+/** A case that was no report ends with the submission that it came by, by retention or erasure, or at the latest as a report. */
 export const falseAlarmRetention: RetentionRule = {
   name: 'cases that were no report of harm',
   tables: ['safety_case'],
-  days: () => 0,
+  days: safetyRetention.days,
   apply: (trx) => {
     const isLeft = SOURCES.map((source) => sql`select id from ${sql.table(source)}`)
     return deletedBy(
