@@ -107,7 +107,7 @@ const liveThrough = async (origin: string, patience: number, isAlways: (path: st
       .map(([path, { status }]) => `${path} ${status}`)
   await expect.poll(shown, soon).toEqual([])
   await restoreAll()
-  await expect.poll(async () => (await get(origin, PAGE)).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await get(origin, PAGE)).status, { timeout: 60_000 }).toBe(200)
 }
 
 /** Those that people and printers write lead to the page; others may be "not found". */
