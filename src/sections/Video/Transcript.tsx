@@ -8,7 +8,7 @@ import styles from './VideoSection.module.scss'
 export function Transcript({ text }: { text: string }) {
   const label = useLabels(sectionLabels)
   return (
-    <details className={styles.transcript}>
+    <details className={styles.transcript} data-screen-only="">
       <summary className={styles.summary}>
         {label('video.transcript')}
         <DisclosureMark />
