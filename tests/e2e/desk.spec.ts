@@ -81,10 +81,15 @@ test('a title shows in the framed page while it is typed, and on publishing on a
   await expect.poll(seen, SOON).toEqual(everywhere({ status: 200, isNew: true }))
   await expect.poll(isInSearch, SOON).toBe(true)
   await expect(page.getByText(/páginas? renovadas? em/)).toBeVisible()
-  await page.getByText('Páginas, e quanto cada uma levou').click()
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: PATH }) })).toHaveText(
-    /\d ms$/,
-  )
+  // A busy site responds before it has renewed anything, and the desk says that the rest follows.
+  const times = page.getByText('Páginas, e quanto cada uma levou')
+  const rest = page.getByText('O site renova o resto em seguida.')
+  await expect(times.or(rest).first()).toBeVisible()
+  if (await times.isVisible()) {
+    await times.click()
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: PATH }) })
+    await expect(row).toHaveText(/\d ms$/)
+  }
 
   await page.getByRole('button', { name: 'Despublicar' }).click()
   await expect.poll(seen, SOON).toEqual(everywhere({ status: 404, isNew: false }))
