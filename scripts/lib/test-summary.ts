@@ -9,7 +9,7 @@ export interface Outcome {
 /** Tests that may be skipped in continuous integration, each with its reason. Any other skipped test is a failure there. */
 const MAY_BE_SKIPPED: [test: RegExp, reason: string][] = [
   [
-    /\/database-health\.test\.ts > a role /,
+    /\/database-health\.test\.ts > with a user of its own /,
     "roles need a PostgreSQL server of one's own, named by TEST_DATABASE_URL",
   ],
 ]

@@ -42,7 +42,7 @@ test('every skipped test is named and counted, and is a failure in continuous in
     lines: expect.arrayContaining([expect.stringMatching(/^FAILED: 1 skipped without a reason/)]),
     isGreen: false,
   })
-  const listed = ['tests/features/database-health.test.ts > a role that may only read']
+  const listed = ['tests/features/database-health.test.ts > with a user of its own who is unknown']
   expect(summaryOf([outcome('Unit', true, { passed: 7, skipped: listed })], true)).toMatchObject({
     lines: [expect.stringContaining('TEST_DATABASE_URL'), 'checks: 1 passed', expect.anything()],
     isGreen: true,
