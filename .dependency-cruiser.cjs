@@ -55,7 +55,7 @@ const DOORS = {
     'core/(text|url-state)',
     'overlay/SearchOverlay',
     'results/(ResultsSkeleton|SearchResults)',
-    '(PopularSearches|SearchForm|UrgentHelp|go-to-results|use-sent-search)',
+    '(PopularSearches|SearchForm|UrgentHelp|go-to-results|search-box|use-sent-search)',
     'understanding/grammar',
   ],
 }

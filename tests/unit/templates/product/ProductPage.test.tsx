@@ -36,7 +36,9 @@ test('the choice in the address changes picture, name, gtin and the hooks of ana
   render(<ProductPage page={product} />)
   expect(screen.getByText('222')).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'lavanda' })).toBeInTheDocument()
-  expect(screen.getByText(/^Sua escolha/, { selector: '[role=status]' })).toHaveTextContent('Pomada, lavanda, 30 g')
+  expect(screen.getByText(/^Sua escolha/, { selector: '[role=status]' })).toHaveTextContent(
+    'Pomada, lavanda, 30 g',
+  )
   expect(screen.getByRole('button', { name: 'Onde comprar' }).dataset).toMatchObject({
     psId: 'ps-30 g',
     slId: 'sl-30 g',
