@@ -81,6 +81,7 @@ export const STYLES_BY_FILE: Record<string, { reason: string; files: readonly st
         'src/components/CardGrid/CardGrid.module.scss',
         'src/layout/Layout.module.scss',
         'src/search/overlay/SuggestionPanel.module.scss',
+        'src/search/results/HitList.module.scss',
         'src/search/results/ProductTab.module.scss',
         'src/sections/RichText/RichText.module.scss',
         'src/templates/article/ArticlePage.module.scss',
