@@ -17,6 +17,7 @@ export const SCRIPTS: Record<string, { reason: string; files: readonly string[] 
     files: ['src/utils/hooks/use-screen-on.ts'],
   },
   'Window.requestIdleCallback': { reason: 'asked for', files: ['src/utils/when-idle.ts'] },
+  '.checkVisibility()': { reason: 'tabbable asks for it', files: [] },
   '.dispose()': { reason: "InstantSearch's own method", files: [] },
   '.startViewTransition()': { reason: 'React: only for its component ViewTransition', files: [] },
   '.toArray()': { reason: "React's own function", files: [] },
