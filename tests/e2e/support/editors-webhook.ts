@@ -49,7 +49,11 @@ export const sendWebhook = async (
 }
 
 /** Publishes a new title, and notifies one instance. @returns the webhook's status */
-export const publishTitle = async (title: string, instance: Target, page = UNLINKED): Promise<number | null> => {
+export const publishTitle = async (
+  title: string,
+  instance: Target,
+  page = UNLINKED,
+): Promise<number | null> => {
   await publish(page.entry, { name: title, title, slug: page.slug })
   return sendWebhook('publish', title, instance, page.entry)
 }
