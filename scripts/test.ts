@@ -3,7 +3,7 @@ import { CHECKS } from './lib/check-list'
 import type { Check, CheckResult } from './lib/checks'
 import { runCommand } from './lib/command'
 import { choosePorts, TEST_PORTS } from './lib/ports'
-import { useRunFolder } from './lib/run-folder'
+import { enterRunFolder } from './lib/run-folder'
 import { SetupError } from './lib/site-env'
 import { testEnv } from './lib/test-env'
 import { type Outcome, summaryOf } from './lib/test-summary'
@@ -24,7 +24,10 @@ const chosenChecks = (names: string[]): Check[] => {
 }
 
 /** Runs a check. Its line ends when it does; where nothing runs beside it, it begins when it does. */
-const runCheck = async ({ title, log, run, isStatic }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> => {
+const runCheck = async (
+  { title, log, run, isStatic }: Check,
+  env: NodeJS.ProcessEnv,
+): Promise<CheckResult> => {
   const start = `${title} (${log}): `
   if (!isStatic) process.stdout.write(start)
   const startedAt = performance.now()
@@ -67,7 +70,7 @@ const environmentOf = async (checks: Check[]): Promise<NodeJS.ProcessEnv> => {
 
 await runCommand(async () => {
   const checks = chosenChecks(process.argv.slice(2))
-  useRunFolder()
+  enterRunFolder()
   const env = await environmentOf(checks)
   const outcomes = [
     ...(await runSideBySide(

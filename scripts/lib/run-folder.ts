@@ -22,7 +22,7 @@ const remove = (folder: string): void => {
  * Gives this process and everything that it starts a temporary folder of their own, whoever writes there: tests, browsers,
  * tools. It is removed when this process ends; that of a run that was killed is removed by the next run.
  */
-export function useRunFolder(): void {
+export function enterRunFolder(): void {
   const shared = machineFolder()
   if (shared !== tmpdir()) return
   for (const name of readdirSync(shared)) {

@@ -14,14 +14,14 @@ const RUN = `
   import { tmpdir } from 'node:os'
   import path from 'node:path'
   import { runCommand } from './scripts/lib/command.ts'
-  import { useRunFolder } from './scripts/lib/run-folder.ts'
+  import { enterRunFolder } from './scripts/lib/run-folder.ts'
   import { runToEnd } from './scripts/lib/services.ts'
   const DEAF = "for (const s of ['SIGINT', 'SIGTERM']) process.on(s, () => {}); setInterval(() => {}, 1000); console.log(process.pid)"
   const TOOL = \`
     const child = require('node:child_process').spawn(process.execPath, ['-e', \${JSON.stringify(DEAF)}], { stdio: ['ignore', 'pipe', 'ignore'] })
     child.stdout.on('data', (pid) => { console.log(String(pid)); if (\${process.argv[1] === 'green'}) process.exit() })\`
   await runCommand(async () => {
-    useRunFolder()
+    enterRunFolder()
     console.log(mkdtempSync(path.join(tmpdir(), 'left-')))
     await runToEnd('tool', ['-e', TOOL], { env: process.env, isShown: true })
   })
@@ -34,11 +34,10 @@ afterEach(() => {
 
 /** Starts a run whose machine has a temporary folder of its own. @returns what it leaves */
 const startRun = async (machine: string, ending = 'red') => {
-  const run = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', RUN, ending],
-    { env: { ...process.env, TMPDIR: machine }, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', RUN, ending], {
+    env: { ...process.env, TMPDIR: machine },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   started.push(run)
   const ended = once(run, 'close')
   let shown = ''

@@ -14,7 +14,10 @@ test('the last lines name every check, file and test that failed, with its reaso
   const { lines, isGreen } = summaryOf(
     [
       outcome('Types', false),
-      outcome('Unit', false, { passed: 7, failed: [{ name: 'a.test.ts > adds', why: 'Expected 4\nReceived 5' }] }),
+      outcome('Unit', false, {
+        passed: 7,
+        failed: [{ name: 'a.test.ts > adds', why: 'Expected 4\nReceived 5' }],
+      }),
       outcome('Build', true),
       { check: { title: 'Pictures', log: '' }, result: null },
     ],
