@@ -43,7 +43,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   globalTeardown: './tests/e2e/support/no-violations.ts',
-  retries: process.env.CI ? 1 : 0,
+  // What is red and then green is red.
+  retries: 0,
   // Limits for what never comes, wide enough for a machine that does other things, too.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -56,8 +57,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     storageState: REFUSED,
     timezoneId: 'America/Sao_Paulo',
-    // A trace of every test costs more time than the tests themselves.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: BROWSER_ARGS,

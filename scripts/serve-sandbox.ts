@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createSandbox } from '@sandbox/server/sandbox'
 import { type WatchedSpace, watchSpace } from '@sandbox/server/watch'
 import { fillSearch } from './lib/fill-search'
+import { dataPlace } from './lib/participation-env'
 import { searchTester } from './space/search-tester'
 
 /** The process of the sandbox: its services, with the site's own code for indexes and the search tester. */
@@ -30,7 +31,7 @@ const loadWatched = async (): Promise<WatchedSpace> => {
 const samplePictures = async () => (await import('@sandbox/space/load')).sampleAssetFiles()
 
 const portBase = Number(process.env.SANDBOX_PORT_BASE ?? 4010)
-const dataFolder = path.resolve('.cache/sandbox-data', String(portBase))
+const dataFolder = path.resolve(dataPlace(process.env), 'sandbox-data', String(portBase))
 if (process.env.SANDBOX_DATA === 'fresh') await rm(dataFolder, { recursive: true, force: true })
 
 let pictures: Promise<Map<string, string>> | undefined

@@ -1,16 +1,16 @@
-import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { CHECKS } from './lib/check-list'
 import type { Check, CheckResult } from './lib/checks'
 import { runCommand } from './lib/command'
 import { choosePorts, TEST_PORTS } from './lib/ports'
+import { enterRunFolder } from './lib/run-folder'
 import { SetupError } from './lib/site-env'
 import { testEnv } from './lib/test-env'
 import { type Outcome, summaryOf } from './lib/test-summary'
 
 /**
- * `npm test`: every check, whatever failed before; only what needs the build is left out when that failed. Static ones run side by side. The last
- * lines name all that failed. `npm test -- unit types` runs those named only; `static` names all static ones.
+ * `npm test`: every check, whatever failed before; only what needs the build is left out when that failed. Static ones run side by side. One line
+ * a check, then what failed and why, then what was skipped, then how many there were. `npm test -- unit types` runs those named only; `static` names all static ones.
  */
 const STATIC = 'static'
 
@@ -23,13 +23,17 @@ const chosenChecks = (names: string[]): Check[] => {
   return CHECKS.filter(({ name, isStatic }) => names.includes(name) || (isStatic && names.includes(STATIC)))
 }
 
-const runCheck = async ({ title, run, isStatic }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> => {
-  if (!isStatic) console.log(`\n== ${title}`)
+/** Runs a check. Its line ends when it does; where nothing runs beside it, it begins when it does. */
+const runCheck = async (
+  { title, log, run, isStatic }: Check,
+  env: NodeJS.ProcessEnv,
+): Promise<CheckResult> => {
+  const start = `${title} (${log}): `
+  if (!isStatic) process.stdout.write(start)
   const startedAt = performance.now()
   const result = await run(env)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  if (result.output !== null) process.stdout.write(`\n== ${title}\n${result.output}`)
-  console.log(`-- ${title}: ${result.isGreen ? 'passed' : 'FAILED'} in ${seconds} s`)
+  console.log(`${isStatic ? start : ''}${result.isGreen ? 'passed' : 'FAILED'} in ${seconds} s`)
   return result
 }
 
@@ -66,8 +70,8 @@ const environmentOf = async (checks: Check[]): Promise<NodeJS.ProcessEnv> => {
 
 await runCommand(async () => {
   const checks = chosenChecks(process.argv.slice(2))
+  enterRunFolder()
   const env = await environmentOf(checks)
-  await mkdir('test-results', { recursive: true })
   const outcomes = [
     ...(await runSideBySide(
       checks.filter(({ isStatic }) => isStatic),

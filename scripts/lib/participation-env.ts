@@ -1,6 +1,12 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { SANDBOX_PARTICIPATION_SECRET } from '@/config/sandbox-values'
 
 type Variables = Record<string, string | undefined>
+
+/** Where the sandbox stores what visitors send in: what need not be kept goes with other temporary files. */
+export const dataPlace = ({ SANDBOX_DATA }: Variables): string =>
+  SANDBOX_DATA === 'fresh' ? tmpdir() : '.cache'
 
 /** The sandbox's database and mailbox, and addresses of its own to write to: each where the environment names no other. */
 export function sandboxParticipationEnv(given: Variables, base: number): Variables {
@@ -13,7 +19,7 @@ export function sandboxParticipationEnv(given: Variables, base: number): Variabl
     PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@brisamenta.example',
     PHARMACOVIGILANCE_ESCALATION_ADDRESS: 'plantao@brisamenta.example',
     PARTICIPATION_SECRET: SANDBOX_PARTICIPATION_SECRET,
-    PHOTO_FOLDER: `.cache/sandbox-photos/${base}`,
+    PHOTO_FOLDER: path.join(dataPlace(given), 'sandbox-photos', String(base)),
   }
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, given[name] || value]))
 }

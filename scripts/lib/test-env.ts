@@ -2,7 +2,7 @@ import type { Variables } from './site-env'
 
 /**
  * Tests run the site with the sandbox on ports and in a build folder of their own, beside a site that is being looked at,
- * whatever space, database and mail server the shell names. Pages may be made again after few seconds, so that tests can wait for it.
+ * whatever space, search, database, Redis, mail server and other service the shell names. Pages may be made again after few seconds, so that tests can wait for it.
  * @param env names the ports (TEST_PORT, TEST_SANDBOX_PORT_BASE), which the commands that run tests choose
  */
 export function testEnv(env: Variables) {
@@ -18,7 +18,12 @@ export function testEnv(env: Variables) {
     SANDBOX_SPACE: '',
     SANDBOX_DATA: 'fresh',
     DATABASE_URL: '',
+    REDIS_URL: '',
     SMTP_URL: '',
+    NEXT_PUBLIC_ALGOLIA_APP_ID: '',
+    NEWSLETTER_WEBHOOK: '',
+    OTEL_EXPORTER_OTLP_ENDPOINT: '',
+    PHOTO_FOLDER: '',
     HOST: '127.0.0.1',
     // No load balancer probes them.
     DRAIN_SECONDS: '0',

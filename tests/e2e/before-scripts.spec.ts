@@ -21,6 +21,10 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
 test('nothing but three small scripts is asked for before the page is painted', async ({ page }) => {
   for (const path of ['/pt-br/', '/pt-br/produtos/', '/pt-br/termos-de-uso/']) {
     await openPage(page, path)
+    // The browser records a paint when it has presented it.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1)
     const { before, after } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const scripts = performance

@@ -50,8 +50,9 @@ test.describe('THEME-1', () => {
     await choose(page, 'Escura')
     const release = await delayRequests(page, /_theme\.js/)
     await page.reload({ waitUntil: 'commit' })
+    // Before the style sheet there is no scheme.
+    await expect.poll(() => schemeOf(page)).toBe('light')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await schemeOf(page)).toBe('light')
     release()
     await expect.poll(() => schemeOf(page)).toBe('dark')
   })

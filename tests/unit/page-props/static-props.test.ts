@@ -284,15 +284,21 @@ describe('the privacy link', () => {
 test('a visitor does not wait for a service that hangs, and what comes too late leaves no record of a page', async () => {
   const { propsAt } = newWorker()
   await propsAt('')
-  let isHanging = true
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const answer = serveSpace(smallSite())
-  service.answer((call) => (isHanging ? 'silence' : answer(call)))
+  service.answer(async (call) => {
+    await released
+    return answer(call)
+  })
   await expect(propsAt('sobre', { revalidateReason: 'stale' })).rejects.toMatchObject({
     code: 'timeout',
     isOutage: true,
     message: expect.stringContaining('in time for its visitor'),
   })
   expect(await isPageMade('/pt-br/sobre/')).toBe(false)
-  isHanging = false
+  release()
   await expect(propsAt('sobre', { revalidateReason: 'stale' })).resolves.toHaveProperty('props')
 })
