@@ -17,7 +17,7 @@ const ON_BOTH_SCREENS =
 const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 /** Break services, publish, write drafts, count calls and put stars on pages, one after the other, on a site of their own (`own-site.ts`). */
 const ON_OWN_SITE =
-  /\/(addresses|commands|desk|failures|instances|offline|preview|publish-order|publishing|reviews|rolling-restart|scheduled)\.spec\.ts$/
+  /\/(addresses|commands|desk|failures|instances|offline|preview|publish-order|publishing|reviews|rolling-restart|scheduled|tour)\.spec\.ts$/
 
 const screens: Project[] = [
   {

@@ -46,6 +46,7 @@ const COMMANDS = {
   'packages:lock': { script: 'packages-lock.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   report: { script: 'report.ts' },
+  rules: { script: 'rules.ts' },
   problems: { script: 'problems.ts' },
   feedback: { script: 'feedback.ts' },
   addresses: { script: 'addresses.ts' },

@@ -42,7 +42,7 @@ const goAround = async (page: Page) => {
   }
 }
 
-test('before consent and after a refusal nothing third-party is asked for; after a permission, what was allowed; once taken back, it hears nothing', async ({
+test('before consent and after a refusal nothing third-party is asked for; after a permission, what was allowed; once taken back, it hears nothing (CONSENT-4)', async ({
   page,
   context,
 }) => {

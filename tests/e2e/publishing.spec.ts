@@ -71,7 +71,7 @@ test.afterAll(async () => {
   await settle()
 })
 
-test('a section used on three pages changes exactly those three', async ({ page }) => {
+test('a section used on three pages changes exactly those three (PUBLISH-1)', async ({ page }) => {
   const slugs = ['publicada-um', 'publicada-dois', 'publicada-tres']
   await publish('publicada-secao', { text: 'Texto de antes' }, 'notice')
   for (const slug of slugs) {

@@ -6,7 +6,7 @@ import { rowsOf } from './support/tables'
 
 databaseForSuite()
 
-test('a form that comes while the server drains is stored, once, and its mail waits for another instance', async () => {
+test('a form that comes while the server drains is stored, once, and its mail waits for another instance (FAULT-6)', async () => {
   const end = startParticipation()
   await end()
   const form = { ...goodContact, ...stamp() }

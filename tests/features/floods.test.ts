@@ -76,7 +76,7 @@ const SENDERS: [string, () => Record<string, string>, marked: number][] = [
 ]
 
 describe.each(SENDERS)('400 messages with a word of harm from one address, %s', (_, extra, marked) => {
-  test('are stored, are few mails, and hide no report', async () => {
+  test('are stored, are few mails, and hide no report (FORM-11)', async () => {
     const address = newAddress()
     const from = newAddress()
     for (let number = 0; number < 400; number += 1) {
@@ -116,7 +116,7 @@ describe.each(SENDERS)('400 messages with a word of harm from one address, %s', 
   })
 })
 
-test('a lone report has its notice at once, and so has the next', async () => {
+test('a lone report has its notice at once, and so has the next (SAFETY-3)', async () => {
   for (const count of [1, 2]) {
     const fields = { ...REPORT, email: `rosa${count}@exemplo.com`, ...stamp() }
     await sendAs('contact', fields, { address: newAddress() })
@@ -192,7 +192,7 @@ describe('the rules of harm read', () => {
     expect(mockEvents).toEqual(['counted'])
   })
 
-  test('nothing before the attempt is counted, and of a valid message each character once', async () => {
+  test('nothing before the attempt is counted, and of a valid message each character once (FORM-11)', async () => {
     const fields = { ...goodContact, message: long(2000), name: 'Alergia Sangue', ...stamp() }
     await sendAs('contact', fields, { address: newAddress() })
     expect(mockEvents[0]).toBe('counted')
@@ -206,7 +206,7 @@ const fill = (key: string, points: number) =>
       values (${key}, ${points}, ${Date.now() + 3_600_000})`.execute(db),
   )
 
-test('no counter closes a form for all: above the site’s limit only mails of frequent senders wait, and health says so', async () => {
+test('no counter closes a form for all: above the site’s limit only mails of frequent senders wait, and health says so (FORM-7)', async () => {
   await fill('form:contact:site:all', 2000)
   const [honest, frequent] = [newAddress(), newAddress()]
   const send = (number: number, address: string) =>

@@ -13,7 +13,7 @@ const connected = async (): Promise<Client> => {
   return client
 }
 
-test('three migrators at once: each step is taken once', async () => {
+test('three migrators at once: each step is taken once (STORE-2)', async () => {
   const taken = await Promise.all([1, 2, 3].map(() => migrate(database.current().url)))
   expect(taken.filter((steps) => steps.length > 0)).toHaveLength(1)
 })

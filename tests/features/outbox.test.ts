@@ -12,7 +12,7 @@ const rows = () => rowsOf('outbox', {}, 'created_at')
 
 beforeEach(() => emptyTables('outbox'))
 
-test('a job is done once and forgotten, with the id of its row', async () => {
+test('a job is done once and forgotten, with the id of its row (STORE-3)', async () => {
   const done: unknown[] = []
   await inTransaction((trx) => enqueue(trx, 'retention', { review: 7 }))
   const [job] = await rows()
@@ -22,7 +22,7 @@ test('a job is done once and forgotten, with the id of its row', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a transaction that is rolled back leaves no job and wakes nobody', async () => {
+test('a transaction that is rolled back leaves no job and wakes nobody (STORE-3)', async () => {
   const woken = jest.fn()
   const forget = onOutboxSignal(woken)
   const failing = inTransaction(async (trx) => {
@@ -55,7 +55,7 @@ test('a failure puts a job off, with a code and without its message', async () =
   expect(retention).toHaveBeenCalledTimes(2)
 })
 
-test('what can never be done is dead at once, and what fails too often in the end', async () => {
+test('what can never be done is dead at once, and what fails too often in the end (STORE-3)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
   await workOutbox({ handlers: { retention: async () => Promise.reject(new Undeliverable('SMTP 550')) } })
   expect(await rows()).toMatchObject([{ last_error: 'SMTP 550', dead_at: expect.any(Date) }])

@@ -13,7 +13,7 @@ databaseForSuite()
 const EMAIL = 'Ana.Lima@Exemplo.com.br'
 const jobs = () => rowsOf('outbox', {}, 'due')
 
-test('erasure leaves no trace of an address in any column of any table, and touches nobody else', async () => {
+test('erasure leaves no trace of an address in any column of any table, and touches nobody else (STORE-4)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', { to: 'ana.lima@exemplo.com.br' }))
   await inTransaction((trx) => enqueue(trx, 'retention', { to: 'joao@exemplo.com.br' }))
   expect(await tracesOf(EMAIL)).toEqual(['outbox.payload'])
@@ -27,7 +27,7 @@ test('a person of whom nothing is held gets an empty answer', async () => {
   expect(Object.values(held).flat()).toEqual([])
 })
 
-test('the clean-up is planned once a day for all instances, and plans the next day itself', async () => {
+test('the clean-up is planned once a day for all instances, and plans the next day itself (STORE-5)', async () => {
   await emptyTables('outbox')
   await inTransaction(planRetention)
   await inTransaction(planRetention)
@@ -49,7 +49,7 @@ test('jobs that were given up are kept as long as configured', async () => {
   expect((await jobs()).filter(({ dead_at }) => dead_at !== null)).toMatchObject([{ payload: { days: 29 } }])
 })
 
-test('every rule of retention has a positive number of days', async () => {
+test('every rule of retention has a positive number of days (STORE-5)', async () => {
   const { serverEnv } = await import('@/config/env')
   expect(RETENTION.length).toBeGreaterThan(0)
   for (const rule of RETENTION) expect(rule.days(serverEnv())).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ const rows = () => rowsOf('publish_job')
 /** Its holder was killed a while ago. */
 const endLeases = () => setRows('publish_job', { leased_until: sql`now()` })
 
-test('work of an instance that is gone is finished by another one, pages and search records', async () => {
+test('work of an instance that is gone is finished by another one, pages and search records (PUBLISH-8)', async () => {
   await createTableJobStore('killed').write(jobOf('a'))
   await endLeases()
   const done: Job[] = []

@@ -66,14 +66,17 @@ const expectOneOutcome = (answers: Awaited<ReturnType<typeof sendAs>>[]) => {
 }
 
 describe.each(FORMS)('%s', (form, table, good) => {
-  test.each(WAYS)('a hundred copies are one submission, one outcome: %s, %s', async (way, _, hasToken) => {
-    for (const repeat of [together, inTurn]) {
-      const before = await countOf(table)
-      const { fields, address } = newPerson(good, hasToken)
-      expectOneOutcome(await repeat(() => sendAs(form, fields, { way, address })))
-      expect(await countOf(table)).toBe(before + 1)
-    }
-  })
+  test.each(WAYS)(
+    'a hundred copies are one submission, one outcome: %s, %s (FORM-5)',
+    async (way, _, hasToken) => {
+      for (const repeat of [together, inTurn]) {
+        const before = await countOf(table)
+        const { fields, address } = newPerson(good, hasToken)
+        expectOneOutcome(await repeat(() => sendAs(form, fields, { way, address })))
+        expect(await countOf(table)).toBe(before + 1)
+      }
+    },
+  )
 })
 
 test('copies cost nothing: whoever repeated one message may send twenty-nine others', async () => {
@@ -89,7 +92,7 @@ test('copies cost nothing: whoever repeated one message may send twenty-nine oth
   expect((await sendAs('contact', fields, { address })).httpStatus).toBe(303)
 })
 
-test('copies that meet in the database alone, as those of several instances, get one outcome', async () => {
+test('copies that meet in the database alone, as those of several instances, get one outcome (FORM-5)', async () => {
   const { fields, address } = newPerson(goodContact, true)
   const before = await countOf('contact_message')
   const answers = await Promise.all(

@@ -48,14 +48,14 @@ const confirm = (id: string, nickname = '') =>
 const statuses = async () => (await all()).map(({ status }) => status)
 const done = { status: 'done', next: '/pt-br/write-review/obrigado/' }
 
-test('a review waits for its address to be confirmed: no moderator is told, no nickname is taken', async () => {
+test('a review waits for its address to be confirmed: no moderator is told, no nickname is taken (REVIEW-12)', async () => {
   expect(await send()).toEqual({ status: 'done', next: '/pt-br/write-review/confira-seu-email/' })
   expect(await statuses()).toEqual(['unconfirmed'])
   expect(await topics()).toEqual(['review-confirm'])
   expect(await rowsOf('review_nickname')).toEqual([])
 })
 
-test('confirmed, it goes to the moderators and gets its nickname, once however often the button is pressed', async () => {
+test('confirmed, it goes to the moderators and gets its nickname, once however often the button is pressed (REVIEW-12)', async () => {
   const id = await sent()
   expect(await confirm(id)).toEqual(done)
   expect(await confirm(id)).toEqual(done)
@@ -64,24 +64,24 @@ test('confirmed, it goes to the moderators and gets its nickname, once however o
   expect(await rowsOf('review_nickname')).toEqual([{ folded: 'mariadosul', email: EMAIL }])
 })
 
-test('a login with the same address needs no confirmation, one with another address does', async () => {
+test('a login with the same address needs no confirmation, one with another address does (REVIEW-12)', async () => {
   expect(await send({}, sessionOf(EMAIL))).toEqual(done)
   expect(await statuses()).toEqual(['pending'])
   await send({ nickname: 'Outra', email: 'outra@exemplo.com.br' }, sessionOf(EMAIL))
   expect(await statuses()).toEqual(['pending', 'unconfirmed'])
 })
 
-test('an address that was confirmed once proves nothing of whoever types it later', async () => {
+test('an address that was confirmed once proves nothing of whoever types it later (REVIEW-12)', async () => {
   await confirm(await sent())
   expect(await send({ title: 'Outra' })).toMatchObject({ next: '/pt-br/write-review/confira-seu-email/' })
 })
 
-test('a report of harm does not wait for the confirmation', async () => {
+test('a report of harm does not wait for the confirmation (REVIEW-7)', async () => {
   await send({ reaction: 'sim' })
   expect(await topics()).toContain('safety-notice')
 })
 
-test('a newer review replaces the one that waits, by its confirmation and not before', async () => {
+test('a newer review replaces the one that waits, by its confirmation and not before (REVIEW-13)', async () => {
   await confirm(await sent())
   const newer = await sent({ title: 'Melhor' })
   expect(await statuses()).toEqual(['pending', 'unconfirmed'])
@@ -89,7 +89,7 @@ test('a newer review replaces the one that waits, by its confirmation and not be
   expect(await statuses()).toEqual(['withdrawn', 'pending'])
 })
 
-test('a product that the address has a published review of takes no second one until that is withdrawn', async () => {
+test('a product that the address has a published review of takes no second one until that is withdrawn (REVIEW-13)', async () => {
   const first = await sent()
   await confirm(first)
   await decide(first, 'approve', { actor: 'test' })
@@ -142,7 +142,7 @@ test('a link that expired, was made for something else, or whose review is gone 
   expect(await statuses()).toEqual(['unconfirmed'])
 })
 
-test('a review that nobody confirmed is deleted after 7 days, one that waits for moderators is not', async () => {
+test('a review that nobody confirmed is deleted after 7 days, one that waits for moderators is not (REVIEW-12)', async () => {
   const [old, waiting] = [await sent(), await sent({ title: 'Outra' })]
   await confirm(waiting)
   const limit = new Date(Date.now() + 1000)
@@ -175,7 +175,7 @@ test('an older database is brought to one waiting or published review per addres
   expect(await topics()).toEqual(['reviews-changed'])
 })
 
-test('an unsuitable nickname is refused when the review is sent and when it is confirmed', async () => {
+test('an unsuitable nickname is refused when the review is sent and when it is confirmed (REVIEW-14)', async () => {
   const refused = invalid('nickname', 'unsuitable')
   expect(await send({ nickname: 'Moderador' })).toEqual(refused)
   expect(await all()).toEqual([])

@@ -22,12 +22,12 @@ const ORDINARY = sentencesOf('search/ordinary.txt')
 const isGrave = (query: string): boolean =>
   advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
 
-test('nobody in danger is shown a product', () => {
+test('nobody in danger is shown a product (SEARCH-12)', () => {
   expect(SENTENCES.length).toBeGreaterThanOrEqual(300)
   expect(SENTENCES.filter(([, query]) => advise(query, advisor).products !== 'withheld')).toEqual([])
 })
 
-test('guidance names the danger of 98 % of the sentences, and it is grave', () => {
+test('guidance names the danger of 98 % of the sentences, and it is grave (SEARCH-12)', () => {
   const missed = SENTENCES.filter(
     ([id, query]) => !(isGrave(query) && advise(query, advisor).guidance.some((one) => one.id === id)),
   )
@@ -81,7 +81,7 @@ test.each([
   ['xarope 1 ano', 12],
   ['tosse 3 anos', 36],
   ['nariz entupido bebê de 5 meses', 5],
-])('no product is offered to whom it is not for: “%s”', (query, age) => {
+])('no product is offered to whom it is not for: “%s” (SEARCH-14)', (query, age) => {
   const { user, products: shown } = advise(query, advisor)
   expect(user.age).toBe(age)
   const offered = products.filter((product) => unsuitability(product, user) === null)
@@ -132,7 +132,7 @@ test.each([
   ['um ano e meio tosse', 12],
   ['gemeos de 20 meses gripados', 20],
   ['bebe de 12 semanas tosse', 2.76],
-])('an age in words, weeks or beside an illness is read: “%s”', (query, age) =>
+])('an age in words, weeks or beside an illness is read: “%s” (SEARCH-14)', (query, age) =>
   expect(advise(query, advisor).user.age).toBeCloseTo(age),
 )
 
@@ -148,14 +148,17 @@ test.each([
   ['antigripal sem paracetamol', 'Paracetamol'],
   ['pomada sem cânfora', 'Cânfora'],
   ['sou alérgica a própolis', 'Própolis'],
-])('a substance that somebody cannot take or does not want is left out: “%s”', (query, substance) => {
-  const { user } = advise(query, advisor)
-  expect(user.avoids).toContain(substance)
-  for (const product of products)
-    if (product.substances.includes(substance)) expect(unsuitability(product, user)).not.toBeNull()
-})
+])(
+  'a substance that somebody cannot take or does not want is left out: “%s” (SEARCH-14)',
+  (query, substance) => {
+    const { user } = advise(query, advisor)
+    expect(user.avoids).toContain(substance)
+    for (const product of products)
+      if (product.substances.includes(substance)) expect(unsuitability(product, user)).not.toBeNull()
+  },
+)
 
-test('a substance that is only named is left out for nobody', () => {
+test('a substance that is only named is left out for nobody (SEARCH-14)', () => {
   expect(advise('antigripal com paracetamol', advisor).user.avoids).toEqual([])
 })
 

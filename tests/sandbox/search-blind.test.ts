@@ -59,7 +59,7 @@ test('no ordinary query of three words or fewer is taken for a sentence that is 
   expect(short.filter((query) => advise(query, advisor).products === 'onRequest')).toEqual([])
 })
 
-test('of ordinary queries at most one in ten is taken for a sentence that is not understood', () => {
+test('of ordinary queries at most one in ten is taken for a sentence that is not understood (SEARCH-13)', () => {
   const unclear = ORDINARY.filter((query) => advise(query, advisor).products === 'onRequest')
   expect(unclear.slice(Math.floor(ORDINARY.length * 0.1))).toEqual([])
 })
@@ -83,7 +83,7 @@ const OF_THE_LEAFLET = [
   'dirijo caminhao preciso de antigripal q nao da sono',
 ]
 
-test('whom a medicine may harm is offered none unasked', () => {
+test('whom a medicine may harm is offered none unasked (SEARCH-14)', () => {
   expect(PERSONS.length).toBeGreaterThanOrEqual(190)
   const offered = PERSONS.filter((query) => {
     const { products: shown, user } = advise(query, advisor)

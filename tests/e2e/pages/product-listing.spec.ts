@@ -17,7 +17,9 @@ const openFilters = async (page: Page) => {
   return dialog
 }
 
-test('filters narrow the list, stand in the address as chips, Back undoes them', async ({ page }) => {
+test('filters narrow the list, stand in the address as chips, Back undoes them (LIST-5)', async ({
+  page,
+}) => {
   await openPage(page, LISTING)
   await expect(cards(page)).toHaveCount(12)
   const filters = await openFilters(page)
@@ -86,7 +88,7 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('all products are listed', async ({ page }) => {
+  test('all products are listed (LIST-5)', async ({ page }) => {
     await page.goto(LISTING)
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('Ordenar por')).toBeHidden()

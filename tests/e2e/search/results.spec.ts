@@ -3,7 +3,7 @@ import { expectNoViolations, waitForStillness } from '../support/axe'
 import { ANY_WIDTH, NARROW_ONLY, openPage, WIDE_ONLY } from '../support/layout'
 import { errorsOf, SEARCH } from '../support/search'
 
-test('articles come first where there are any, with counts in both tabs', async ({ page }) => {
+test('articles come first where there are any, with counts in both tabs (SEARCH-5)', async ({ page }) => {
   await openPage(page, `${SEARCH}?term=tosse`)
   await expect(page.getByRole('tab', { name: /^Dicas [1-9]/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { name: /^Produtos [1-9]/ })).toHaveAttribute('aria-selected', 'false')
@@ -21,7 +21,7 @@ test('articles come first where there are any, with counts in both tabs', async 
 })
 
 test(
-  'tab and facets live in the address: links, back, forward, reload show the same',
+  'tab and facets live in the address: links, back, forward, reload show the same (SEARCH-6)',
   WIDE_ONLY,
   async ({ page }) => {
     await openPage(page, `${SEARCH}?term=tosse`)

@@ -46,7 +46,7 @@ test.each([true, false])('the right password opens the account, with a script: %
   })
 })
 
-test('a wrong password and an unknown address are one answer', async () => {
+test('a wrong password and an unknown address are one answer (ACCOUNT-4)', async () => {
   await makeAccount()
   const known = await send('login', WRONG)
   const unknown = await send('login', { ...WRONG, email: 'ninguem@exemplo.com.br' })
@@ -71,14 +71,17 @@ test('an address that is not confirmed is told so to whoever knows the password,
 test.each([
   ['known', PERSON.email],
   ['unknown', 'ninguem@exemplo.com.br'],
-])('after five wrong passwords further tries wait, the right one too: address %s', async (_, email) => {
-  await makeAccount()
-  await failures(6, { ...WRONG, email })
-  const answer = await send('login', { ...RIGHT, email })
-  expect(answer).toMatchObject({ httpStatus: 429, outcome: { status: 'limited' } })
-})
+])(
+  'after five wrong passwords further tries wait, the right one too: address %s (ACCOUNT-5)',
+  async (_, email) => {
+    await makeAccount()
+    await failures(6, { ...WRONG, email })
+    const answer = await send('login', { ...RIGHT, email })
+    expect(answer).toMatchObject({ httpStatus: 429, outcome: { status: 'limited' } })
+  },
+)
 
-test('the wait grows with each wrong password, up to a quarter of an hour, and ends', async () => {
+test('the wait grows with each wrong password, up to a quarter of an hour, and ends (ACCOUNT-5)', async () => {
   await makeAccount()
   await failures(6)
   const waits: number[] = []
@@ -94,7 +97,7 @@ test('the wait grows with each wrong password, up to a quarter of an hour, and e
   expect((await send('login', WRONG)).httpStatus).toBe(422)
 })
 
-test('the owner is told of it once, and not by every further try', async () => {
+test('the owner is told of it once, and not by every further try (ACCOUNT-5)', async () => {
   await makeAccount()
   await failures(6)
   await endLocks()
@@ -110,7 +113,7 @@ test('of forty wrong passwords at once few are let in', async () => {
   expect(answers.filter(({ httpStatus }) => httpStatus === 422).length).toBeLessThanOrEqual(12)
 })
 
-test('an address from which many accounts are tried waits as well', async () => {
+test('an address from which many accounts are tried waits as well (ACCOUNT-5)', async () => {
   await makeAccount()
   for (let time = 0; time < 51; time += 1)
     await send('login', { ...WRONG, email: `pessoa${time}@exemplo.com.br` })
@@ -118,7 +121,7 @@ test('an address from which many accounts are tried waits as well', async () => 
   expect((await send('login', RIGHT, { address: '198.51.100.4' })).httpStatus).toBe(303)
 })
 
-test('right passwords are no tries: those who share an address log in however many they are', async () => {
+test('right passwords are no tries: those who share an address log in however many they are (ACCOUNT-5)', async () => {
   await makeAccount()
   for (let time = 0; time < 49; time += 1)
     await send('login', { ...WRONG, email: `pessoa${time}@exemplo.com.br` })

@@ -14,7 +14,7 @@ const CASES = REGISTRATION_RULES.flatMap((rule) => [
   { ...rule, isScripted: false },
 ])
 
-test.each(CASES)('$rule; by the script: $isScripted', async ({ values, problems, isScripted }) => {
+test.each(CASES)('$rule; by the script: $isScripted (VALID-3)', async ({ values, problems, isScripted }) => {
   const answer = await send('registration', { ...WELL, ...values }, { isScripted })
   const { httpStatus, outcome, values: renderedAgain } = answer
   const found = outcome.status === 'invalid' ? outcome.problems.map(({ field, code }) => [field, code]) : []

@@ -103,7 +103,7 @@ test.each([
   expect(await linkPageProps(context)).toMatchObject({ props: { token: null, login } })
 })
 
-test('a review begins with the product of its address and the address of whoever is logged in', async () => {
+test('a review begins with the product of its address and the address of whoever is logged in (REVIEW-2)', async () => {
   const begin = async (cookie: string | undefined) => {
     const exchange = { req: { headers: { cookie } }, res: { setHeader: () => undefined } }
     const context = { ...exchange, query: { produto: 'inalador' }, params: { slug: ['write-review'] } }
@@ -154,7 +154,7 @@ test('an account saves products of the site alone, and as many as its bound, als
   expect((await save('produtos/p1')).httpStatus).toBe(303)
 })
 
-test('the download of one’s data leads to the login and back', async () => {
+test('the download of one’s data leads to the login and back (ACCOUNT-8)', async () => {
   const redirected: unknown[] = []
   const response = {
     setHeader: () => undefined,

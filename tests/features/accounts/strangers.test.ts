@@ -40,7 +40,7 @@ const guessOften = () => times(25, guess)
 const register = () => send('registration', { ...PERSON, ...OTHERS }, elsewhere())
 const requestLink = () => send('forgot-password', { email }, elsewhere())
 
-test('login: on a device that logged in before, the owner logs in whatever strangers try', async () => {
+test('login: on a device that logged in before, the owner logs in whatever strangers try (ACCOUNT-5)', async () => {
   await makeAccount()
   const device = deviceOf(await send('login', { email, password: PERSON.password }))
   await guessOften()
@@ -51,7 +51,7 @@ test('login: on a device that logged in before, the owner logs in whatever stran
   expect(await logIn(PERSON.password, { ...elsewhere(), cookie: device })).not.toBe('')
 })
 
-test('login: a device that logged in before has a counter of its own, and is no way to guess without end', async () => {
+test('login: a device that logged in before has a counter of its own, and is no way to guess without end (ACCOUNT-5)', async () => {
   await makeAccount()
   const device = deviceOf(await send('login', { email, password: PERSON.password }))
   const tries: number[] = []

@@ -49,7 +49,7 @@ describe('marks that a press is told by (behavior ANALYTICS-3)', () => {
     ])
   })
 
-  test('results of a search are called so, never by what was searched', () => {
+  test('results of a search are called so, never by what was searched (CONSENT-5)', () => {
     page = { id: 's', type: 'search', name: 'Busca' }
     draw(LIST.replace('Para a noite', 'Resultados para "tosse"'))
     press('a')

@@ -54,7 +54,7 @@ test('recommenders are asked for without a slug (behavior QUERY-4); of several t
   expect(query).not.toHaveProperty('fields.slug')
 })
 
-test('an entry that does not exist is null, and only that is', async () => {
+test('an entry that does not exist is null, and only that is (FAULT-2)', async () => {
   service.answer(serveSpace(smallSite()))
   await expect(getPage('content', 'nada', 'delivery')).resolves.toBeNull()
   service.answer(() => recorded.unknownSpace)
@@ -68,14 +68,14 @@ test('a draft is absent on delivery and there on preview, each with its own toke
   expect(service.calls.map(({ token }) => token)).toEqual(['delivery-token', 'preview-token'])
 })
 
-test('a page that is too big for one reply is asked for level by level', async () => {
+test('a page that is too big for one reply is asked for level by level (QUERY-5)', async () => {
   const answer = serveSpace(smallSite())
   service.answer((call) => (Number(call.query.get('include')) > 3 ? recorded.tooBig : answer(call)))
   await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject({ title: 'Sobre nós' })
   expect(service.calls.map(({ query }) => query.get('include'))).toEqual(['10', '0'])
 })
 
-test('a page whose entry lacks a required field throws, naming entry, field and reason', async () => {
+test('a page whose entry lacks a required field throws, naming entry, field and reason (QUERY-7)', async () => {
   const broken = makeEntry('contentPage', { id: 'broken', fields: { title: 'Sem endereço' } })
   service.answer(() => ({ body: makeReply(makeSpace(broken), 'contentPage') }))
   await expect(getPage('content', 'x', 'delivery')).rejects.toMatchObject({
@@ -114,12 +114,15 @@ test.each([
     makeEntry('richTextSection', 'bad', { body: document(paragraph(text(' '))) }),
     /entry bad \(richTextSection\) field body: is empty/,
   ],
-])('a section %s is dropped with exactly one log line, and its page stands', async (_, entry, line) => {
-  service.answer(serveSpace(pageWith(['bad', 'good'], entry)))
-  const page = await getPage('content', 'pagina', 'delivery')
-  expect(page?.containers.map(({ sections }) => sections.map(({ id }) => id))).toEqual([['good']])
-  expect(linesLogged()).toEqual([expect.stringMatching(line)])
-})
+])(
+  'a section %s is dropped with exactly one log line, and its page stands (QUERY-7, ERR-7)',
+  async (_, entry, line) => {
+    service.answer(serveSpace(pageWith(['bad', 'good'], entry)))
+    const page = await getPage('content', 'pagina', 'delivery')
+    expect(page?.containers.map(({ sections }) => sections.map(({ id }) => id))).toEqual([['good']])
+    expect(linesLogged()).toEqual([expect.stringMatching(line)])
+  },
+)
 
 test('a page whose sections are all dropped still stands, empty', async () => {
   service.answer(serveSpace(pageWith(['gone'])))

@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
-test('the index knows every published page by its slug, and asks one list a page type', async () => {
+test('the index knows every published page by its slug, and asks one list a page type (ROUTE-2)', async () => {
   service.answer(serveSpace(smallSite(page('faq', '/ajuda/perguntas/'))))
   const index = await refresh()
   expect([...index.keys()]).toEqual(['sobre', 'ajuda/perguntas'])
@@ -83,7 +83,7 @@ test('of two entries with one slug the first is served, and the second named', a
   )
 })
 
-test('of two entries with one slug the older is served, of whatever type and in whatever order they come', async () => {
+test('of two entries with one slug the older is served, of whatever type and in whatever order they come (ROUTE-6)', async () => {
   const older = makeEntry('article', 'zz-old', { slug: 'novo', title: 'T' })
   const newer = makeEntry('contentPage', 'aa-new', { slug: 'novo', title: 'T' })
   older.sys.createdAt = '2020-01-01T00:00:00.000Z'
@@ -148,7 +148,7 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     return content
   }
 
-  test('is a failure: the list stays as it was, and the service is left alone for ten seconds', async () => {
+  test('is a failure: the list stays as it was, and the service is left alone for ten seconds (PUBLISH-3)', async () => {
     const { known, afterMiss, recent } = (await wholeSite()).paths
     now += MINUTE
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
@@ -163,7 +163,7 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     expect((await afterMiss('delivery')).size).toBe(12)
   })
 
-  test('is believed when three answers over ten minutes agree', async () => {
+  test('is believed when three answers over ten minutes agree (PUBLISH-3)', async () => {
     const { afterMiss } = (await wholeSite()).paths
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
     for (const wait of [MINUTE, 5 * MINUTE]) {

@@ -58,7 +58,7 @@ const survey = (hasPreview: boolean) =>
     hasPreview,
   })(NOW)
 
-test('links that lead nowhere are named with entry and field, in texts too; pages, redirects and other sites are not', async () => {
+test('links that lead nowhere are named with entry and field, in texts too; pages, redirects and other sites are not (PROBLEM-2)', async () => {
   const { problems } = await survey(false)
   const dead = problems.filter(({ reason }) => reason === 'deadLink')
   expect(dead.map(({ entryId, field, detail }) => [entryId, field, detail])).toEqual([
@@ -67,7 +67,7 @@ test('links that lead nowhere are named with entry and field, in texts too; page
   ])
 })
 
-test('health rules hold for entries of pages that nobody visits', async () => {
+test('health rules hold for entries of pages that nobody visits (PROBLEM-2)', async () => {
   const { problems } = await survey(false)
   expect(problems.filter(({ entryId }) => entryId === 'p').map(({ reason }) => reason)).toEqual([
     'medicineUnsaid',

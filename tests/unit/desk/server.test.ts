@@ -75,7 +75,7 @@ test.each([
   ['another port of this machine', { origin: 'http://127.0.0.1:3000' }],
   ['a page without an origin', { origin: 'null' }],
   ['a frame in another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
-])('nothing is done for %s', async (_who, headers) => {
+])('nothing is done for %s (SANDBOX-6)', async (_who, headers) => {
   for (const [method, url] of [
     ['GET', '/'],
     ['GET', '/api/overview'],

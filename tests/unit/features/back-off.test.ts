@@ -7,7 +7,7 @@ test('each wait is twice the one before, with jitter of half, and never longer t
   expect(backOff(MOST_TRIES, () => 1)).toBe(3600)
 })
 
-test('a job outlives a day without a mail server', () => {
+test('a job outlives a day without a mail server (STORE-3)', () => {
   const least = [...Array(MOST_TRIES - 1).keys()].reduce((sum, tries) => sum + backOff(tries + 1, () => 0), 0)
   expect(least / 3600).toBeGreaterThan(24)
 })

@@ -8,16 +8,16 @@ import { createLabelReader } from '@/labels/reader'
 import { labelTable } from '@/labels/table'
 import { useLabels } from '@/labels/use-labels'
 
-test('a text comes from its table until editors replace it', () => {
+test('a text comes from its table until editors replace it (MODEL-17)', () => {
   expect(createLabelReader(layoutLabels, {})('menu.open')).toBe(layoutLabels['menu.open'])
   expect(createLabelReader(layoutLabels, { 'menu.open': 'Ver o menu' })('menu.open')).toBe('Ver o menu')
 })
 
-test('a blank replacement never leaves a control without a name', () => {
+test('a blank replacement never leaves a control without a name (MODEL-17)', () => {
   expect(createLabelReader(layoutLabels, { 'menu.open': '  ' })('menu.open')).toBe(layoutLabels['menu.open'])
 })
 
-test('replacements for unknown keys change nothing', () => {
+test('replacements for unknown keys change nothing (MODEL-17)', () => {
   expect(createLabelReader(layoutLabels, { 'menu.unknown': 'x' })('menu.close')).toBe(
     layoutLabels['menu.close'],
   )

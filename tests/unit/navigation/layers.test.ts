@@ -27,7 +27,7 @@ afterEach(() => {
   for (const end of ends) end()
 })
 
-test('Back closes the topmost layer and stays on the page', async () => {
+test('Back closes the topmost layer and stays on the page (LAYOUT-7)', async () => {
   const close = jest.fn()
   const release = openLayer(close)
   expect(isOnLayer()).toBe(true)

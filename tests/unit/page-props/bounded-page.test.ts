@@ -138,7 +138,7 @@ const bounded = (type: PageType, count: number) => {
   return { page, result: boundedPage(page), rest: remainderOfPage(page) }
 }
 
-test.each(types)('a page of type %s stays of one size, however much there is', (type) => {
+test.each(types)('a page of type %s stays of one size, however much there is (LIST-8)', (type) => {
   const many = sizeOf(bounded(type, 2000).result)
   expect(many).toBeLessThan(MOST_BYTES)
   expect(Math.abs(many - sizeOf(bounded(type, 1000).result))).toBeLessThan(1000)
@@ -179,7 +179,7 @@ test('the search page carries no rules; they are its rest', () => {
   expect(remainderOfPage(page)).toEqual(rules)
 })
 
-test('long sections of a sitemap lead to the list of all', () => {
+test('long sections of a sitemap lead to the list of all (SITEMAP-2)', () => {
   const { result } = bounded('sitemap', 2000)
   if (result.type !== 'sitemap') throw new Error('a sitemap stays one')
   const { left, right } = result

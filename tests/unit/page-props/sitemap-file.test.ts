@@ -5,7 +5,7 @@ import { createMemoryService } from '../content/support/memory-service'
 import { startContent } from '../content/support/new-content'
 import { smallSite } from '../content/support/small-site'
 
-test('the sitemap lists what is published, but no page that asks search engines not to list it, and not the search', async () => {
+test('the sitemap lists what is published, but no page that asks search engines not to list it, and not the search (ROUTE-9)', async () => {
   setEnvironment('127.0.0.1:1', { SITE_URL: 'https://www.exemplo.com.br' })
   const metadata = (id: string, noIndex: boolean) =>
     makeEntry('pageMetadata', { id, fields: { metaTitle: 'Página', noIndex } })

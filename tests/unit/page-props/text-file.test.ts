@@ -21,7 +21,7 @@ const ask = async (props: GetServerSideProps, method = 'GET') => {
 
 const fileOf = (body: string) => ({ body, contentType: 'text/plain' })
 
-test('while what it is made from fails or hangs, a file is as it was made last, and new again afterward', async () => {
+test('while what it is made from fails or hangs, a file is as it was made last, and new again afterward (FAULT-5)', async () => {
   let make: () => Promise<ReturnType<typeof fileOf>> = async () => fileOf('um')
   const props = textFileProps(() => make())
   expect((await ask(props)).body).toBe('um')
@@ -44,7 +44,7 @@ test('a file can only be read, and one that is not configured is not found', asy
   expect((await ask(props)).answer).toEqual({ notFound: true })
 })
 
-test('security.txt names whom to tell, in which languages, and until when, less than a year ahead', async () => {
+test('security.txt names whom to tell, in which languages, and until when, less than a year ahead (SAFE-7)', async () => {
   const file = await makeSecurityFile(new Date('2026-11-22T10:00:00Z'))
   expect(file?.body.split('\n')).toEqual([
     'Contact: mailto:seguranca@exemplo.com.br',

@@ -11,12 +11,12 @@ import {
 
 const known = ['pomada', 'inalador', 'xarope-dia', 'cha-quente', 'refis']
 
-test('every comparison survives the way into the address and back', () => {
+test('every comparison survives the way into the address and back (COMPARE-1)', () => {
   for (const keys of [[], ['pomada'], ['xarope-dia', 'pomada'], known.slice(0, 4)])
     expect(parseCompared(formatCompared(keys), known)).toEqual(keys)
 })
 
-test('an address compares known products only, once each, at most four', () => {
+test('an address compares known products only, once each, at most four (COMPARE-1)', () => {
   expect(parseCompared('produtos=nada,pomada,pomada,%3Cb%3E', known)).toEqual(['pomada'])
   expect(parseCompared(`produtos=${known.join(',')}`, known)).toHaveLength(4)
   expect(parseCompared('produtos=%E0%A4%A', known)).toEqual([])

@@ -28,12 +28,12 @@ test('a callout without a title names its link by what else stands above its tex
   expect(calloutOf({ text: 'Texto', link: '/sobre' }).link).toBeNull()
 })
 
-test('a callout stands on the ground that editors chose for it, and on none where they chose none or an unknown one', () => {
+test('a callout stands on the ground that editors chose for it, and on none where they chose none or an unknown one (MODEL-4)', () => {
   expect(calloutOf({ title: 'Sono', styles: 'petrol' }).surface).toBe('petrol')
   expect(calloutOf({ title: 'Sono', styles: 'neon' })).not.toHaveProperty('surface')
 })
 
-test('the picture of a callout waits until it is near, unless editors say no', () => {
+test('the picture of a callout waits until it is near, unless editors say no (MODEL-4)', () => {
   expect(calloutOf({ title: 'Sono' })).not.toHaveProperty('isImageEager')
   expect(calloutOf({ title: 'Sono', isLazyLoad: true })).not.toHaveProperty('isImageEager')
   expect(calloutOf({ title: 'Sono', isLazyLoad: false }).isImageEager).toBe(true)

@@ -5,7 +5,7 @@ import { withoutField } from './without-field'
 
 const space = sampleSpaceForSuite()
 
-test('a collection that lost its title is left out of the list', () => {
+test('a collection that lost its title is left out of the list (COLLECTION-1)', () => {
   const { model, problems } = mapEntry(
     mapCollectionList,
     withoutField(space, 'collection-kit-inverno', 'title'),

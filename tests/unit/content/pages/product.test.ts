@@ -14,7 +14,7 @@ test('questions whose page has no address are left out, and the product stays', 
   expect(mapEntry(mapProduct, made, 'p').model.faq).toBeNull()
 })
 
-test('forms and moments are the titles of the facets that begin so', () => {
+test('forms and moments are the titles of the facets that begin so (PRODUCT-11)', () => {
   const facet = (uniqueId: string, title: string) =>
     makeEntry('facet', { id: uniqueId, fields: { uniqueId, title } })
   const facets = [
@@ -29,7 +29,7 @@ test('forms and moments are the titles of the facets that begin so', () => {
   expect(mapEntry(mapProduct, made, 'p').model).toMatchObject({ forms: ['Pomada'], moments: ['Noite'] })
 })
 
-test('the initial scent comes first, each scent once', () => {
+test('the initial scent comes first, each scent once (MODEL-11)', () => {
   const scent = (id: string, scentName: string) =>
     makeEntry('scent', { id, fields: { title: id, scentName } })
   const made = makeSpace(
@@ -76,7 +76,7 @@ test.each([
   expect(told).toEqual(expected === null ? [['link', 'badAddress']] : [])
 })
 
-test('a product never appears among its own related products', () => {
+test('a product never appears among its own related products (PRODUCT-5)', () => {
   const made = makeSpace(
     makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', relatedProducts: [entryLink('p')] } }),
   )
@@ -93,7 +93,7 @@ test('metadata stands in with title and short description where an editor gave n
   expect(model.meta).toMatchObject({ title: 'Brisamenta Pomada', description: model.shortDescription })
 })
 
-test('a product shows at most twelve related ones, broken ones not counted', () => {
+test('a product shows at most twelve related ones, broken ones not counted (PRODUCT-5)', () => {
   const related = (id: string, fields: object) =>
     makeEntry('product', { id, fields: { slug: id, ...fields } })
   const others = Array.from({ length: 13 }, (_, index) => related(`r${index}`, { title: `R${index}` }))

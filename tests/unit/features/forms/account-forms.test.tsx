@@ -60,7 +60,7 @@ test('a login carries what the visitor was about to do, and says so', () => {
   expect(container.querySelector('[name=product]')).toHaveValue('produtos/pomada')
 })
 
-test('one field that is missing brings the sentence on mandatory fields', () => {
+test('one field that is missing brings the sentence on mandatory fields (ERR-4)', () => {
   const value = submitted('login', [{ field: 'password', code: 'required' }])
   render(
     <SubmittedFormContext value={value}>

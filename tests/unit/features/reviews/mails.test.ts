@@ -30,7 +30,7 @@ const review: ReviewRecord = {
   published_at: null,
 }
 
-test('the moderator reads the whole review, never its author’s address, and gets a link of their own', async () => {
+test('the moderator reads the whole review, never its author’s address, and gets a link of their own (REVIEW-11)', async () => {
   const mail = await moderationMail(review, product, {
     address: 'ana@exemplo.com.br',
     holder: 'someone',
@@ -59,7 +59,7 @@ const toModerator = async (progress: SafetyNews['progress']) =>
 const toAuthor = async (harm: SafetyNews | null) =>
   renderMail(await refusedMail(review, product, { reason: 'adverseEvent', note: null, harm }))
 
-test('moderator and author read what became of a report of harm, and no more', async () => {
+test('moderator and author read what became of a report of harm, and no more (REVIEW-7)', async () => {
   expect((await toModerator('recorded')).text).toContain('a entrega ainda não foi confirmada')
   expect((await toModerator('delivered')).text).toContain('o aviso foi entregue à farmacovigilância')
   expect((await toModerator('acknowledged')).text).toContain(

@@ -51,14 +51,14 @@ test('pages that are made within seconds ask once', async () => {
   expect(mockReadPage).toHaveBeenCalledTimes(1)
 })
 
-test('after a decision it is asked anew', async () => {
+test('after a decision it is asked anew (REVIEW-10)', async () => {
   await publishedRatings()
   forgetRatings()
   mockRead.mockResolvedValue({})
   expect(await publishedRatings()).toEqual({})
 })
 
-test('while the database is away pages go on with what was read last', async () => {
+test('while the database is away pages go on with what was read last (REVIEW-10)', async () => {
   await publishedRatings()
   await newestReviews('inalador')
   forgetRatings()

@@ -28,9 +28,12 @@ test.each([
   'SAC',
   'Аdmin',
   'ａｄｍｉｎ',
-])('a nickname must not seem to be the brand, its staff, a profession or an authority: %s', (nickname) => {
-  expect(isSuitableNickname(nickname)).toBe(false)
-})
+])(
+  'a nickname must not seem to be the brand, its staff, a profession or an authority: %s (REVIEW-14)',
+  (nickname) => {
+    expect(isSuitableNickname(nickname)).toBe(false)
+  },
+)
 
 test.each([
   'puta',
@@ -85,7 +88,7 @@ test.each([
   'Zoé7',
   '李小龙',
   'Ωμέγα',
-])('a nickname that only looks like one of those is taken: %s', (nickname) => {
+])('a nickname that only looks like one of those is taken: %s (REVIEW-14)', (nickname) => {
   expect(isSuitableNickname(nickname)).toBe(true)
 })
 
@@ -106,7 +109,7 @@ test.each([
   ['É uma m\u200derda de embalagem', ['insult']],
   ['Prefiro o Vick, que é mais forte', ['otherBrand']],
   ['Aaaaaaaaaaaaaaaaaaa', ['repeated']],
-])('moderators are told what to look at: %s', (description, found) => {
+])('moderators are told what to look at: %s (REVIEW-14)', (description, found) => {
   expect(hints(description)).toEqual(found)
 })
 

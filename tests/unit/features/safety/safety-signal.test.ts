@@ -13,13 +13,13 @@ const expectAtMost = (share: number, wrong: readonly string[], all: readonly str
   expect(wrong.length <= share * all.length ? [] : wrong).toEqual([])
 }
 
-test('of reports of harm in ordinary spelling at most 5 in 100 are missed', () => {
+test('of reports of harm in ordinary spelling at most 5 in 100 are missed (SAFETY-2)', () => {
   expect(harmOf('first').length + harmlessOf('first').length).toBeGreaterThanOrEqual(200)
   for (const sentences of [harmOf('first'), harmOf('further')])
     expectAtMost(0.05, missedOf(sentences), sentences)
 })
 
-test('of each round of reports in other words at most 5 in 100 are missed', () => {
+test('of each round of reports in other words at most 5 in 100 are missed (SAFETY-2)', () => {
   expect(ROUNDS.flatMap(harmOf).length).toBeGreaterThanOrEqual(300)
   for (const sentences of ROUNDS.map(harmOf)) expectAtMost(0.05, missedOf(sentences), sentences)
 })
@@ -29,7 +29,7 @@ test('of sentences that nobody tuned it to at most 10 in 100 are missed', () => 
   expectAtMost(0.1, missedOf(harmOf('fresh')), harmOf('fresh'))
 })
 
-test('of harmless sentences of those rounds, many of which sound like harm, at most 8 in 100 raise a false alarm', () => {
+test('of harmless sentences of those rounds, many of which sound like harm, at most 8 in 100 raise a false alarm (SAFETY-2)', () => {
   const sentences = ROUNDS.flatMap(harmlessOf)
   expect(sentences.length).toBeGreaterThanOrEqual(140)
   expectAtMost(0.08, raisedBy(sentences), sentences)
@@ -41,7 +41,7 @@ test('what a list of words alone had missed is found', () => {
   expect(missedOf(before)).toEqual([])
 })
 
-test('of harmless sentences at most 5 in 100 raise a false alarm', () => {
+test('of harmless sentences at most 5 in 100 raise a false alarm (SAFETY-2)', () => {
   for (const sentences of ['first', 'further', 'fresh'].map(harmlessOf)) {
     expect(sentences.length).toBeGreaterThanOrEqual(30)
     expectAtMost(0.05, raisedBy(sentences), sentences)

@@ -114,13 +114,13 @@ test.each<[string, unknown]>([
   ['<ana@exemplo.com>', ['emailSign', '<']],
   ['ana@exemplo.com, rui@exemplo.com', ['invalidEmail']],
   ['ana', ['invalidEmail']],
-])('an address is read as meant, or refused by what to change: %s', (typed, result) => {
+])('an address is read as meant, or refused by what to change: %s (VALID-1)', (typed, result) => {
   for (const form of ['contact', 'registration'] as const) expect(read(form, 'email', typed)).toEqual(result)
 })
 
 const ONE_EACH = '👨‍👩‍👧‍👦 ❤️ 🇧🇷 👍🏽 🧑🏾‍🤝‍🧑🏻 1️⃣ 🏳️‍🌈 ạ́ é ß ン 한 กำ नि 🙂 ñ'.split(' ')
 
-test('emoji families, flags and letters with their marks count once, as a segmenter divides them', () => {
+test('emoji families, flags and letters with their marks count once, as a segmenter divides them (VALID-1)', () => {
   const segmenter = new Intl.Segmenter('pt-BR')
   for (const one of ONE_EACH)
     for (const other of ONE_EACH) {

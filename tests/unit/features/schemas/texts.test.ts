@@ -11,7 +11,7 @@ const codeOf = (schema: ReturnType<typeof text>['schema'], value: unknown): unkn
   return issue === undefined ? null : issue.code === 'custom' ? issue.params?.problem : issue.code
 }
 
-test('characters are counted as people do: composed, one for a line break, one for an emoji', () => {
+test('characters are counted as people do: composed, one for a line break, one for an emoji (VALID-1)', () => {
   expect(countCharacters('a\u0301')).toBe(1)
   expect(countCharacters('um\r\ndois')).toBe(7)
   expect(countCharacters('\u{1F4A7}\u{1F4A7}')).toBe(2)
@@ -39,7 +39,7 @@ test.each([
   ['zero-width spaces and a byte order mark', '\ufeffna\u200briz\u2060', 'nariz'],
   ['a soft hyphen', 'entu\u00adpido', 'entupido'],
   ['hidden tags', 'nariz\u{e0061}\u{e0062}', 'nariz'],
-])('what nobody sees is dropped, of one line and of several: %s', (_, sent, kept) => {
+])('what nobody sees is dropped, of one line and of several: %s (FORM-6)', (_, sent, kept) => {
   for (const kind of ['text', 'textarea'] as const)
     expect(text({ kind, max: 50 }).schema(z).safeParse(sent).data).toBe(kept)
 })

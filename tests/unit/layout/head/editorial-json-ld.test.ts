@@ -33,7 +33,7 @@ const howTo = makeArticle({
   steps: [{ id: 's', title: 'Lave as mãos', text: 'Com água e sabão.', image: null, seconds: null }],
 })
 
-test('an article says what its page shows: title, people, dates, picture, publisher', () => {
+test('an article says what its page shows: title, people, dates, picture, publisher (SEO-3)', () => {
   expect(articleData(howTo, site)).toMatchObject({
     '@type': 'Article',
     headline: 'Como medir a febre',

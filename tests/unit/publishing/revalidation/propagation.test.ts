@@ -67,7 +67,7 @@ test('entries and assets are asked for once each, however many there are', async
   ])
 })
 
-test('a change that the delivery API contradicts ends in two minutes, and is not confirmed', async () => {
+test('a change that the delivery API contradicts ends in two minutes, and is not confirmed (PUBLISH-3)', async () => {
   const none = async () => new Map()
   const contradicted = job()
   expect((await settledJobs([contradicted], 1000 + PROPAGATES_WITHIN - 1, none)).size).toBe(0)

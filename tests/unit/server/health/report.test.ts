@@ -32,7 +32,7 @@ test('many probes cost one look in five seconds', async () => {
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('down once the process was asked to end, without another look', async () => {
+test('down once the process was asked to end, without another look (FAULT-6)', async () => {
   const { markStopping } = await import('@/server/health/stopping')
   const look = jest.fn(async () => up)
   markStopping()

@@ -76,7 +76,7 @@ test('the symptoms are chips that choose and say what is chosen; the first chip 
   expect(routerStub.push).toHaveBeenCalledWith(PATH, undefined, { shallow: true, scroll: false })
 })
 
-test('at most four products are chosen for comparison', async () => {
+test('at most four products are chosen for comparison (COMPARE-1)', async () => {
   const products = ['A', 'B', 'C', 'D', 'E'].map((title) => listed(title))
   render(<ProductListingPage page={listing({ products, pageSize: 10, groups: [] })} />)
   for (const title of ['A', 'B', 'C', 'D'])
@@ -111,7 +111,7 @@ test('PLP in the address means all products', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^3 produtos$/)
 })
 
-test('the comparison stands in the address without a step of history, and cards and pages carry it along', async () => {
+test('the comparison stands in the address without a step of history, and cards and pages carry it along (COMPARE-1)', async () => {
   resetRouter(`${PATH}?filtro=tosse&produtos=pomada`)
   render(<ProductListingPage page={listing({ pageSize: 1 })} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Bala' }))
@@ -144,7 +144,7 @@ test('products whose paths end alike are compared apart', async () => {
   expect(screen.getByRole('checkbox', { name: 'Comparar Outra bala' })).not.toBeChecked()
 })
 
-test('with fewer than 3 products there is nothing to filter or to sort', () => {
+test('with fewer than 3 products there is nothing to filter or to sort (LIST-6)', () => {
   const { unmount } = render(<ProductListingPage page={listing()} />)
   expect(screen.getByRole('button', { name: /^Filtrar/ })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toBeInTheDocument()
@@ -155,7 +155,7 @@ test('with fewer than 3 products there is nothing to filter or to sort', () => {
   expect(screen.getAllByRole('link', { name: /^(Bala|Chá)$/ })).toHaveLength(2)
 })
 
-describe('a listing that is too long for its page', () => {
+describe('a listing that is too long for its page (LIST-7)', () => {
   const all = ['Bala', 'Chá', 'Gel', 'Mel', 'Pó', 'Xarope'].map((title, index) =>
     listed(title, index % 2 === 1 ? ['tosse'] : []),
   )

@@ -46,7 +46,7 @@ test('the choice in the address changes picture, name, gtin and the hooks of ana
   })
 })
 
-test('choosing pushes one step of history, without asking for the page again', async () => {
+test('choosing pushes one step of history, without asking for the page again (PRODUCT-1)', async () => {
   render(<ProductPage page={product} />)
   await userEvent.click(screen.getByRole('radio', { name: 'lavanda' }))
   expect(routerStub.push.mock.calls).toEqual([
@@ -78,7 +78,7 @@ test('HTML in text fields is shown as text', () => {
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('a medicine names itself in its notice and shows its registration', () => {
+test('a medicine names itself in its notice and shows its registration (PRODUCT-4)', () => {
   render(<ProductPage page={makeProduct({ isMedicine: true, registrationNumber: 'Reg. MS 1.0000.0001' })} />)
   const notice = screen.getByRole('note')
   expect(within(notice).getByText(/^POMADA É UM MEDICAMENTO\./)).toBeInTheDocument()

@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetching })
 })
 
-test('reviews say average, distribution and each text, accessibly', async () => {
+test('reviews say average, distribution and each text, accessibly (REVIEW-9)', async () => {
   const { container } = render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />)
   expect(screen.getByRole('img', { name: '4,3 de 5 estrelas' })).toBeInTheDocument()
   expect(screen.getByText('6 de 8 recomendam')).toBeInTheDocument()
@@ -65,7 +65,7 @@ test('without a review there is an invitation, and no stars', async () => {
   await expect(axe(container)).resolves.toEqual([])
 })
 
-test('another order asks for its first page; what is asked first and comes last is not shown', async () => {
+test('another order asks for its first page; what is asked first and comes last is not shown (REVIEW-9)', async () => {
   const user = userEvent.setup()
   let late: (value: unknown) => void = () => undefined
   fetching.mockReturnValueOnce(

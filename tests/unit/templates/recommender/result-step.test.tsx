@@ -81,7 +81,7 @@ test('the first product says why in the titles of the answers, and each medicine
   expect(screen.getByText('Xarope é um medicamento.')).toBeInTheDocument()
 })
 
-test('where nothing fits, the result says that the care is no product', () => {
+test('where nothing fits, the result says that the care is no product (ERR-6)', () => {
   render(
     <Result
       title="Resultado"
