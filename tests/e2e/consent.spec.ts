@@ -198,3 +198,28 @@ for (const width of [320, 1440]) {
     await expect(layoutOf(page).main).toBeFocused()
   })
 }
+
+test('a choice outlives the cookies of scripts, and without the server it is a cookie of a script (CONSENT-3)', async ({
+  page,
+  context,
+}) => {
+  const isSet = async () => (await context.cookies()).some(({ name }) => name === 'cookie-consent')
+  const refuse = async () => {
+    await openPage(page, HOME)
+    await page.getByRole('button', { name: 'Rejeitar', exact: true }).click()
+    await expect.poll(isSet).toBe(true)
+    await openPage(page, '/pt-br/produtos/')
+    await page.waitForLoadState('networkidle')
+    await expect(barOf(page)).toBeHidden()
+  }
+  await page.route('/api/consent/', (route) => route.abort())
+  await refuse()
+  await context.clearCookies()
+  await page.unroute('/api/consent/')
+  // As in a browser that has deleted them.
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+    Object.defineProperty(document, 'cookie', { get: () => get?.call(document), set: () => undefined })
+  })
+  await refuse()
+})

@@ -12,6 +12,7 @@ import type { RawEntry } from './reply'
  * - `link:SLUG`: whether a page is at an address that it links to, or where that page has moved;
  * - `rating:KEY`: what visitors think of a product, by the name of its reviews; editors have no hand in it;
  * - `due:TIME:ENTRY`: an entry that appears or disappears by itself at that time, milliseconds since 1970;
+ * - `updated:TIME`: when the newest of its entries changed, for the sitemap; ISO 8601;
  * - `list:NAME`: a response that many pages share, which has dependencies of its own.
  */
 export type Dependency =
@@ -23,6 +24,7 @@ export type Dependency =
   | `link:${string}`
   | `rating:${string}`
   | `due:${number}:${string}`
+  | `updated:${string}`
   | SharedList
 
 /** A response that many pages show, cached by `cachedQuery` under this name. */
