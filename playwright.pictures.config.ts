@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './scripts/lib/browser.mjs'
-import { TEST_ENV } from './scripts/lib/test-env'
+import { serverCommand, TEST_ENV } from './scripts/lib/test-env'
 import { UNPACKED_FOLDER } from './tests/pictures/support/folder'
 
 /** What the servers print. */
@@ -67,14 +67,14 @@ export default defineConfig({
   projects: screens,
   webServer: [
     {
-      command: 'node scripts/bootstrap.mjs gallery > test-results/gallery.log 2>&1',
+      command: serverCommand('gallery', 'test-results/gallery.log'),
       url: galleryUrl,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
       reuseExistingServer: false,
     },
     {
-      command: 'node scripts/bootstrap.mjs start > test-results/pictures-site.log 2>&1',
+      command: serverCommand('start', 'test-results/pictures-site.log'),
       url: `http://localhost:${TEST_ENV.PORT}/pt-br/`,
       env: TEST_ENV,
       timeout: 900_000,

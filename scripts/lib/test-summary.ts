@@ -64,7 +64,7 @@ export function summaryOf(outcomes: Outcome[], isStrict: boolean): { lines: stri
         ? [`FAILED: ${unexplained.length} skipped without a reason in scripts/lib/test-summary.ts`]
         : []),
       `checks: ${checks.join(', ')}`,
-      ...(passed + failed > 0
+      ...(passed + failed + skipped.length > 0
         ? [
             `tests: ${[`${passed} passed`, `${failed} failed`, ...plural(skipped.length, 'skipped')].join(', ')}`,
           ]

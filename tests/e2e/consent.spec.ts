@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 import { expectNoViolations, waitForStillness } from './support/axe'
 import { UNDECIDED } from './support/consent'
-import { layoutOf, openPage } from './support/layout'
+import { JOURNEY, layoutOf, openPage } from './support/layout'
 import { openOverlay } from './support/search'
 import { sidewaysFaults, targetFaults } from './support/structure'
 import { CONTAINER, isOfTag, receivedBy, triesOf, withTagManager } from './support/tag-manager'
@@ -155,7 +155,7 @@ test('the bar is in no static page, moves nothing and follows the skip links', a
   ])
 })
 
-test('the bar lies below what is open, and Escape closes that first', async ({ page }) => {
+test('the bar lies below what is open, and Escape closes that first', JOURNEY, async ({ page }) => {
   await openPage(page, HOME)
   await expect(barOf(page)).toBeVisible()
   await waitForStillness(page)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { delayRequests } from './support/delay-requests'
-import { ANY_WIDTH, isDesktop, layoutOf, openPage } from './support/layout'
+import { ANY_WIDTH, isDesktop, JOURNEY, layoutOf, openPage } from './support/layout'
 import { HOME } from './support/pages'
 
 /** How visitors move through the site and back: the place they left, the focus, and what lies open over the page. */
@@ -155,34 +155,38 @@ const layers = (page: Page): Record<string, { path: string; open: Locator; shown
   }
 }
 
-test('Back closes what lies over the page first; what is closed leaves no step', async ({ page }) => {
-  test.slow()
-  for (const [name, { path, open, shown }] of Object.entries(layers(page))) {
-    await test.step(name, async () => {
-      await openPage(page, '/pt-br/sobre/')
-      await openPage(page, path)
-      await open.click()
-      await expect(shown).toBeVisible()
-      await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeDefined()
-      await page.goBack()
-      await expect(shown).toBeHidden()
-      await expect(page).toHaveURL(path)
+test(
+  'Back closes what lies over the page first; what is closed leaves no step',
+  JOURNEY,
+  async ({ page }) => {
+    test.slow()
+    for (const [name, { path, open, shown }] of Object.entries(layers(page))) {
+      await test.step(name, async () => {
+        await openPage(page, '/pt-br/sobre/')
+        await openPage(page, path)
+        await open.click()
+        await expect(shown).toBeVisible()
+        await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeDefined()
+        await page.goBack()
+        await expect(shown).toBeHidden()
+        await expect(page).toHaveURL(path)
 
-      await page.goForward()
-      await expect(page).toHaveURL(path)
-      await expect(shown).toBeHidden()
+        await page.goForward()
+        await expect(page).toHaveURL(path)
+        await expect(shown).toBeHidden()
 
-      await open.click()
-      await expect(shown).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(shown).toBeHidden()
-      // The step that the layer took is given back in a task of its own.
-      await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeUndefined()
-      await page.goBack()
-      await expect(page).toHaveURL('/pt-br/sobre/')
-    })
-  }
-})
+        await open.click()
+        await expect(shown).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(shown).toBeHidden()
+        // The step that the layer took is given back in a task of its own.
+        await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeUndefined()
+        await page.goBack()
+        await expect(page).toHaveURL('/pt-br/sobre/')
+      })
+    }
+  },
+)
 
 test('a page visited from an open layer takes its step: one Back returns', async ({ page }) => {
   await openPage(page, LISTING)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { delayRequests } from './support/delay-requests'
-import { openPage } from './support/layout'
+import { JOURNEY, openPage } from './support/layout'
 import { HOME } from './support/pages'
 
 /** Records the theme at the first paint. */
@@ -24,26 +24,28 @@ test.describe('THEME-1', () => {
       await expect(page.getByRole('radio', { name: 'Automática' })).toBeChecked()
     })
 
-  test('a choice holds from the first paint where its script is there in time, and can be undone', async ({
-    page,
-  }) => {
-    await page.addInitScript(recordTheme)
-    await openPage(page, HOME)
-    await choose(page, 'Escura')
-    expect(await schemeOf(page)).toBe('dark')
-    const themeIsThere = page.waitForResponse(/_theme\.js$/).then((response) => response.finished())
-    await page.route('**/*.css', async (route) => {
-      await themeIsThere
-      await route.continue()
-    })
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark')
-    await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked()
-    await choose(page, 'Automática')
-    expect(await schemeOf(page)).toBe('light')
-    await page.reload()
-    expect(await schemeOf(page)).toBe('light')
-  })
+  test(
+    'a choice holds from the first paint where its script is there in time, and can be undone',
+    JOURNEY,
+    async ({ page }) => {
+      await page.addInitScript(recordTheme)
+      await openPage(page, HOME)
+      await choose(page, 'Escura')
+      expect(await schemeOf(page)).toBe('dark')
+      const themeIsThere = page.waitForResponse(/_theme\.js$/).then((response) => response.finished())
+      await page.route('**/*.css', async (route) => {
+        await themeIsThere
+        await route.continue()
+      })
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark')
+      await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked()
+      await choose(page, 'Automática')
+      expect(await schemeOf(page)).toBe('light')
+      await page.reload()
+      expect(await schemeOf(page)).toBe('light')
+    },
+  )
 
   test('a choice whose script is late changes the colors of a page that is shown', async ({ page }) => {
     await openPage(page, HOME)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ANY_WIDTH, openPage } from '../support/layout'
+import { ANY_WIDTH, JOURNEY, openPage } from '../support/layout'
 import { mailsTo } from '../support/mails'
 import { expectWhole } from '../support/structure'
 
@@ -35,34 +35,36 @@ const fillIn = async (page: Page) => {
   await healthConsent.check()
 }
 
-test('empty, wrong, sent: every state is accessible, the message gets its number (CONTACT-1)', async ({
-  page,
-}) => {
-  await openPage(page, CONTACT)
-  const { send, summary, email, message } = fields(page)
-  await expectWhole(page, 'empty')
+test(
+  'empty, wrong, sent: every state is accessible, the message gets its number (CONTACT-1)',
+  JOURNEY,
+  async ({ page }) => {
+    await openPage(page, CONTACT)
+    const { send, summary, email, message } = fields(page)
+    await expectWhole(page, 'empty')
 
-  await send.click()
-  await expect(summary).toBeFocused()
-  await expect(summary).toHaveAccessibleName('Há 6 erros nesta página')
-  await expect(page).toHaveTitle(/^Erro: /)
-  await expectWhole(page, 'with errors')
-  await summary.getByRole('link', { name: 'Escreva o seu e-mail.' }).click()
-  await expect(email).toBeFocused()
+    await send.click()
+    await expect(summary).toBeFocused()
+    await expect(summary).toHaveAccessibleName('Há 6 erros nesta página')
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expectWhole(page, 'with errors')
+    await summary.getByRole('link', { name: 'Escreva o seu e-mail.' }).click()
+    await expect(email).toBeFocused()
 
-  await fillIn(page)
-  await email.fill('ana@')
-  await send.click()
-  await expect(summary).toHaveAccessibleName('Há 1 erro nesta página')
-  await expect(message).toHaveValue(MESSAGE)
+    await fillIn(page)
+    await email.fill('ana@')
+    await send.click()
+    await expect(summary).toHaveAccessibleName('Há 1 erro nesta página')
+    await expect(message).toHaveValue(MESSAGE)
 
-  await email.fill(newEmail())
-  await send.click()
-  await expect(page).toHaveURL(THANKS)
-  await expect(page.getByRole('status').filter({ hasText: /\d{8}-[2-9A-Z]{6}/ })).toBeVisible()
-  await expect(page).not.toHaveTitle(/^Erro: /)
-  await expectWhole(page, 'sent')
-})
+    await email.fill(newEmail())
+    await send.click()
+    await expect(page).toHaveURL(THANKS)
+    await expect(page.getByRole('status').filter({ hasText: /\d{8}-[2-9A-Z]{6}/ })).toBeVisible()
+    await expect(page).not.toHaveTitle(/^Erro: /)
+    await expectWhole(page, 'sent')
+  },
+)
 
 test('brand and sender get their mails, the sender nothing that was typed', ANY_WIDTH, async ({ page }) => {
   await openPage(page, CONTACT)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { ANY_WIDTH, openPage, tabTo } from '../support/layout'
+import { ANY_WIDTH, JOURNEY, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
 import { openOverlay, overlayOf } from '../support/search'
 
@@ -31,7 +31,7 @@ test('from 3 characters it suggests keywords, articles and products; axe finds n
   await expect(cards('Buscas populares').first()).toBeVisible()
 })
 
-test('the whole flow by keyboard', ANY_WIDTH, async ({ page }) => {
+test('the whole flow by keyboard', { tag: [ANY_WIDTH.tag, JOURNEY.tag] }, async ({ page }) => {
   await openPage(page, HOME)
   const { icon, box, options, dialog } = overlayOf(page)
   await tabTo(page, icon)

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { newFolder } from '@tests/factories/folder'
 import { isProcessRunning } from '../../../scripts/lib/running-note'
+import { until } from '../server/cache/support/redis-server'
 
 /**
  * A run of tests: it leaves a file in its temporary folder, and a process below its tool that no request to end reaches. It
@@ -49,12 +50,6 @@ const startRun = async (machine: string, ending = 'red') => {
   return { run, ended, folder, deaf: Number(deaf) }
 }
 
-const isGone = async (pid: number): Promise<boolean> => {
-  for (let looks = 0; looks < 500 && isProcessRunning(pid); looks += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  return !isProcessRunning(pid)
-}
-
 test.each(['green', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'a run that ends by %s leaves neither a temporary folder nor a process',
   async (ending) => {
@@ -64,7 +59,7 @@ test.each(['green', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     if (ending !== 'green') run.kill(ending)
     await ended
     expect(existsSync(path.dirname(folder))).toBe(false)
-    expect(await isGone(deaf)).toBe(true)
+    await until(() => !isProcessRunning(deaf))
   },
 )
 
