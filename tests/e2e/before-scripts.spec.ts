@@ -18,7 +18,9 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   return release
 }
 
-test('nothing but three small scripts is asked for before the page is painted (SPEED-11)', async ({ page }) => {
+test('nothing but three small scripts is asked for before the page is painted (SPEED-11)', async ({
+  page,
+}) => {
   for (const path of ['/pt-br/', '/pt-br/produtos/', '/pt-br/termos-de-uso/']) {
     await openPage(page, path)
     const { before, after } = await page.evaluate(() => {

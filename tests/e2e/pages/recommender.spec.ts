@@ -14,7 +14,9 @@ const answer = async (page: Page, ...titles: string[]) => {
   await page.getByRole('button', { name: /Continuar|Ver o resultado/ }).click()
 }
 
-test('answers lead to products with reasons; the address holds them, Back undoes them', async ({ page }) => {
+test('answers lead to products with reasons; the address holds them, Back undoes them (RECOMMEND-6)', async ({
+  page,
+}) => {
   await openPage(page, RECOMMENDER)
   await answer(page, 'Nariz entupido', 'Noites difíceis')
   await expect(page).toHaveURL(/respostas=sintoma-nariz-entupido,sintoma-noites-dificeis$/)
