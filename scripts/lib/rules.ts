@@ -12,7 +12,7 @@ export const WITHOUT_TEST: Record<string, string> = {
   'SPEED-10': 'the whole of the tests cannot time itself: `npm test` prints how long it took',
 }
 
-export interface Guard {
+interface Guard {
   rule: string
   file: string
   /** The title of a test or of a group of tests; null for a file as a whole, such as the budgets of the benchmark. */

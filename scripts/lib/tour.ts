@@ -1,4 +1,4 @@
-export interface TourStep {
+interface TourStep {
   title: string
   /** An address to open, or a command to run beside the site. */
   how: string

@@ -22,7 +22,7 @@ const htmlOf = async ({ origin }: Instance, path = PATH): Promise<string> => {
 const showsOnBoth = (title: string) => async (): Promise<boolean[]> =>
   Promise.all([first, second].map(async (instance) => (await htmlOf(instance)).includes(title)))
 
-test('a webhook to one changes both', async () => {
+test('a webhook to one changes both (PUBLISH-2)', async () => {
   expect(await publishTitle('Título da primeira', first)).toBe(200)
   // The first has answered that its page is made anew: the other shows it at the very next request.
   expect(await htmlOf(second)).toContain('Título da primeira')

@@ -79,7 +79,7 @@ test.describe('THEME-1', () => {
     expect(await boxes()).toEqual(before)
   })
 
-  test('paper is light', async ({ page }) => {
+  test('paper is light (THEME-1)', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
     await openPage(page, HOME)
     expect(await schemeOf(page)).toBe('light')

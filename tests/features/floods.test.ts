@@ -146,14 +146,14 @@ test('a report that comes while notices go is named by its own, not by one for e
   expect(notices()).toHaveLength(2)
 })
 
-test('a report by a browser without scripts, which has no token yet, is not marked, and its sender gets the receipt', async () => {
+test('a report by a browser without scripts, which has no token yet, is not marked, and its sender gets the receipt (FORM-11)', async () => {
   await sendAs('contact', { ...REPORT, email: 'rosa@exemplo.net' }, { way: 'form', address: newAddress() })
   await work()
   expect(await listCases()).toMatchObject([{ by_program: false }])
   expect(toStrangers()).toHaveLength(1)
 })
 
-test('reviews that report harm store photos and mail links up to a limit, and are stored beyond it', async () => {
+test('reviews that report harm store photos and mail links up to a limit, and are stored beyond it (FORM-11)', async () => {
   const address = newAddress()
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
     .jpeg()

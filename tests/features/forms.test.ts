@@ -98,7 +98,7 @@ test.each(RULES.map(([form, field, value, code]) => [form, field, shown(value), 
   },
 )
 
-test('what is stored is what was read, and no address with it', async () => {
+test('what is stored is what was read, and no address with it (FORM-7)', async () => {
   const reference = 'reference'
   const { outcome } = await send('contact', { ...GOOD.contact, email: 'Guardada@Exemplo.com' })
   const [message] = await rowsOf('contact_message', { email: 'guardada@exemplo.com' })
@@ -174,7 +174,7 @@ test('a field that comes twice is named, and so is one that the form does not ha
 test.each<[string, Record<string, string>]>([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a page whose origin is hidden', { origin: 'null' }],
-])('what %s makes a browser send is refused, with what was typed', async (_, headers) => {
+])('what %s makes a browser send is refused, with what was typed (FORM-4)', async (_, headers) => {
   const { httpStatus, outcome, values } = await send('contact', GOOD.contact, { way: 'form', headers })
   expect(httpStatus).toBe(403)
   expect(outcome).toMatchObject({ problems: [{ field: null, code: 'crossSite' }] })
@@ -201,7 +201,7 @@ test('an address of the network takes thirty messages an hour, and its neighbors
   expect((await one('2001:db8:aaaa:2::1')).httpStatus).toBe(303)
 })
 
-test('a person gets all that was sent, and erasure leaves no trace of the address, wherever it was written', async () => {
+test('a person gets all that was sent, and erasure leaves no trace of the address, wherever it was written (STORE-4)', async () => {
   const email = 'Apagar.Me+1@exemplo.com'
   const words = `Respondam para ${email.toUpperCase()}, por favor.`
   await send('contact', { ...GOOD.contact, email, message: words })
@@ -235,7 +235,7 @@ test('an answer is taken for an article of the site alone, which says thanks its
   expect((await feedbackReport()).map(({ article }) => article)).not.toContain('dicas/tosse')
 })
 
-test('while the content service is away an answer is taken', async () => {
+test('while the content service is away an answer is taken (ARTICLE-2)', async () => {
   mockKnown.mockRejectedValueOnce(new ContentError('unavailable', 'away'))
   const fields = { article: 'dicas/nova', helpful: 'yes', comment: '' }
   expect((await send('article-feedback', fields, { way: 'form' })).outcome.status).toBe('done')

@@ -129,7 +129,7 @@ test('a mail that a server refuses for another reason (550) is tried again, and 
   expect(mailbox.list(ANA.address)).toHaveLength(1)
 })
 
-test('refusals are a fault of the site’s health from three domains on, not by one server that is often written to', async () => {
+test('refusals are a fault of the site’s health from three domains on, not by one server that is often written to (STORE-6)', async () => {
   const refusedAt = async (...domains: string[]) => {
     fault('broken')
     for (const domain of domains) {

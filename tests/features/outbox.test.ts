@@ -37,7 +37,7 @@ test('a transaction that is rolled back leaves no job and wakes nobody (STORE-3)
   forget()
 })
 
-test('a failure puts a job off, with a code and without its message', async () => {
+test('a failure puts a job off, with a code and without its message (STORE-3)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
   const failure = Object.assign(new Error('421 ana@exemplo.com.br: try later'), {
     code: 'EENVELOPE',
@@ -100,7 +100,7 @@ test('several workers share the jobs: each is done by one of them', async () => 
   expect(done.sort((a, b) => Number(a) - Number(b))).toEqual([...Array(40).keys()])
 })
 
-test('a job whose worker died comes back when its lease ends', async () => {
+test('a job whose worker died comes back when its lease ends (STORE-3)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
   const { takeJobs } = await import('@/features/outbox/jobs')
   expect(await withDatabase((db) => takeJobs(db, 5))).toHaveLength(1)

@@ -59,7 +59,7 @@ const sweeps = async () =>
 const planEarlier = (days: number) =>
   setRows('outbox', { due: sql`now() - make_interval(days => ${days})`, key: 'photo-sweep 2026-01-01' })
 
-test('a server that starts on an empty database deletes no photo of a full folder', async () => {
+test('a server that starts on an empty database deletes no photo of a full folder (REVIEW-15)', async () => {
   const photos = await photosOf(30, 3)
   await inTransaction(planRetention)
   await inTransaction(planSweep)
@@ -181,7 +181,7 @@ test('the photo of a review whose time is over goes into the trash, and stays in
   expect(await shown()).toEqual([other])
 })
 
-test('photos of published reviews that are not in the storage are a fault, unless one alone was lost', async () => {
+test('photos of published reviews that are not in the storage are a fault, unless one alone was lost (STORE-6)', async () => {
   const [kept, lost] = [...(await photosOf(2)), ...(await photosOf(1))]
   for (const photo of [kept, lost]) await reviewOf(1, photo)
   await photoStorage().delete(lost ?? '')

@@ -39,7 +39,7 @@ test('the clean-up is planned once a day for all instances, and plans the next d
   expect(keys).toHaveLength(2)
 })
 
-test('jobs that were given up are kept as long as configured', async () => {
+test('jobs that were given up are kept as long as configured (STORE-5)', async () => {
   await emptyTables('outbox')
   for (const days of [29, 31]) {
     await inTransaction((trx) => enqueue(trx, 'retention', { days }))

@@ -88,7 +88,7 @@ test('what safety hangs on and is withdrawn is mailed at once, and health counts
   expect(await graveProblems()).toBe(0)
 })
 
-test('new problems are mailed once, in one mail at the next full hour, with names, remedy and a link; mended ones are not', async () => {
+test('new problems are mailed once, in one mail at the next full hour, with names, remedy and a link; mended ones are not (PROBLEM-2)', async () => {
   await note({ '/a/': [lost, empty] })
   await note({ '/b/': [lost] })
   await note({ '/a/': [lost] })

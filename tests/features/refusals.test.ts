@@ -84,7 +84,7 @@ describe.each(['json', 'form'] as const)('sent as %s', (way) => {
 
 const harmWords = { name: 'Ana', lastName: 'Lima', email: 'harm@exemplo.com.br', password: 'hospital 1234' }
 
-test('words of harm open no other form: passwords cannot be tried without end', async () => {
+test('words of harm open no other form: passwords cannot be tried without end (FORM-11)', async () => {
   const address = await usedUpAddress()
   for (const form of ['login', 'registration', 'forgot-password'] as const)
     expect((await sendAs(form, stamped(harmWords), { address })).httpStatus).toBe(429)

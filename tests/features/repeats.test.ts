@@ -79,7 +79,7 @@ describe.each(FORMS)('%s', (form, table, good) => {
   )
 })
 
-test('copies cost nothing: whoever repeated one message may send twenty-nine others', async () => {
+test('copies cost nothing: whoever repeated one message may send twenty-nine others (FORM-5)', async () => {
   const { fields, address } = newPerson(goodContact, true)
   await together(() => sendAs('contact', fields, { address }))
   const statuses: number[] = []
@@ -102,7 +102,7 @@ test('copies that meet in the database alone, as those of several instances, get
   expect(await countOf('contact_message')).toBe(before + 1)
 })
 
-test('a photo that is sent again is stored once', async () => {
+test('a photo that is sent again is stored once (FORM-5)', async () => {
   mockPut.mockClear()
   const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a7' } })
     .jpeg()

@@ -101,7 +101,7 @@ test('a product that the address has a published review of takes no second one u
   expect(await confirm(second)).toEqual(done)
 })
 
-test('of ten reviews of one product that are confirmed at the same moment one waits', async () => {
+test('of ten reviews of one product that are confirmed at the same moment one waits (REVIEW-13)', async () => {
   const ids: string[] = []
   for (let index = 0; index < 10; index += 1) ids.push(await sent({ title: `Título ${index}` }))
   for (const outcome of await Promise.all(ids.map((id) => confirm(id)))) expect(outcome).toEqual(done)
@@ -115,7 +115,7 @@ test('the database itself refuses a second waiting review of one address and pro
   await expect(update).rejects.toMatchObject({ code: '23505' })
 })
 
-test('whose nickname was taken meanwhile chooses another one with the confirmation', async () => {
+test('whose nickname was taken meanwhile chooses another one with the confirmation (REVIEW-3, REVIEW-12)', async () => {
   const first = await sent()
   const second = await sent({ email: 'outra@exemplo.com.br' })
   await confirm(first)
@@ -127,7 +127,7 @@ test('whose nickname was taken meanwhile chooses another one with the confirmati
   expect(await confirm(second, 'VeraDoNorte')).toEqual(done)
 })
 
-test('a link that expired, was made for something else, or whose review is gone confirms nothing', async () => {
+test('a link that expired, was made for something else, or whose review is gone confirms nothing (REVIEW-12)', async () => {
   const id = await sent()
   const tokens = [
     confirmationToken(id, Date.now() - 8 * 86_400_000),
@@ -191,7 +191,7 @@ test('a moderator reads what to look at', async () => {
   expect(await moderationView(moderationToken(id, holder))).toMatchObject({ review: { hints: ['link'] } })
 })
 
-test('strangers who type an address slow its mails down, and leave no review without its link', async () => {
+test('strangers who type an address slow its mails down, and leave no review without its link (REVIEW-12)', async () => {
   for (let copy = 0; copy < 12; copy += 1) await send({ title: `De ninguém ${copy}` })
   const mails = await rowsOf('outbox', { topic: 'review-confirm' })
   expect(mails).toHaveLength(12)

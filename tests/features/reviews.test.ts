@@ -68,7 +68,7 @@ const photoOf = () =>
     .png()
     .toBuffer()
 
-test('a review waits for the moderators, who each get a mail', async () => {
+test('a review waits for the moderators, who each get a mail (REVIEW-6, REVIEW-8)', async () => {
   expect(await send()).toEqual({ status: 'done', next: '/pt-br/write-review/obrigado/' })
   const [review] = await all()
   expect(review).toMatchObject({
@@ -94,7 +94,7 @@ test('who is not 18 for certain is told so, and nothing is stored (REVIEW-4)', a
   expect(await all()).toEqual([])
 })
 
-test('nobody was born in a month to come, by the clock of the server', async () => {
+test('nobody was born in a month to come, by the clock of the server (VALID-2)', async () => {
   const birthYear = String(new Date().getUTCFullYear() + 1)
   expect(await send({ birthMonth: '01', birthYear })).toEqual(invalid('birthYear', 'invalidDate'))
 })
@@ -171,7 +171,7 @@ test('the photo of a published review goes with the reviews of its product, when
   await rm(path.join(folder, 'reviews'), { recursive: true })
 })
 
-test('a photo of a review that is not stored does not stay', async () => {
+test('a photo of a review that is not stored does not stay (REVIEW-15)', async () => {
   await send({ nickname: 'Dono', email: 'dono@exemplo.com.br' })
   const submissionId = randomUUID()
   const refused = await send({ nickname: 'dono' }, { photo: await photoOf() })
@@ -181,7 +181,7 @@ test('a photo of a review that is not stored does not stay', async () => {
   expect(await readdir(path.join(folder, 'reviews'))).toHaveLength(1)
 })
 
-test('what is no photo is refused with its field named', async () => {
+test('what is no photo is refused with its field named (REVIEW-5)', async () => {
   expect(await send({}, { photo: Buffer.from('<svg/>') })).toEqual(invalid('photo', 'unsupportedPhoto'))
   expect(await all()).toEqual([])
 })
@@ -265,7 +265,7 @@ test('a button of the page decides, as the moderator whose link it is (REVIEW-8)
   expect((await events(id)).at(-1)).toMatchObject({ actor: 'avaliacoes@exemplo.com.br' })
 })
 
-test('to refuse needs a reason', async () => {
+test('to refuse needs a reason (REVIEW-6)', async () => {
   const id = await stored()
   const token = moderationToken(id, holder())
   const refuse = (fields = {}) => actOn(new URLSearchParams({ token, decision: 'reject', ...fields }))
@@ -354,7 +354,7 @@ test('a review that is taken from the site is kept for its time from that day on
   expect(await inTransaction((trx) => hiddenRetention.apply(trx, yesterday))).toBe(1)
 })
 
-test('refused, withdrawn and undecided reviews go with their time, shown ones stay', async () => {
+test('refused, withdrawn and undecided reviews go with their time, shown ones stay (REVIEW-11)', async () => {
   const gone = await stored()
   await decide(gone, 'reject', { actor: 'test', reason: 'other' })
   await stored({ email: 'c@exemplo.com.br', nickname: 'Caio' })

@@ -73,7 +73,7 @@ const later = (hours: number) =>
   setRows('safety_case', { opened_at: sql`opened_at - make_interval(hours => ${hours})` })
 
 describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
-  test('is delivered and acknowledged in the end, although the mail server refused it', async () => {
+  test('is delivered and acknowledged in the end, although the mail server refused it (SAFETY-1, SAFETY-3)', async () => {
     refuse()
     await report(form, fields)
     await work()
@@ -125,7 +125,7 @@ describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
     if (email !== '') expect(await tracesOf(email)).toEqual([])
   })
 
-  test('waits for a PHARMACOVIGILANCE_ADDRESS that is missing', async () => {
+  test('waits for a PHARMACOVIGILANCE_ADDRESS that is missing (SAFETY-3)', async () => {
     mockSettings.PHARMACOVIGILANCE_ADDRESS = null
     mockSettings.PHARMACOVIGILANCE_ESCALATION_ADDRESS = []
     await report(form, fields)
@@ -148,7 +148,7 @@ const theSource = (form: string) => {
   throw new Error(`${form} has no cases`)
 }
 
-test('a submission that is sent again is one case', async () => {
+test('a submission that is sent again is one case (SAFETY-1, FORM-5)', async () => {
   for (let time = 0; time < 4; time += 1)
     await report('contact', { ...goodContact, topic: 'harm', message: HARM })
   expect(await listCases()).toHaveLength(1)
@@ -183,7 +183,7 @@ test('the notice has all that is known, no link of its own, and answers go to th
   )
 })
 
-test('no subject of a mail to the site’s own mailboxes says that somebody is unwell', async () => {
+test('no subject of a mail to the site’s own mailboxes says that somebody is unwell (SAFETY-3, CONTACT-2)', async () => {
   await report('contact', { ...goodContact, topic: 'harm', message: HARM })
   await work()
   const subjects = mailbox.list().map(({ subject }) => subject)

@@ -151,7 +151,7 @@ test.each(['42P01', '3F000'])(
   },
 )
 
-test('tables that cannot be brought up to date take the service away, and are logged once', async () => {
+test('tables that cannot be brought up to date take the service away, and are logged once (STORE-9)', async () => {
   const { prepare, close, lines } = await newConnection(() => Promise.reject(new Error('step 3')))
   for (const _try of [1, 2]) await expect(prepare()).rejects.toMatchObject({ name: 'ServiceUnavailable' })
   expect(lines).toHaveLength(1)

@@ -29,7 +29,7 @@ test('the tokens given are the only ones', async () => {
   expect(await get(TOKENS.previewToken)).toBe(401)
 })
 
-test('a closed sandbox leaves its ports', async () => {
+test('a closed sandbox leaves its ports (SANDBOX-1)', async () => {
   const first = await createSandbox({ space: zoo(), portBase: 0 })
   const { control } = first.ports
   await first.close()

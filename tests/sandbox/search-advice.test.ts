@@ -34,7 +34,7 @@ test('guidance names the danger of 98 % of the sentences, and it is grave (SEARC
   expect(missed.slice(Math.floor(SENTENCES.length * 0.02))).toEqual([])
 })
 
-test('of ordinary queries at most 2 % are alarmed', () => {
+test('of ordinary queries at most 2 % are alarmed (SEARCH-13)', () => {
   expect(ORDINARY.length).toBeGreaterThanOrEqual(300)
   expect(ORDINARY.filter(isGrave).slice(Math.floor(ORDINARY.length * 0.02))).toEqual([])
 })
@@ -55,7 +55,7 @@ const MILD = [
   ...['pomada', 'xarope', 'dor de garganta', 'pressão alta', 'catarro'],
 ]
 
-test('a sign of danger outranks every word beside it, whoever the person is', () => {
+test('a sign of danger outranks every word beside it, whoever the person is (SEARCH-12)', () => {
   const missed: string[] = []
   let count = 0
   for (const danger of DANGER_WORDS)
@@ -259,7 +259,7 @@ test.each([
   ['o aparelhinho deu 82', 'guidance-falta-de-ar'],
   ['levei 30 ferroadas', 'guidance-picada'],
   ['melhorei da gripe e piorei de novo', 'guidance-recaida'],
-])('danger is known however it is said: “%s”', (query, id) => {
+])('danger is known however it is said: “%s” (SEARCH-12)', (query, id) => {
   const { guidance, products: shown } = advise(query, advisor)
   expect(guidance.map((one) => one.id)).toContain(id)
   expect(shown).toBe('withheld')

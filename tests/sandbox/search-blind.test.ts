@@ -35,7 +35,7 @@ const namesDanger = ({ guidance: [first] }: Advice): boolean =>
 /** Sentences of danger beside which products are shown unasked. None may be added. */
 const KNOWN_EXCEPTIONS: readonly string[] = []
 
-test('nobody in danger is shown a product unasked', () => {
+test('nobody in danger is shown a product unasked (SEARCH-13)', () => {
   expect(DANGER.length).toBeGreaterThanOrEqual(1400)
   expect(DANGER.filter((query) => advise(query, advisor).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
 })

@@ -15,7 +15,7 @@ const answer = async (page: Page, ...titles: string[]) => {
 }
 
 test(
-  'answers lead to products with reasons; the address holds them, Back undoes them',
+  'answers lead to products with reasons; the address holds them, Back undoes them (RECOMMEND-6)',
   JOURNEY,
   async ({ page }) => {
     await openPage(page, RECOMMENDER)

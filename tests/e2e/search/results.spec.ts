@@ -55,7 +55,9 @@ test('on a small screen the filters open as a dialog; axe finds nothing', NARROW
   await expect(dialog).toHaveCount(0)
 })
 
-test('nothing found is said for the term, with popular searches; axe finds nothing', async ({ page }) => {
+test('nothing found is said for the term, with popular searches; axe finds nothing (SEARCH-9)', async ({
+  page,
+}) => {
   await openPage(page, `${SEARCH}?term=qwxzqwxz`)
   const main = page.locator('main')
   await expect(main.getByRole('heading', { name: 'Nenhum resultado para “qwxzqwxz”' })).toBeVisible()

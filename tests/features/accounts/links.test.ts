@@ -69,7 +69,7 @@ test('an address is confirmed by its link, once; asking for the page of the link
   expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject(STALE)
 })
 
-test('whoever registered an address that is not theirs cannot get in once its owner has registered it', async () => {
+test('whoever registered an address that is not theirs cannot get in once its owner has registered it (ACCOUNT-2)', async () => {
   await send('registration', { ...PERSON, password: 'senha do outro 1', confirmPassword: 'senha do outro 1' })
   const token = await linkToken()
   await send('registration', PERSON)
@@ -172,7 +172,7 @@ test('a known and an unknown address get one answer; only the known one gets a m
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Uma nova senha para a sua conta'])
 })
 
-test('a link sets another password once, ends all logins and tells the owner', async () => {
+test('a link sets another password once, ends all logins and tells the owner (ACCOUNT-6, ACCOUNT-7)', async () => {
   const cookie = await newLogin()
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
@@ -184,7 +184,7 @@ test('a link sets another password once, ends all logins and tells the owner', a
   expect(await logIn(NEW)).not.toBe('')
 })
 
-test('of two uses of one link at once, one counts', async () => {
+test('of two uses of one link at once, one counts (ACCOUNT-3)', async () => {
   await makeAccount()
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
@@ -227,7 +227,7 @@ test('whoever resets the password of an account has shown that its address is th
   expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: true })
 })
 
-test('a new password forgets what was wrong before, so that the owner is not locked out', async () => {
+test('a new password forgets what was wrong before, so that the owner is not locked out (ACCOUNT-5)', async () => {
   await makeAccount()
   for (let time = 0; time < 7; time += 1) await send('login', { email: PERSON.email, password: 'errada 123' })
   await send('forgot-password', { email: PERSON.email })

@@ -105,7 +105,7 @@ test('the owner is told of it once, and not by every further try (ACCOUNT-5)', a
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Tentativas de entrar na sua conta'])
 })
 
-test('of forty wrong passwords at once few are let in', async () => {
+test('of forty wrong passwords at once few are let in (ACCOUNT-5)', async () => {
   await makeAccount()
   const guess = (_: unknown, time: number) => send('login', { ...WRONG, password: `errada ${time} 1234` })
   const answers = await Promise.all(Array.from({ length: 40 }, guess))
@@ -132,7 +132,7 @@ test('right passwords are no tries: those who share an address log in however ma
   expect((await send('login', RIGHT)).httpStatus).toBe(429)
 })
 
-test('a login is always a new one, and takes the place of the one that the browser had', async () => {
+test('a login is always a new one, and takes the place of the one that the browser had (ACCOUNT-6)', async () => {
   await makeAccount()
   const first = await logIn()
   const second = cookieOf(await send('login', RIGHT, { cookie: first }))
@@ -165,7 +165,7 @@ test('logins are written to the log, good, bad and held off, and none with an ad
   jest.restoreAllMocks()
 })
 
-test('what a password manager fills in is taken at once', async () => {
+test('what a password manager fills in is taken at once (FORM-8)', async () => {
   await makeAccount()
   const body = JSON.stringify({ ...RIGHT, ...stamp(0) })
   expect((await send('login', {}, { isScripted: true, body })).httpStatus).toBe(303)

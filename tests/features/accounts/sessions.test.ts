@@ -93,7 +93,7 @@ test('open logins are listed by device and without an address, and ended one by 
   expect(await tracesOf('203.0.113.7')).toEqual([])
 })
 
-test("nobody ends somebody else's login", async () => {
+test("nobody ends somebody else's login (ACCOUNT-6)", async () => {
   await makeAccount()
   const mine = await logIn()
   await send('registration', OTHER)
@@ -121,7 +121,7 @@ test('a form that another site or no browser sends has no login', async () => {
   expect(await sessionOf(cookie)).not.toBeNull()
 })
 
-test('products are saved once each, shown latest first, and taken away; without a login the way leads there', async () => {
+test('products are saved once each, shown latest first, and taken away; without a login the way leads there (ACCOUNT-9)', async () => {
   const cookie = await newLogin()
   for (const product of ['produtos/inalador', 'produtos/pomada', 'produtos/inalador'])
     await send('save-product', { product }, { cookie })

@@ -64,7 +64,7 @@ test('login: a device that logged in before has a counter of its own, and is no 
   expect(await logIn(PERSON.password, elsewhere())).not.toBe('')
 })
 
-test('login: the mark of a device is good for its account alone, and cannot be made up', async () => {
+test('login: the mark of a device is good for its account alone, and cannot be made up (ACCOUNT-5)', async () => {
   await makeAccount()
   await send('registration', OTHER)
   await setRows('account_user', { email_verified: true })
@@ -80,7 +80,7 @@ test('login: the mark of a device is good for its account alone, and cannot be m
   expect(both.split('~')).toHaveLength(2)
 })
 
-test('login: on a new device the mailed link leads in, while strangers go on', async () => {
+test('login: on a new device the mailed link leads in, while strangers go on (ACCOUNT-5)', async () => {
   await makeAccount()
   await guessOften()
   await times(20, requestLink)
@@ -94,7 +94,7 @@ test('login: on a new device the mailed link leads in, while strangers go on', a
   expect(cookieOf(login)).not.toBe('')
 })
 
-test('owners are told of strangers who try passwords once a day, from however many addresses these come', async () => {
+test('owners are told of strangers who try passwords once a day, from however many addresses these come (ACCOUNT-5)', async () => {
   await makeAccount()
   await times(4, async () => {
     const stranger = elsewhere()

@@ -56,7 +56,7 @@ describe('marks that a press is told by (behavior ANALYTICS-3)', () => {
     expect(JSON.stringify(window.dataLayer)).not.toContain('tosse')
   })
 
-  test('what the recommender suggests, and what is unfolded there, is not told', () => {
+  test('what the recommender suggests, and what is unfolded there, is not told (ANALYTICS-2)', () => {
     page = { id: 'r', type: 'recommender', name: 'Recomendador' }
     draw(`${LIST}<details><summary>Por quê?</summary></details>`)
     press('a')

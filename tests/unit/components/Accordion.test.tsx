@@ -92,7 +92,7 @@ it('leaves the panels of an accordion inside a panel alone', async () => {
   await waitFor(() => expect(openTitles()).toEqual(['Fora', 'Detalhe']))
 })
 
-it('groups its panels for browsers that run no script', () => {
+it('groups its panels for browsers that run no script (ACCORDION-1)', () => {
   render(<Accordion panels={panels} />)
   const names = [...document.querySelectorAll('details')].map((panel) => panel.getAttribute('name'))
   expect(new Set(names).size).toBe(1)

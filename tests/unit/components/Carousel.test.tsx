@@ -91,7 +91,7 @@ it('moves by the arrow keys', () => {
   expect(current()).toBe(0)
 })
 
-it('lets only the slide in view be focused and read, and says which one it is', () => {
+it('lets only the slide in view be focused and read, and says which one it is (CAROUSEL-1)', () => {
   show()
   const inert = () => [...document.querySelectorAll('article')].map((slide) => slide.hasAttribute('inert'))
   expect(inert()).toEqual([false, true, true])

@@ -69,12 +69,12 @@ it('keeps its room with the width and height of each file (PICTURE-1)', () => {
   expect(sources()[0]).toHaveAttribute('height', '1080')
 })
 
-it('is offered in widths of its own where it is drawn small', () => {
+it('is offered in widths of its own where it is drawn small (PICTURE-2)', () => {
   render(<Picture picture={picture} sizes="5rem" maxWidth={360} />)
   expect(widthsOf(screen.getByRole('img'))).toEqual([120, 180, 260, 360])
 })
 
-it('is chosen by its box while it is lazy, and by the estimate where it comes first', () => {
+it('is chosen by its box while it is lazy, and by the estimate where it comes first (PICTURE-6)', () => {
   const { rerender } = render(<Picture picture={picture} sizes="50vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 50vw')
   expect(sources()[0]).toHaveAttribute('sizes', 'auto, 50vw')

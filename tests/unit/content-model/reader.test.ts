@@ -227,7 +227,7 @@ test('a file that is not there is named with its place, and missed where it is r
   ])
 })
 
-test('an entry that stands twice in a list is read once; one that leads back to itself, never', () => {
+test('an entry that stands twice in a list is read once; one that leads back to itself, never (SECTION-3)', () => {
   const { read, problems } = open(
     makeEntry('menuItemContainer', 'a', { title: 'A', menuItems: ['b', 'a', 'b'].map(entryLink) }),
     makeEntry('menuItemContainer', { id: 'b', fields: { title: 'B', menuItems: [entryLink('a')] } }),

@@ -37,7 +37,7 @@ test('home is asked for without a slug, at depth 8', async () => {
   expect(Object.fromEntries(service.calls[0]?.query ?? [])).toEqual(query)
 })
 
-test('recommenders are asked for without a slug (behavior QUERY-4); of several the address decides', async () => {
+test('recommenders are asked for without a slug, 200 at a time; of several the address decides (QUERY-2, QUERY-4)', async () => {
   const recommender = (id: string) =>
     makeEntry('productRecommender', { id, fields: { slug: id, title: id, questions: [entryLink('age')] } })
   const age = { title: 'Idade', uniqueId: 'idade', role: 'safety', answers: [entryLink('adult')] }
@@ -50,7 +50,12 @@ test('recommenders are asked for without a slug (behavior QUERY-4); of several t
   await expect(getPage('recommender', 'bebes', 'delivery')).resolves.toMatchObject({ title: 'bebes' })
   await expect(getPage('recommender', 'nada', 'delivery')).resolves.toBeNull()
   const query = Object.fromEntries(service.calls[0]?.query ?? [])
-  expect(query).toMatchObject({ content_type: 'productRecommender', include: '10', locale: 'pt-BR' })
+  expect(query).toMatchObject({
+    content_type: 'productRecommender',
+    include: '10',
+    limit: '200',
+    locale: 'pt-BR',
+  })
   expect(query).not.toHaveProperty('fields.slug')
 })
 

@@ -60,7 +60,7 @@ test('the global data is asked for anew after seconds, and never again during a 
   expect(service.calls).toHaveLength(1)
 })
 
-test('an outage leaves the last good global data in place', async () => {
+test('an outage leaves the last good global data in place (FAULT-1)', async () => {
   const getContent = newWorker()
   service.answer(serveSpace(smallSite()))
   const good = await getContent('delivery')

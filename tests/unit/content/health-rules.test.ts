@@ -55,7 +55,7 @@ test.each([
   expect(found('product', { ...medicine, [field]: value })).toEqual(problems)
 })
 
-test('an age below two years is right for a product with the facet of babies', () => {
+test('an age below two years is right for a product with the facet of babies (PROBLEM-4)', () => {
   expect(found('product', { ...medicine, minimumAge: 3, facets: [link('bebes')] })).toEqual([])
 })
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
-test('the index knows every published page by its slug, and asks one list a page type (ROUTE-2)', async () => {
+test('the index knows every published page by its slug, and asks one list a page type (ROUTE-2, QUERY-2)', async () => {
   service.answer(serveSpace(smallSite(page('faq', '/ajuda/perguntas/'))))
   const index = await refresh()
   expect([...index.keys()]).toEqual(['sobre', 'ajuda/perguntas'])
@@ -55,7 +55,7 @@ test.each([
   ['that is blank', '  '],
   ['that is missing', undefined],
   ['that is no text', 7],
-])('a slug %s is not served and named in one log line', async (_, slug) => {
+])('a slug %s is not served and named in one log line (ROUTE-5)', async (_, slug) => {
   const bad = slug === undefined ? makeEntry('contentPage', { id: 'bad' }) : page('bad', slug)
   service.answer(serveSpace(smallSite(bad)))
   expect([...(await refresh()).keys()]).toEqual(['sobre'])
@@ -63,7 +63,7 @@ test.each([
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/entry bad field slug/))
 })
 
-test('a site of more pages than one list holds is known whole: none lost, none twice', async () => {
+test('a site of more pages than one list holds is known whole: none lost, none twice (QUERY-2)', async () => {
   const pages = Array.from({ length: 1400 }, (_, index) => page(`p${index}`, `pagina-${index}`))
   service.answer(serveSpace(smallSite(...pages)))
   const index = await refresh()

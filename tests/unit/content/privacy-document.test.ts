@@ -63,7 +63,7 @@ test('a server that starts while the host is dead has the document of the one be
   await expect(linkWhen('hangUp')).resolves.toEqual(LINK)
 })
 
-test('a document without a link is believed, with a warning', async () => {
+test('a document without a link is believed, with a warning (PRIVACY-3)', async () => {
   await expect(linkWhen({ body: { US: {} } })).resolves.toBeNull()
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('privacy document'))
 })

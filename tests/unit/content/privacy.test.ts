@@ -46,7 +46,7 @@ test('a state of which the document knows nothing falls back to its country', ()
   expect(urlOf([at('BR', 'pt'), at('DEFAULT', 'pt')], { ...question, state: 'AC' })).toBe('/BR-pt')
 })
 
-test('the default language of a country comes before the global default', () => {
+test('the default language of a country comes before the global default (PRIVACY-1)', () => {
   expect(urlOf([at('BR', 'DEFAULT'), at('DEFAULT', 'pt')])).toBe('/BR-DEFAULT')
 })
 

@@ -75,7 +75,7 @@ test('health rules hold for entries of pages that nobody visits (PROBLEM-2)', as
   ])
 })
 
-test('reviews of the next 30 days are named, and old drafts where there is a preview API', async () => {
+test('reviews of the next 30 days are named, and old drafts where there is a preview API (PROBLEM-2)', async () => {
   expect(await survey(false)).toMatchObject({
     reviewsDue: [{ entryId: 'soon', contentType: 'article', title: 'Logo', day: '2026-12-20' }],
     oldDrafts: [],

@@ -36,7 +36,7 @@ const FAMILIES = [
   ['mail.safety.notice.subject', () => noticeMail(found(), 'a@exemplo.com.br', 'notice')],
 ] as const
 
-test.each(FAMILIES)('%s that editors changed is the subject of the mail', async (key, write) => {
+test.each(FAMILIES)('%s that editors changed is the subject of the mail (LAYOUT-6)', async (key, write) => {
   globalData.mockResolvedValue({ labels: { [key]: 'Assunto editado', 'mail.automatic': 'Rodapé editado' } })
   const mail = await write()
   expect(mail.subject).toBe('Assunto editado')

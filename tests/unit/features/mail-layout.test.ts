@@ -94,7 +94,7 @@ test.each([
   ['a@exemplo.com.br', { name: '', address: 'a@exemplo.com.br' }],
   ['Marca <a@exemplo.com.br>, <b@exemplo.com.br>', null],
   ['Marca', null],
-])('the sender %j is %j', (text, mailbox) => {
+])('the sender %j is %j (MAIL-1)', (text, mailbox) => {
   expect(parseMailbox(text)).toEqual(mailbox)
 })
 

@@ -22,7 +22,7 @@ test.each([
   expect(isCrossSite(headers, SITE)).toBe(isRefused)
 })
 
-test('a stamp says which form it belongs to and how old that is', () => {
+test('a stamp says which form it belongs to and how old that is (FORM-8)', () => {
   const now = Date.parse('2026-11-22T10:00:00Z')
   expect(readFormToken(newFormToken(now, 'an-id'), now + 5000)).toEqual({ submissionId: 'an-id', seconds: 5 })
 })

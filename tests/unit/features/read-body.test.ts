@@ -103,7 +103,7 @@ test('a photo may have exactly what visitors are told, and a larger one costs no
 const hugePhoto = (megabytes: number) =>
   new Blob(Array<Uint8Array<ArrayBuffer>>(megabytes).fill(new Uint8Array(MB)))
 
-test('a photo of any size costs no text before it, and none after it as far as a body is read', async () => {
+test('a photo of any size costs no text before it, and none after it as far as a body is read (FORM-4)', async () => {
   const large = await parts({ before: 'Ana', picture: hugePhoto(40), name: 'Lima' })
   expect(withSize(await readBody(large, withPhoto, false))).toMatchObject({
     fields: { before: 'Ana', name: 'Lima' },
@@ -149,7 +149,7 @@ test('photos are limited by what was received, no visitor uses up all of it, and
   expect(kept).toMatchObject({ photoHash: (full as { photoHash: string }).photoHash })
 })
 
-test('only a photo may be large: texts have 32 kB in a form with a photo too, however they are sent', async () => {
+test('only a photo may be large: texts have 32 kB in a form with a photo too, however they are sent (FORM-4)', async () => {
   const long = 'x'.repeat(40_000)
   const json = request(JSON.stringify({ name: long }), JSON_TYPE)
   expect(await readBody(json, withPhoto, true)).toBe('tooLarge')
@@ -166,7 +166,7 @@ test('what comes with more fields than any form has is refused before it is look
   expect(await readBody(await parts(fields), withPhoto, true)).toBe('unsupported')
 })
 
-test('a field that comes twice is told, in JSON too, however its name is written', async () => {
+test('a field that comes twice is told, in JSON too, however its name is written (FORM-6)', async () => {
   const repeated = { repeated: ['name'] }
   expect(await readBody(request('name=Ana&name=Rui', FORM_TYPE), plain, false)).toMatchObject(repeated)
   expect(await readBody(request('{"name":"Ana","n\\u0061me":"Rui"}', JSON_TYPE), plain, true)).toMatchObject(

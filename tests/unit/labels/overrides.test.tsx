@@ -78,7 +78,7 @@ test.each([
     />
   )),
   area('notFound.text', () => <ErrorPage kind="notFound" siteName={null} />),
-])("editors' words reach what is drawn: %s", async (key, element) => {
+])("editors' words reach what is drawn: %s (LAYOUT-6)", async (key, element) => {
   render(<LabelOverridesContext value={overrides}>{element()}</LabelOverridesContext>)
   await waitFor(() => expect(document.body.outerHTML).toContain(wordOf(key)))
 })

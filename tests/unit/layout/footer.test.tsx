@@ -59,7 +59,7 @@ describe('the footer (behavior FOOTER-1, FOOTER-2)', () => {
     expect(country.querySelector('img')).not.toBeNull()
   })
 
-  test('links to the privacy document, and to nothing when there is none', () => {
+  test('links to the privacy document, and to nothing when there is none (PRIVACY-4)', () => {
     const { rerender } = renderFooter()
     expect(screen.getByRole('link', { name: 'Política de privacidade' })).toBeInTheDocument()
     rerender(<Footer footer={globalData.footer} privacyLink={null} />)

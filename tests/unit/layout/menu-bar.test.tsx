@@ -131,7 +131,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     expect(isOpen('Produtos')).toBe(true)
   })
 
-  test('a press outside closes the panel', () => {
+  test('a press outside closes the panel (MENU-2)', () => {
     focus(slotNamed('Produtos'))
     fireEvent.pointerDown(screen.getByText('Conteúdo da página'))
     expect(isOpen('Produtos')).toBe(false)

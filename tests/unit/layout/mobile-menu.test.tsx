@@ -128,7 +128,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(tips).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('nested containers expand on their own', () => {
+  test('nested containers expand on their own (MENU-5)', () => {
     openMenu()
     const outer = within(nav()).getByRole('button', { name: 'Por assunto' })
     const inner = within(nav()).getByRole('button', { name: 'Sintomas' })

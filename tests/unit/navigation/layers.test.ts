@@ -76,7 +76,7 @@ test('what was chosen in a layer stays when Back closes it', async () => {
   expect(window.location.href).toMatch(/\/pt-br\/pagina\/$/)
 })
 
-test('a page visited from a layer takes the place of its step', async () => {
+test('a page visited from a layer takes the place of its step (LAYOUT-7)', async () => {
   const release = openLayer(jest.fn())
   Router.events.emit('routeChangeStart', '/pt-br/nova/', { shallow: false })
   release()

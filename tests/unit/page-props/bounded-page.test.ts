@@ -144,11 +144,14 @@ test.each(types)('a page of type %s stays of one size, however much there is (LI
   expect(Math.abs(many - sizeOf(bounded(type, 1000).result))).toBeLessThan(1000)
 })
 
-test.each(types.filter((type) => type !== 'recommender'))('a short page of type %s is unchanged', (type) => {
-  const { page, result } = bounded(type, 8)
-  expect({ ...result, left: null, right: null }).toEqual({ ...page, left: null, right: null })
-  expect(JSON.stringify(result)).not.toMatch(/"list"|restHref/)
-})
+test.each(types.filter((type) => type !== 'recommender'))(
+  'a short page of type %s is unchanged (LIST-8)',
+  (type) => {
+    const { page, result } = bounded(type, 8)
+    expect({ ...result, left: null, right: null }).toEqual({ ...page, left: null, right: null })
+    expect(JSON.stringify(result)).not.toMatch(/"list"|restHref/)
+  },
+)
 
 test.each(['articleListing', 'faqLanding', 'collectionList', 'recommender', 'content'] as const)(
   'a page of type %s says where the rest is, and the answer has all of it',

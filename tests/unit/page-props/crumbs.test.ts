@@ -25,7 +25,7 @@ test('a breadcrumb starts with home and ends with the page itself, every address
   ])
 })
 
-test('home has no breadcrumb', () => {
+test('home has no breadcrumb (LAYOUT-2)', () => {
   expect(crumbsOf(makeContentPage({ slug: '' }), indexOf())).toEqual([])
 })
 

@@ -85,7 +85,7 @@ test('a slug that changes twice and back: each old address leads to the page in 
   await expect(at('tres')).resolves.toEqual(to('um'))
 })
 
-test('two pages that swap their addresses are both served, and the address in between leads on', async () => {
+test('two pages that swap their addresses are both served, and the address in between leads on (ROUTE-10)', async () => {
   const { publish, at } = await startInstance({ x: 'um', y: 'dois' })
   await publish({ x: 'por-enquanto', y: 'dois' })
   await publish({ x: 'por-enquanto', y: 'um' })
@@ -109,7 +109,7 @@ test('a page that is gone leaves a 404 and is named; published again elsewhere, 
   await expect(at('um')).resolves.toEqual(to('dois'))
 })
 
-test('a new page at an old address is served, and is what the address means from then on', async () => {
+test('a new page at an old address is served, and is what the address means from then on (ROUTE-10)', async () => {
   const { publish, at } = await startInstance({ x: 'um' })
   await publish({ x: 'dois' })
   await publish({ x: 'dois', y: 'um' })

@@ -111,7 +111,7 @@ describe('a chain', () => {
     expect(followRedirects('/pt-br/b/', redirects, noPage)?.permanent).toBe(false)
   })
 
-  test('ends at a page', () => {
+  test('ends at a page (ROUTE-8)', () => {
     const redirects = list(['/pt-br/a/', '/pt-br/b/', true], ['/pt-br/b/', '/pt-br/c/', true])
     expect(followRedirects('/pt-br/a/', redirects, (path) => path === '/pt-br/b/')?.destination).toBe(
       '/pt-br/b/',

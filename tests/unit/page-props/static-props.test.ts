@@ -107,7 +107,7 @@ test('a page published after the start is found at its first request', async () 
   await expect(propsAt('novo')).resolves.toMatchObject({ props: { page: { title: 'Novo' } } })
 })
 
-test('a page that is gone is not found, and not asked for twice', async () => {
+test('a page that is gone is not found, and not asked for twice (FAULT-2)', async () => {
   const { propsAt } = newWorker()
   await propsAt('sobre')
   const space = smallSite()
@@ -248,7 +248,7 @@ describe('while a build runs', () => {
     await expect(propsAt('')).rejects.toThrow(/no home page.+CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT/)
   })
 
-  test('an outage still ends the build', async () => {
+  test('an outage still ends the build (FAULT-3)', async () => {
     const { propsAt } = newWorker()
     service.answer(() => recorded.serverError)
     await expect(propsAt('sobre')).rejects.toMatchObject({ code: 'unavailable' })
@@ -283,7 +283,7 @@ describe('the privacy link', () => {
   test.each([
     ['the site has no page at its address', '/politica-de-privacidade'],
     ['its address must not be drawn', 'javascript:alert(1)'],
-  ])('is left out when %s', async (_, entry) => {
+  ])('is left out when %s (PRIVACY-4)', async (_, entry) => {
     await expect(privacyOf(entry)).resolves.toBeNull()
   })
 })

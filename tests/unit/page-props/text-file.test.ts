@@ -54,3 +54,18 @@ test('security.txt names whom to tell, in which languages, and until when, less 
     '',
   ])
 })
+
+test.each([
+  ['', ['Allow: /', 'Disallow: /api/']],
+  ['true', ['Disallow: /']],
+])(
+  'robots.txt allows all but the API, and nothing on a site that shows drafts: "%s" (ROUTE-9)',
+  async (drafts, rules) => {
+    await jest.isolateModulesAsync(async () => {
+      setEnvironment('127.0.0.1:1', { CONTENTFUL_USE_PREVIEW: drafts })
+      const { makeRobotsFile } = await import('@/page-props/text-file')
+      const { body } = await makeRobotsFile()
+      expect(body.split('\n').filter((line) => /allow:/i.test(line))).toEqual(rules)
+    })
+  },
+)

@@ -47,7 +47,7 @@ test('a product that may be reviewed shows its reviews, and its page notes whose
   expect(mockDependOn).toHaveBeenCalledWith('rating:open')
 })
 
-test('a product that may be and is not yet reviewed invites to it, and is made anew with the first review', async () => {
+test('a product that may be and is not yet reviewed invites to it, and is made anew with the first review (REVIEW-9)', async () => {
   mockRatings = {}
   expect((await read()).reviews).toEqual({ key: 'open', summary: null, first: [] })
   expect(mockDependOn).toHaveBeenCalledWith('rating:open')

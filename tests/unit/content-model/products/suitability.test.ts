@@ -31,6 +31,9 @@ test.each<[string, UsageLimits, User, ReturnType<typeof unsuitability>]>([
     'substance',
   ],
   ['another substance', product({ substances: ['Guaco'] }), user({ avoids: ['paracetamol'] }), null],
-])('a product is unsuitable by its limits alone: %s', (_, limits, person, reason) => {
-  expect(unsuitability(limits, person)).toBe(reason)
-})
+])(
+  'a product is unsuitable by its limits alone: %s (SEARCH-14, RECOMMEND-5)',
+  (_, limits, person, reason) => {
+    expect(unsuitability(limits, person)).toBe(reason)
+  },
+)

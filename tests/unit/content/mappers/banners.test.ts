@@ -8,7 +8,7 @@ const bannerOf = (fields: Record<string, unknown>) =>
 const calloutOf = (fields: Record<string, unknown>) =>
   mapEntry(mapCallout, makeSpace(action, makeEntry('callout', { id: 'callout', fields })), 'callout').model
 
-test('a banner leads where its own link leads, under its title', () => {
+test('a banner leads where its own link leads, under its title (MODEL-4)', () => {
   expect(bannerOf({ title: 'Sobre nós', link: '/sobre' }).link).toEqual({
     href: '/pt-br/sobre/',
     text: 'Sobre nós',

@@ -175,7 +175,7 @@ test('a group without items, and a menu that leads nowhere, are not drawn, and n
   expect(problems.map(({ entryId }) => entryId)).toEqual(['box', 'slot'])
 })
 
-test('an entry that stands twice in a list is shown once', () => {
+test('an entry that stands twice in a list is shown once (SECTION-3)', () => {
   const { model } = header(
     { menuItems: [entryLink('item'), entryLink('item')] },
     makeEntry('menuItem', { id: 'item', fields: { title: 'Pomada' } }),
@@ -183,7 +183,7 @@ test('an entry that stands twice in a list is shown once', () => {
   expect(model.slots[0]?.nodes).toHaveLength(1)
 })
 
-test('an entry that stands in both fields of a menu is shown once, where it comes first', () => {
+test('an entry that stands in both fields of a menu is shown once, where it comes first (SECTION-3)', () => {
   const item = (id: string) => makeEntry('menuItem', { id, fields: { title: id } })
   const { model } = header(
     { menuSlot: [entryLink('a'), entryLink('b')], menuItems: [entryLink('c'), entryLink('a')] },

@@ -35,7 +35,7 @@ test('a link without words is called what it stands for, where that is known', (
   expect(mapEntry(map, makeSpace(link), 'link').model.text).toBe('Sobre nós')
 })
 
-test('a link that nothing names is not drawn', () => {
+test('a link that nothing names is not drawn (LINK-4)', () => {
   expect(makeLink('/sobre', '')).toBeNull()
 })
 
@@ -55,7 +55,7 @@ test('a button has a look, words for analytics and a width even where editors ch
   })
 })
 
-test('a look that the site does not know falls back instead of breaking the button', () => {
+test('a look that the site does not know falls back instead of breaking the button (LINK-5)', () => {
   const fields = {
     variant: 'neon',
     styles: 'neon',

@@ -33,7 +33,7 @@ test('editors may say which sections of home come first; the others follow in th
   expect(model.sections.map(({ id }) => id)).toEqual(['advice', 'findReliefFor', ...rest])
 })
 
-test('home of an empty entry is empty, not broken', () => {
+test('home of an empty entry is empty, not broken (HOME-1)', () => {
   expect(mapEntry(mapHome, makeSpace(makeEntry('homePage', { id: 'home' })), 'home').model).toMatchObject({
     type: 'home',
     slug: '',
@@ -126,7 +126,7 @@ test('a look that the site does not know falls back', () => {
   expect(model.containers[0]).toMatchObject({ width: 'wide', surface: 'white' })
 })
 
-test('a container in which nothing can be shown is left out, and both losses are named', () => {
+test('a container in which nothing can be shown is left out, and both losses are named (CONTENT-1)', () => {
   const { model, problems } = pageWith(
     { sectionContainers: [entryLink('box')] },
     makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('gone')] } }),

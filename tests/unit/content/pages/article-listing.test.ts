@@ -56,7 +56,7 @@ test('the promotion of the page is not repeated in its tabs (ARTICLES-1)', () =>
   expect(own.tabs[0]?.sickDay?.id).toBe('callout-dia-de-cama')
 })
 
-test('two tabs with one identifier get different keys', () => {
+test('two tabs with one identifier get different keys (ARTICLES-1)', () => {
   const twins = ['list-sintomas', 'list-familia'].map((id) => ({
     ...mapEntry(mapArticleList, space, id).model,
     key: 'Sono',

@@ -44,7 +44,7 @@ test.each([
   ['2026-10-05T23:30-03:00', '2026-10-05'],
   ['logo', null],
   ['2026-13-45', null],
-])('the review date %s reads as %s', (written, day) => {
+])('the review date %s reads as %s (QUERY-7)', (written, day) => {
   expect(mapEntry(mapOnSite, withField(ARTICLE, 'reviewDate', written), ARTICLE).model.reviewedOn).toBe(day)
 })
 

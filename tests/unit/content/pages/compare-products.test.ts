@@ -29,7 +29,7 @@ test('products come by name in the pt-BR order, each with a key of its own, thou
   ])
 })
 
-test('groups come in the order in which products carry their facets; what no group holds is left out', () => {
+test('groups come in the order in which products carry their facets; what no group holds is left out (COMPARE-2)', () => {
   const { groups, products } = makeComparison(
     [product('Pomada', 'pomada', 's1', 'i1', 'solto')],
     [group('idade', 'i1'), group('forma', 'f1'), group('sintoma', 's1')],

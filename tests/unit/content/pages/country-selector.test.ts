@@ -16,7 +16,7 @@ test('only the page with the country selector asks for the countries (ROUTE-3)',
   expect(asks('page-termos-de-uso')).toBe(false)
 })
 
-test('the footer brings six continents with their countries, flags and languages (MODEL-7)', () => {
+test('the footer brings six continents with their countries, flags and languages (MODEL-7, COUNTRY-1)', () => {
   const { model, problems } = mapEntry(mapContinents, space, 'footer')
   expect(problems).toEqual([])
   expect(model).toHaveLength(6)

@@ -29,7 +29,7 @@ test('the years of the sample space stand under the headers of their time (STORY
   ])
 })
 
-test('cards before the first header stand without one', () => {
+test('cards before the first header stand without one (STORY-1)', () => {
   const eras = makeEras([header('Hoje', 2000)], [card('1900'), card('2001')])
   expect(yearsOf(eras)).toEqual([
     [null, ['1900']],

@@ -29,7 +29,7 @@ test('the facet of a listing keeps its products; PLP, none, and one that nobody 
   expect(idsOf('idade-outra', all)).toEqual(['a', 'b'])
 })
 
-test('only facets that a product carries are offered; what else it carries can be asked for by its title', () => {
+test('only facets that a product carries are offered; what else it carries can be asked for by its title (LIST-2)', () => {
   const map = mapOf([product('a', 'idade-bebes', 'sem-grupo')])
   const { model: page } = mapEntry(map, space, 'listing-todos')
   expect(page.groups.map(({ id, facets }) => [id, facets.map((facet) => facet.id)])).toEqual([

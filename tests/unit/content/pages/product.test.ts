@@ -63,18 +63,24 @@ test.each([
   ['/produtos', null],
   ['mailto:a@b.example', null],
   ['https://', null],
-])('the shop address %j leads to %j, and one that leads nowhere is told to editors', (link, expected) => {
-  const made = makeSpace(
-    makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', variants: [entryLink('v')] } }),
-    makeEntry('productVariant', { id: 'v', fields: { variantName: 'Único', scentList: [entryLink('s')] } }),
-    makeEntry('scent', { id: 's', fields: { title: 'S', scentName: 'Mel', buyNowLinks: [entryLink('r')] } }),
-    makeEntry('buyNowLink', { id: 'r', fields: { name: 'Loja', link } }),
-  )
-  const { model, problems } = mapEntry(mapProduct, made, 'p')
-  expect(model.retailers.map(({ href }) => href)).toEqual([expected])
-  const told = problems.filter(({ entryId }) => entryId === 'r').map(({ field, reason }) => [field, reason])
-  expect(told).toEqual(expected === null ? [['link', 'badAddress']] : [])
-})
+])(
+  'the shop address %j leads to %j, and one that leads nowhere is told to editors (PRODUCT-3)',
+  (link, expected) => {
+    const made = makeSpace(
+      makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', variants: [entryLink('v')] } }),
+      makeEntry('productVariant', { id: 'v', fields: { variantName: 'Único', scentList: [entryLink('s')] } }),
+      makeEntry('scent', {
+        id: 's',
+        fields: { title: 'S', scentName: 'Mel', buyNowLinks: [entryLink('r')] },
+      }),
+      makeEntry('buyNowLink', { id: 'r', fields: { name: 'Loja', link } }),
+    )
+    const { model, problems } = mapEntry(mapProduct, made, 'p')
+    expect(model.retailers.map(({ href }) => href)).toEqual([expected])
+    const told = problems.filter(({ entryId }) => entryId === 'r').map(({ field, reason }) => [field, reason])
+    expect(told).toEqual(expected === null ? [['link', 'badAddress']] : [])
+  },
+)
 
 test('a product never appears among its own related products (PRODUCT-5)', () => {
   const made = makeSpace(

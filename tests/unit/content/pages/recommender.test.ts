@@ -57,7 +57,7 @@ test('any other question whose role is missing or unknown is left out, and named
   }
 })
 
-test('suggestions that are no known product are left out', () => {
+test('suggestions that are no known product are left out (RECOMMEND-2)', () => {
   const written = entryOfSpace(space, 'recommender').fields.otherSuggestions?.['pt-BR']
   const ids = Array.isArray(written) ? written.map((link): string => link.sys.id) : []
   expect(ids).toHaveLength(2)

@@ -29,7 +29,7 @@ test('on a site without reviews none may (REVIEW-1)', () => {
   expect(reviewableProducts([product('Inalador', may)], false).size).toBe(0)
 })
 
-test('of products that share their reviews the first is named, a medicine never', () => {
+test('of products that share their reviews the first is named, a medicine never (REVIEW-1)', () => {
   const both = reviewableProducts(
     [product('Pomada', { ...may, isMedicine: true }), product('Inalador', may)],
     true,

@@ -14,7 +14,7 @@ const mapSearch = mapIn(new Map())
 
 const space = sampleSpaceForSuite()
 
-test('a popular search without an address leads to the results for its words', () => {
+test('a popular search without an address leads to the results for its words (SEARCH-2)', () => {
   const id = 'busca-tosse-a-noite'
   const { suggestions } = mapEntry(mapSearch, withoutField(space, id, 'url'), 'search').model
   expect(suggestions.find((suggestion) => suggestion.id === id)?.href).toBe(

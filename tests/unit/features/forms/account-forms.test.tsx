@@ -19,7 +19,7 @@ const submitted = (
   values: Record<string, string> = {},
 ) => ({ form, values, problems, failure, stamp: 'stamp' })
 
-test('a session that ended is told in the form’s own words, with the way back', () => {
+test('a session that ended is told in the form’s own words, with the way back (ACCOUNT-12)', () => {
   const value = submitted('delete-account', [{ field: null, code: 'sessionOver' }])
   render(
     <SubmittedFormContext value={value}>
@@ -36,7 +36,7 @@ test('a session that ended is told in the form’s own words, with the way back'
 test.each([
   [90, 'precisa esperar 90 segundos'],
   [480, 'precisa esperar 8 minutos'],
-])('a login that waits %s seconds says why, and offers another way in', (seconds, words) => {
+])('a login that waits %s seconds says why, and offers another way in (ACCOUNT-5)', (seconds, words) => {
   const value = submitted('login', [], { reason: 'locked', seconds }, { next: 'conta', product: '' })
   const { container } = render(
     <SubmittedFormContext value={value}>

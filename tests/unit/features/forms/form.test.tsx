@@ -190,7 +190,7 @@ const nativeSubmissions = () => {
   return sent
 }
 
-test('a site that cannot be reached takes nothing away', async () => {
+test('a site that cannot be reached takes nothing away (FORM-3)', async () => {
   const native = nativeSubmissions()
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   await sendFilled()
@@ -258,7 +258,7 @@ test('a draft outlives a reload, without what is personal and what is agreed to,
   unmount()
 })
 
-test('what is typed before the page comes alive stays, and no draft is laid over it', async () => {
+test('what is typed before the page comes alive stays, and no draft is laid over it (FORM-3, A11Y-3)', async () => {
   sessionStorage.setItem(
     `draft contact ${window.location.pathname}`,
     JSON.stringify({ message: 'Um rascunho antigo' }),
@@ -342,7 +342,7 @@ test.each<[string, Partial<SubmittedForm>]>([
   ['the store is away', { failure: { reason: 'away' } }],
   ['a fault of ours', { problems: [{ field: null, code: 'unknown' }] }],
   ['too large', { problems: [{ field: null, code: 'tooLarge' }] }],
-])('a refusal of a form that may report harm names another way: %s (FORM-9)', (_, submitted) => {
+])('a refusal of a form that may report harm names another way: %s (FORM-9, ERR-3)', (_, submitted) => {
   const forms = [...ALL_FORMS.values()]
   const naming = forms.filter((form) => /ligue para o Samu, 192/.test(afterRefusal(form, submitted)))
   expect(naming).toEqual(forms.filter(({ mayReportHarm }) => mayReportHarm))

@@ -11,7 +11,7 @@ test.each([
   expect(hasReached(18, { month: 11, year: 2008 }, today)).toBe(expected)
 })
 
-test('who was born in December may from January on', () => {
+test('who was born in December may from January on (REVIEW-4)', () => {
   expect(hasReached(18, { month: 12, year: 2008 }, '2026-12-31')).toBe(false)
   expect(hasReached(18, { month: 12, year: 2008 }, '2027-01-01')).toBe(true)
 })
@@ -32,7 +32,7 @@ test.each([
   expect(foldNickname(one)).toBe(foldNickname(other))
 })
 
-test('nicknames that read differently are different', () => {
+test('nicknames that read differently are different (REVIEW-3)', () => {
   expect(foldNickname('ana1')).not.toBe(foldNickname('ana2'))
 })
 

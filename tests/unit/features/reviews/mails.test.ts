@@ -73,7 +73,7 @@ test('moderator and author read what became of a report of harm, and no more (RE
   expect((await toAuthor(null)).text).not.toMatch(/entregue|já está com ele|já foi/)
 })
 
-test('the author hears that the review is on the site, with the way to it and nothing of what was written', async () => {
+test('the author hears that the review is on the site, with the way to it and nothing of what was written (REVIEW-6)', async () => {
   const mail = await publishedMail(review, product)
   const { text, html } = await renderMail(mail)
   expect(mail.to.address).toBe('maria@exemplo.com.br')

@@ -90,7 +90,7 @@ test.each([
   expect(await encodePhoto(bomb)).toBe('oversizedPhoto')
 })
 
-test('a whole picture of more pixels than a photo has is refused, however small its file', async () => {
+test('a whole picture of more pixels than a photo has is refused, however small its file (REVIEW-5)', async () => {
   const bomb = pngOf(9000, 9000, { bytes: Number.POSITIVE_INFINITY })
   expect(bomb.length).toBeLessThan(100_000)
   expect(await encodePhoto(bomb)).toBe('oversizedPhoto')
@@ -106,7 +106,7 @@ test('one bad photo does not keep the next from being taken', async () => {
   expect(kept).toMatchObject({ width: 10, height: 10 })
 })
 
-test('what would be unpacked whole is refused by its header: 16 bits, interlaced, progressive', async () => {
+test('what would be unpacked whole is refused by its header: 16 bits, interlaced, progressive (REVIEW-5)', async () => {
   expect(await encodePhoto(pngOf(7990, 7990, { depth: 16, colors: PNG_RGBA, interlaced: 1 }))).toBe(
     'oversizedPhoto',
   )

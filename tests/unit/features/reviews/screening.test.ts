@@ -48,7 +48,7 @@ test.each([
   'cu',
   'Hitler',
   'm3rda',
-])('a nickname insults nobody: %s', (nickname) => {
+])('a nickname insults nobody: %s (REVIEW-14)', (nickname) => {
   expect(isSuitableNickname(nickname)).toBe(false)
 })
 
@@ -119,6 +119,6 @@ test.each([
   'Comprei o kit de 2026, custou 45,90 na farmácia. Cheiro bom!!! Muuuito bom...',
   'Minha deputada preferida indicou; disputa com o do computador.',
   'Usei antes de dormir.Me ajudou muito.Top demais.',
-])('an ordinary text has no hint: %s', (description) => {
+])('an ordinary text has no hint: %s (REVIEW-14)', (description) => {
   expect(hints(description)).toEqual([])
 })

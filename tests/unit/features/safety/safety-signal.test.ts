@@ -62,7 +62,7 @@ test.each([
   ['relief that did not come', 'não aliviou a dor no peito', true],
   ['a denial of what products do', 'não arde e não mancha', false],
   ['a word that every object of JavaScript has', 'o constructor me deu alergia', true],
-])('words are read as they are spoken and by what is near: %s', (_, words, expected) => {
+])('words are read as they are spoken and by what is near: %s (SAFETY-2)', (_, words, expected) => {
   expect(safetySignal(words)).toBe(expected)
 })
 
@@ -71,7 +71,7 @@ test('one of several texts is enough, and words of two are not put together', ()
   expect(safetySignal('Dormi e passei', 'mal embalado')).toBe(false)
 })
 
-test('the topic or any text of a submission reports harm', () => {
+test('the topic or any text of a submission reports harm (SAFETY-2, FORM-9)', () => {
   expect(reportsHarm({ topic: 'harm', message: 'Olá' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'tive falta de ar' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'Onde compro?', consent: true })).toBe(false)

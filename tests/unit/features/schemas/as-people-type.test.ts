@@ -57,7 +57,7 @@ test.each([
   ['José “Zé” Souza', 'José "Zé" Souza'],
   ['Ana (mãe do Rui)', 'Ana (mãe do Rui)'],
   ['李小龙', '李小龙'],
-])('who writes may be a shop, or be named with numbers: %s', (typed, stored) => {
+])('who writes may be a shop, or be named with numbers: %s (CONTACT-1)', (typed, stored) => {
   expect(read('contact', 'name', typed)).toBe(stored)
 })
 
@@ -130,7 +130,7 @@ test('emoji families, flags and letters with their marks count once, as a segmen
     }
 })
 
-test('a message of 1000 families is not too long, and marks heaped on one letter are', () => {
+test('a message of 1000 families is not too long, and marks heaped on one letter are (VALID-1)', () => {
   expect(read('contact', 'message', '👨‍👩‍👧‍👦'.repeat(1000))).toBe('👨‍👩‍👧‍👦'.repeat(1000))
   expect(read('contact', 'message', '👨‍👩‍👧‍👦'.repeat(2001))).toEqual(['tooLong', 2000])
   expect(read('contact', 'message', `oi oi oi oi a${'\u0301'.repeat(2000)}`)).toEqual(['tooLong', 2000])

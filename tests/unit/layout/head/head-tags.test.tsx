@@ -14,7 +14,7 @@ const meta = (html: string, name: string): string | null =>
 const canonical = (html: string): string | null =>
   html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? null
 
-test('description and keywords come from the metadata, and are left out without it', () => {
+test('description and keywords come from the metadata, and are left out without it (SEO-1)', () => {
   const html = htmlOf({ description: 'Quem somos', keywords: 'marca, história' })
   expect(meta(html, 'description')).toBe('Quem somos')
   expect(meta(html, 'keywords')).toBe('marca, história')
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('social networks get their own title, description and picture, else those of the page', () => {
+test('social networks get their own title, description and picture, else those of the page (SEO-1)', () => {
   const own = htmlOf({
     description: 'Quem somos',
     openGraphTitle: 'Conheça a marca',
@@ -88,7 +88,7 @@ test('pages are indexed unless editors say no; error pages never are (SEO-1)', (
   expect(canonical(html)).toBeNull()
 })
 
-test('a shared picture is described by its own words, not by the title', () => {
+test('a shared picture is described by its own words, not by the title (SEO-1)', () => {
   const openGraphImage = {
     url: 'https://images.ctfassets.net/s/og.png',
     width: 1200,

@@ -60,7 +60,7 @@ test('ratings and reviews are said where real ones stand on the page, with the s
   })
 })
 
-test('a product that nobody has reviewed says nothing of ratings', () => {
+test('a product that nobody has reviewed says nothing of ratings (SEO-2)', () => {
   const data = productData(makeProduct({ reviews: { key: 'k', summary: null, first: [] } }), site)
   expect(data).not.toHaveProperty('aggregateRating')
   expect(data).not.toHaveProperty('review')

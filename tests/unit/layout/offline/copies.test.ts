@@ -163,7 +163,7 @@ test('a picture is found in whichever size is stored', async () => {
   expect(await (await copyAt('b1', `${picture}?w=1440`))?.text()).toBe('imagem')
 })
 
-test('a new build keeps what the visitor saved, and the old cache goes', async () => {
+test('a new build keeps what the visitor saved, and the old cache goes (OFFLINE-1)', async () => {
   serveList([])
   serve('/pt-br/produtos/pomada/')
   const saved = [{ path: '/pt-br/produtos/pomada/', title: 'Pomada' }]

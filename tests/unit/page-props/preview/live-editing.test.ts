@@ -123,7 +123,7 @@ test('who types without a pause sees the page follow all the same (PREVIEW-1)', 
   jest.useRealTimers()
 })
 
-test('live edits are taken for a page of this site only, and only as entries and assets', () => {
+test('live edits are taken for a page of this site only, and only as entries and assets (PREVIEW-1)', () => {
   const items = [entry('one', { title: 'Novo' })]
   const live = readLiveRequest(JSON.stringify({ path: '/pt-br/sobre/', items }))
   expect(live?.slug).toBe('sobre')

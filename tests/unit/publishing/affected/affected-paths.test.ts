@@ -154,7 +154,7 @@ test('the record of a page that was never recorded is touched whatever its page 
   expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/'], unknown)).toEqual(['tosse'])
 })
 
-test('synonyms, the search page and groups of filters change the settings of search; a product does not', () => {
+test('synonyms, the search page and groups of filters change the settings of search; a product does not (PUBLISH-1)', () => {
   for (const contentType of ['synonymSet', 'searchPage', 'filterGroup'])
     expect(changesSearchSettings(change({ contentType }))).toBe(true)
   expect(changesSearchSettings(change({ expects: 'gone', contentType: null }))).toBe(true)

@@ -93,7 +93,7 @@ test('each path is made once, at most four at a time, and those that fail are to
   expect([...failed]).toEqual(['c'])
 })
 
-test('a path that came out of a rendering begun before the change is rendered again, at most three times', async () => {
+test('a path that came out of a rendering begun before the change is rendered again, at most three times (PUBLISH-7)', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const calls: string[] = []
   const { failed, unshared, pages } = await renderPaths(

@@ -115,7 +115,7 @@ test('a store that cannot write refuses no change: it is dealt with from memory,
   )
 })
 
-test('what fails is done again, later each time, until it succeeds', async () => {
+test('what fails is done again, later each time, until it succeeds (PUBLISH-8)', async () => {
   const { queue, disk, process, clock } = setUp()
   const startedAt: number[] = []
   process.mockImplementation(async ([job]) => {

@@ -99,7 +99,7 @@ test('records are asked for without relations, which lead everywhere across a wh
   }
 })
 
-test('a product’s record holds what its page shows, and where it stands', async () => {
+test('a product’s record holds what its page shows, and where it stands (SEARCH-11)', async () => {
   await start(site()).index()
   expect(batchOf(PRODUCTS)).toEqual({
     requests: [
@@ -311,7 +311,7 @@ test('a changed entry is written, one that is gone is deleted, and entries of ot
     expect(bodies[position + 1]).toEqual({ path: `/1/indexes/${index}/batch`, body: { requests } })
 })
 
-test('synonyms that editors publish take the place of the former ones, and spellings stay', async () => {
+test('synonyms that editors publish take the place of the former ones, and spellings stay (PUBLISH-1)', async () => {
   const { settings } = start(site())
   const spellings = [
     { objectID: 'ear-xarope', type: 'altcorrection1', word: 'xarope', corrections: ['charope'] },

@@ -96,7 +96,7 @@ test('the log of a forged message names the variable that may differ', async () 
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET may differ'))
 })
 
-test('a message without a signature is refused', async () => {
+test('a message without a signature is refused (PUBLISH-2)', async () => {
   expect((await fetch(`${base}${PATH}`, { method: 'POST', body: ENTRY })).status).toBe(401)
 })
 

@@ -64,7 +64,7 @@ test.each([
   expect(readHit({ ...HIT, url })).toBeNull()
 })
 
-test('a path without prefix or final slash gets them', () => {
+test('a path without prefix or final slash gets them (SEARCH-8)', () => {
   expect(readHit({ ...HIT, url: '/produtos/pomada' })?.url).toBe('/pt-br/produtos/pomada/')
 })
 

@@ -93,7 +93,7 @@ describe('from 3 characters on (SEARCH-3)', () => {
     expect(findSuggestions.mock.calls[0]?.[0]).toBe('tosse')
   })
 
-  test('keywords are options of a list; up to 2 cards of each kind are links', async () => {
+  test('keywords are options of a list; up to 2 cards of each kind are links (SEARCH-3)', async () => {
     await open()
     await find('tosse')
     expect(options()).toEqual(['tosse seca', 'tosse à noite', 'tosse de bebê'])
@@ -108,7 +108,7 @@ describe('from 3 characters on (SEARCH-3)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Sugestões: 3. Dicas: 2. Produtos: 1.')
   })
 
-  test('a reply to an older term never overwrites that of a newer one', async () => {
+  test('a reply to an older term never overwrites that of a newer one (SEARCH-3)', async () => {
     const answers = new Map<string, (found: Suggestions) => void>()
     findSuggestions.mockImplementation((term) => new Promise((resolve) => answers.set(term, resolve)))
     await open()

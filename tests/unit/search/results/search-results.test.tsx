@@ -189,7 +189,7 @@ test('nothing found at all is said for the term, with popular searches (SEARCH-9
   expect(screen.getByRole('link', { name: 'nariz entupido' })).toBeInTheDocument()
 })
 
-test('pages are links of the tab, and the page of the address is asked for', async () => {
+test('pages are links of the tab, and the page of the address is asked for (SEARCH-6)', async () => {
   answers[PRODUCTS] = { titles: ['Xarope'], nbPages: 3 }
   draw({ tab: 'products', page: 2 })
   const pages = await screen.findByRole('navigation', { name: 'Páginas de resultados' })
@@ -231,7 +231,7 @@ test('on small screens the filters say in their dialog how many products they fi
   expect(within(dialog).getByRole('status')).toHaveTextContent('Produtos encontrados: 1.')
 })
 
-test('what was found is marked as text: markup in a reply is never markup here', async () => {
+test('what was found is marked as text: markup in a reply is never markup here (SEARCH-8)', async () => {
   const [hit] = rawHits('<img src=x onerror=alert(1)> tosse')
   const value = '<img src=x onerror=alert(1)> __ais-highlight__tosse__/ais-highlight__'
   const marked = { ...hit, _highlightResult: { title: { value, matchLevel: 'full' } } }

@@ -49,7 +49,7 @@ describeWithRedis('two instances and a real Redis', () => {
     expect(await b.get('/pt-br/x')).toMatchObject({ value: redirect })
   })
 
-  test('Redis killed and restarted in the middle: every page is served, and the newest wins when it is back', async () => {
+  test('Redis killed and restarted in the middle: every page is served, and the newest wins when it is back (FAULT-1)', async () => {
     const [a, b] = [await startUp(), await startUp()]
     await a.set('/p', pageOf('antes'))
     await a.set('/q', pageOf('antes'))

@@ -15,7 +15,7 @@ test('ok while everything that is configured answers', async () => {
   expect(await createReadiness(async () => up)()).toEqual({ status: 'ok', services: up })
 })
 
-test('a dead service makes an instance degraded, not down: its pages are still served', async () => {
+test('a dead service makes an instance degraded, not down: its pages are still served (STORE-6)', async () => {
   expect(await createReadiness(async () => dead)()).toMatchObject({ status: 'degraded' })
 })
 

@@ -41,7 +41,7 @@ function Tabs({ page = listing() }: { page?: ArticleListingModel }) {
 
 const articles = () => within(screen.getByRole('tabpanel')).getAllByRole('article')
 
-test('the chosen tab shows its articles; arrow keys choose and move', async () => {
+test('the chosen tab shows its articles; arrow keys choose and move (ARTICLES-1)', async () => {
   const user = userEvent.setup()
   render(<Tabs />)
   expect(articles()).toHaveLength(2)

@@ -49,7 +49,7 @@ test('the opening says who wrote and reviewed the text, when, and how long it ta
   expect(screen.getByText('3 min de leitura')).toBeInTheDocument()
 })
 
-test('an article that was never reviewed says when it was published', () => {
+test('an article that was never reviewed says when it was published (ARTICLE-1)', () => {
   render(<ArticlePage page={makeArticle({ publishedOn: '2026-03-24' })} />)
   expect(screen.getByText('Publicado em 24 de março de 2026')).toBeInTheDocument()
 })
@@ -116,7 +116,7 @@ test('networks are links with the whole address; the sheet of the system is ther
   expect(screen.queryByRole('button', { name: 'Mais opções' })).not.toBeInTheDocument()
 })
 
-test('the link is copied, and that is said', async () => {
+test('the link is copied, and that is said (ARTICLE-1, ERR-6)', async () => {
   const user = userEvent.setup()
   render(<ArticlePage page={full} />)
   await user.click(screen.getByRole('button', { name: 'Copiar o link' }))
@@ -170,7 +170,7 @@ test('an answer without a choice is asked for again, and sent nowhere (ARTICLE-2
   expect(fetched.mock.calls.map(([address]) => address)).not.toContain('/api/forms/article-feedback/')
 })
 
-test('an answer that cannot be taken now stays, and the page says why', async () => {
+test('an answer that cannot be taken now stays, and the page says why (ARTICLE-2)', async () => {
   answer({ status: 'away' })
   const user = userEvent.setup()
   render(<ArticlePage page={full} />)

@@ -62,7 +62,7 @@ test('a how-to begins with its film, what it needs and its steps; the summary fo
   expect(screen.getByText('2 passos')).toBeInTheDocument()
 })
 
-test('an address without a step, or with one that does not exist, shows the list', () => {
+test('an address without a step, or with one that does not exist, shows the list (ARTICLE-4)', () => {
   expect(stepInQuery('', 2)).toBeNull()
   for (const step of ['0', '3', '1.5', 'dois']) expect(stepInQuery(`passo=${step}`, 2)).toBeNull()
   expect(stepInQuery('passo=2', 2)).toBe(2)

@@ -68,7 +68,7 @@ test('the number of results is announced, and an unfruitful choice can be undone
   expect(routerStub.push).toHaveBeenCalledWith(PATH, undefined, { shallow: true, scroll: false })
 })
 
-test('the symptoms are chips that choose and say what is chosen; the first chip counts the choices', async () => {
+test('the symptoms are chips that choose and say what is chosen; the first chip counts the choices (LIST-9)', async () => {
   resetRouter(`${PATH}?filtro=tosse`)
   render(<ProductListingPage page={listing()} />)
   expect(screen.getByRole('button', { name: 'Filtrar 1' })).toBeInTheDocument()
@@ -88,7 +88,7 @@ test('at most four products are chosen for comparison (COMPARE-1)', async () => 
   )
 })
 
-test('a listing without products says so, without filters', () => {
+test('a listing without products says so, without filters (LIST-6)', () => {
   render(<ProductListingPage page={listing({ products: [], groups: [] })} />)
   expect(screen.getByText('Ainda não há produtos nesta lista.')).toBeInTheDocument()
   expect(screen.queryByRole('complementary')).toBeNull()

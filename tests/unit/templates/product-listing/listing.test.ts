@@ -142,7 +142,7 @@ test("the page size is the content's, else the label's, else 10 (LIST-4)", () =>
   expect(pageSizeOf(null, '0')).toBe(10)
 })
 
-test('choosing a facet goes back to the first page, and choosing it again gives it up', () => {
+test('choosing a facet goes back to the first page, and choosing it again gives it up (LIST-5)', () => {
   const view = toggleFacet({ ...DEFAULT, page: 3 }, 'tosse')
   expect(view).toEqual({ ...DEFAULT, facets: ['tosse'] })
   expect(toggleFacet(view, 'tosse')).toEqual(DEFAULT)

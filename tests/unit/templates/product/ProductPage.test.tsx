@@ -85,7 +85,7 @@ test('a medicine names itself in its notice and shows its registration (PRODUCT-
   expect(screen.getByText('Reg. MS 1.0000.0001')).toBeInTheDocument()
 })
 
-test('the way to compare adds the product to those chosen before, which a change of scent keeps', async () => {
+test('the way to compare adds the product to those chosen before, which a change of scent keeps (COMPARE-1)', async () => {
   resetRouter(`${PATH}?produtos=inalador`)
   render(<ProductPage page={product} />)
   const compareLink = screen.getByRole('link', { name: 'Comparar' })
@@ -106,7 +106,7 @@ test('what the label says stands on the page: ingredients in order, and its warn
   expect(screen.queryByRole('heading', { name: 'Informação nutricional' })).not.toBeInTheDocument()
 })
 
-test('a leaflet in a file says its format and size before it is loaded', () => {
+test('a leaflet in a file says its format and size before it is loaded (A11Y-5)', () => {
   const leaflet = {
     version: null,
     date: null,

@@ -87,7 +87,7 @@ test('another order asks for its first page; what is asked first and comes last 
   ])
 })
 
-test('the next page takes the place of the first, and the focus goes to the list', async () => {
+test('the next page takes the place of the first, and the focus goes to the list (REVIEW-9)', async () => {
   const user = userEvent.setup()
   fetching.mockResolvedValueOnce(answer({ page: 2, reviews: [review('c')] }))
   render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />)

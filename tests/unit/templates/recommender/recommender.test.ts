@@ -60,7 +60,7 @@ const found = (answers: string[], others?: string[]) => {
   return { kind, ids: products.map((item) => item.product.card.id), reasons: products[0]?.reasons }
 }
 
-test('every state survives the way into the address and back', () => {
+test('every state survives the way into the address and back (RECOMMEND-1)', () => {
   const states: RecommenderState[] = [
     { answers: [], asked: null },
     { answers: ['s1', 's2'], asked: null },
@@ -151,7 +151,7 @@ test('what is suggested is safe for everybody that was named (RECOMMEND-5)', () 
   expect(others(true, { bebe: ['bebes'], adulto: ['adultos'] }, ['bebe', 'adulto'])).toEqual([])
 })
 
-test('what to read about several answers stands once, in the order of the answers', () => {
+test('what to read about several answers stands once, in the order of the answers (RECOMMEND-4)', () => {
   const card = (id: string) => ({ ...product(id).card, kind: 'article' as const })
   const reading = (...articles: string[]) => ({ id: 'a', title: 'A', image: null, facets: [], articles })
   const known = [card('lavar'), card('febre'), card('tosse')]
