@@ -1,4 +1,5 @@
 import type { ExportEntry } from '@sandbox/export-format'
+import { readSampleSpace } from '@sandbox/space/load'
 import { entryLink as link, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, entryHyperlink, hyperlink, paragraph, text } from '@tests/unit/content/support/documents'
 import { replyOf } from '@tests/unit/content/support/map-space'
@@ -142,4 +143,9 @@ test('nor are the home page, drafts, pages that search engines may not list, and
       ]),
     ),
   ).toEqual(['contactform'])
+})
+
+test('every page of the sample can be reached', async () => {
+  const { space } = await readSampleSpace()
+  expect(checkSpace(space).filter(({ code }) => code === 'orphan')).toEqual([])
 })
