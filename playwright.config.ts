@@ -19,6 +19,9 @@ const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 const ON_OWN_SITE =
   /\/(addresses|commands|desk|failures|instances|offline|preview|publish-order|publishing|reviews|rolling-restart|scheduled|tour)\.spec\.ts$/
 
+/** Walks through the site in other browsers, one after the other. */
+const IN_ENGINES = /\/engines\/walk\.spec\.ts$/
+
 const screens: Project[] = [
   {
     name: 'mobile-360',
@@ -28,7 +31,7 @@ const screens: Project[] = [
   },
   {
     name: 'desktop-1440',
-    testIgnore: [ON_OWN_SITE, MOBILE_ONLY],
+    testIgnore: [ON_OWN_SITE, MOBILE_ONLY, IN_ENGINES],
     grepInvert: /@narrow-only/,
     use: { viewport: { width: 1440, height: 900 } },
   },
@@ -72,6 +75,7 @@ export default defineConfig({
       fullyParallel: false,
       use: { baseURL: `http://localhost:${OWN_ENV.PORT}`, viewport: { width: 1440, height: 900 } },
     },
+    { name: 'engines', testMatch: IN_ENGINES, workers: 1, fullyParallel: false },
     ...screens,
   ],
   webServer: {

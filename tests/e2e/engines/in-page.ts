@@ -1,0 +1,31 @@
+/** What a selector finds on the screen: functions that run in the page, so that each is whole by itself. */
+
+/** Texts of the elements that are shown, in their order. */
+export const shownTexts = (selector: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => element.innerText.replace(/\s+/g, ' ').trim())
+
+/** Where a click would hit the first element that is shown and has a text; it is scrolled into view. */
+export const pointOf = (selector: string, text: string): { x: number; y: number; isHit: boolean } | null => {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) =>
+      one.getClientRects().length > 0 &&
+      `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(text),
+  )
+  if (!element) return null
+  const boxOf = () => [...element.getClientRects()].find(({ width }) => width > 0) ?? element.getBoundingClientRect()
+  const isIn = ({ top, bottom }: DOMRect) => top > 80 && bottom < innerHeight - 80
+  if (!isIn(boxOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = boxOf()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  return { x, y, isHit: element.contains(hit) || (hit?.contains(element) ?? false) }
+}
+
+/** The words that a visitor can read: of the dialog that is open, else of the page. */
+export const readableWords = (): string => {
+  const place =
+    document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector<HTMLElement>('main')
+  return place?.innerText ?? ''
+}
