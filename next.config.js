@@ -100,7 +100,7 @@ const config = {
       permanent: true,
     },
     // Where password managers look for the form (W3C, "A Well-Known URL for Changing Passwords").
-    { source: '/.well-known/change-password', destination: '/pt-br/trocar-senha/', permanent: false },
+    { source: '/.well-known/change-password', destination: '/pt-br/link/trocar-senha/', permanent: false },
     headerValues.isGallery
       ? { source: '/', destination: '/gallery/', permanent: false }
       : { source: '/', destination: '/pt-br/', permanent: true },

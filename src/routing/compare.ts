@@ -1,5 +1,4 @@
 import { HOME_PATH } from '@/config/site'
-import { pathOfSlug } from './links'
 
 /** Products that can be compared at once. */
 export const MAX_COMPARED = 4
@@ -7,8 +6,6 @@ export const MAX_COMPARED = 4
 /** The id of the shop button on product pages, for links to it. */
 export const BUY_ID = 'onde-comprar'
 
-/** The comparison page's fixed slug (behavior ROUTE-4). */
-const COMPARE_SLUG = 'compare-products'
 const PARAMETER = 'produtos'
 /** Usual folder of products: keys omit it; others begin with a slash. */
 const USUAL_FOLDER = 'produtos/'
@@ -70,7 +67,3 @@ export function toggleCompared(keys: string[], key: string): string[] {
   return keys.length < MAX_COMPARED ? [...keys, key] : keys
 }
 
-/** The address of a comparison. */
-export function compareHref(keys: string[]): string {
-  return carryCompared(pathOfSlug(COMPARE_SLUG), keys)
-}

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { ACCOUNT_PAGES } from '../../src/routing/account-pages'
 import { openPage } from './support/layout'
 import { forEachOf } from './support/links'
 import { CONTENT_PAGE, documentAt, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
@@ -248,7 +247,7 @@ test('shared caches keep pages and data for seconds, files of the build for ever
 test('password managers are led to the form that changes the password', async ({ request }) => {
   const reply = await request.get('/.well-known/change-password', { maxRedirects: 0 })
   expect(reply.status()).toBe(307)
-  expect(reply.headers().location).toBe(ACCOUNT_PAGES.changePassword)
+  expect(reply.headers().location).toBe('/pt-br/link/trocar-senha/')
 })
 
 test('TWIN-1: a page says that its response depends on `Accept`, home does not', async ({ request }) => {

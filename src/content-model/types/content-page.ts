@@ -11,6 +11,28 @@ import { pageFields } from '../page-fields'
 import { internalName, validity } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
+/** What a page is for the site, which links to it or opens it after a form, wherever editors place it (behavior ROUTE-11). */
+export const PAGE_ROLES = {
+  terms: 'termos de uso',
+  privacy: 'política de privacidade',
+  accessibility: 'declaração de acessibilidade',
+  reviewGuidelines: 'regras das avaliações',
+  thanks: 'obrigado, depois de uma resposta',
+  newsletterSent: 'newsletter pedida: confira o e-mail',
+  newsletterConfirmed: 'newsletter confirmada',
+  newsletterLeft: 'saída da newsletter',
+  reviewSent: 'avaliação enviada: confira o e-mail',
+  reviewConfirmed: 'avaliação confirmada',
+  registered: 'conta criada: confira o e-mail',
+  accountConfirmed: 'conta confirmada',
+  resetRequested: 'nova senha pedida: confira o e-mail',
+  passwordChanged: 'senha trocada',
+  accountDeleted: 'conta apagada',
+  loggedOut: 'saída da conta',
+} as const
+
+export type PageRole = keyof typeof PAGE_ROLES
+
 export const sectionContainer = contentType('Bloco da página', 'Seções sobre o mesmo fundo.', {
   name: internalName,
   styles: choice(
@@ -48,6 +70,10 @@ export const contentPage = pageType(
     title: symbol('Título', {
       max: 100,
       help: 'Vazio: vem da primeira seção. Se ela tem título de nível h1, é esse que fica no alto da página; este, na trilha e na aba do navegador.',
+    }),
+    role: choice('Função', PAGE_ROLES, {
+      group: 'page',
+      help: 'O que esta página é para o site: ele leva a ela dos formulários e do rodapé, em qualquer endereço. Vazio: uma página comum.',
     }),
     sectionContainers: many('Blocos', ['sectionContainer'], {
       help: 'O conteúdo, bloco por bloco, de cima para baixo. Um bloco sem seções publicadas não aparece.',

@@ -76,6 +76,8 @@ export interface Footer {
   /** With the year filled in by whoever draws it: `{ano}` stands for it. */
   copyright: string | null
   legalText: string | null
+  /** The page of the role `accessibility`, where the small links have it (behavior FOOTER-4). */
+  statement?: string
 }
 
 /** The privacy document's link (behavior PRIVACY-4), or nothing to show. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
+import { ACCOUNT_PATH, linkTo } from '@/routing/account-pages'
 import { MODERATION_PATH } from '@/routing/reviews'
 
 const CONFIG = readFileSync('deploy/nginx.conf', 'utf8')
@@ -21,9 +21,9 @@ test('pages of one visitor are never kept, nor is one visitor held up by another
   const [, place = ''] = /location ~ \S+ \{([^}]+)\}/.exec(CONFIG) ?? []
   expect(place).toContain('proxy_cache off;')
   const pages = [
-    ACCOUNT_PAGES.account,
-    linkTo(LINK_PAGES.reset, 'x'),
-    linkTo(LINK_PAGES.confirmation, 'x'),
+    ACCOUNT_PATH,
+    linkTo('nova-senha', 'x'),
+    linkTo('confirmar-email', 'x'),
     MODERATION_PATH,
   ]
   for (const path of pages) {
