@@ -203,14 +203,13 @@ test('the web manifest and its icons are there', async ({ request }) => {
   const manifest: { name: string; lang: string; icons: { src: string }[] } = await reply.json()
   expect(manifest.lang).toBe('pt-BR')
   expect(manifest.name).not.toBe('')
-  for (const file of [
-    ...manifest.icons.map(({ src }) => src),
-    '/favicon.ico',
-    '/icon.svg',
-    '/apple-touch-icon.png',
-  ]) {
-    expect((await request.get(file)).ok(), file).toBe(true)
-  }
+  const html = await (await request.get(HOME)).text()
+  const linked = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].flatMap(([, href]) =>
+    href ? [href.replaceAll('&amp;', '&')] : [],
+  )
+  const files = [...manifest.icons.map(({ src }) => src), ...linked]
+  expect(files).toHaveLength(4)
+  for (const file of files) expect((await request.get(file)).ok(), file).toBe(true)
 })
 
 test('pages, scripts and styles are sent compressed, and pages only once', async ({ request }) => {

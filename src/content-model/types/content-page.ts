@@ -13,25 +13,32 @@ import { SURFACES } from '../vocabulary'
 
 /** What a page is for the site, which links to it or opens it after a form, wherever editors place it (behavior ROUTE-11). */
 export const PAGE_ROLES = {
-  terms: 'termos de uso',
-  privacy: 'política de privacidade',
-  accessibility: 'declaração de acessibilidade',
-  reviewGuidelines: 'regras das avaliações',
-  thanks: 'obrigado, depois de uma resposta',
-  newsletterSent: 'newsletter pedida: confira o e-mail',
+  terms: 'termos',
+  privacy: 'privacidade',
+  accessibility: 'acessibilidade',
+  reviewGuidelines: 'regras de avaliação',
+  thanks: 'obrigado',
+  newsletterSent: 'newsletter pedida',
   newsletterConfirmed: 'newsletter confirmada',
   newsletterLeft: 'saída da newsletter',
-  reviewSent: 'avaliação enviada: confira o e-mail',
+  reviewSent: 'avaliação enviada',
   reviewConfirmed: 'avaliação confirmada',
-  registered: 'conta criada: confira o e-mail',
+  registered: 'conta criada',
   accountConfirmed: 'conta confirmada',
-  resetRequested: 'nova senha pedida: confira o e-mail',
+  resetRequested: 'nova senha pedida',
   passwordChanged: 'senha trocada',
   accountDeleted: 'conta apagada',
   loggedOut: 'saída da conta',
 } as const
 
 export type PageRole = keyof typeof PAGE_ROLES
+
+const READ: readonly unknown[] = ['terms', 'privacy', 'accessibility', 'reviewGuidelines'] satisfies PageRole[]
+
+/** Whether a page follows a form: search engines do not list it. */
+export function followsForm(role: unknown): boolean {
+  return typeof role === 'string' && Object.hasOwn(PAGE_ROLES, role) && !READ.includes(role)
+}
 
 export const sectionContainer = contentType('Bloco da página', 'Seções sobre o mesmo fundo.', {
   name: internalName,
@@ -73,7 +80,7 @@ export const contentPage = pageType(
     }),
     role: choice('Função', PAGE_ROLES, {
       group: 'page',
-      help: 'O que esta página é para o site: ele leva a ela dos formulários e do rodapé, em qualquer endereço. Vazio: uma página comum.',
+      help: 'O site leva a ela em qualquer endereço. Vazio: página comum.',
     }),
     sectionContainers: many('Blocos', ['sectionContainer'], {
       help: 'O conteúdo, bloco por bloco, de cima para baixo. Um bloco sem seções publicadas não aparece.',

@@ -1,6 +1,7 @@
 import type { Announcement } from '@/content-model/types/header'
 import type { LinksSection } from '@/content-model/types/link'
 import type { Link, LinkAnalytics } from './link'
+import type { SharedPicture } from './page-base'
 import type { ImageFile, Picture } from './picture'
 
 /**
@@ -54,6 +55,14 @@ export interface Header {
   /** Of the menu on narrow screens: above its entries, and the numbers to call below them. */
   shortcuts?: Link[]
   menuHelp?: Pick<LinksSection, 'title' | 'links'>
+}
+
+/** What browsers and social networks show of the brand, where a page has nothing of its own. */
+export interface Brand {
+  icon: ImageFile | null
+  sharePicture: SharedPicture | null
+  /** As `#rrggbb`. */
+  themeColor: string | null
 }
 
 export interface SocialLink {

@@ -1,4 +1,5 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, SLUG_LIST_LIMIT } from '@/config/site'
+import { followsForm } from '@/content-model/types/content-page'
 import { isServableSlug, trimSlug } from '@/routing/links'
 import { fixedSlugs, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { logger } from '@/server/logging/logger'
@@ -49,7 +50,7 @@ const toPathEntry = (
       rawSlug,
       title,
       updatedAt: entry.sys.updatedAt ?? null,
-      ...(isHidden(entry, graph) && { isHidden: true }),
+      ...((isHidden(entry, graph) || followsForm(role)) && { isHidden: true }),
       ...(places.length > 0 && { places }),
     },
   ]
