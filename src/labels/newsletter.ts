@@ -4,8 +4,7 @@ export const newsletterLabels = {
   'newsletter.submit': 'Quero receber',
   'newsletter.use':
     'Usamos o endereço só para enviar o boletim, cerca de uma vez por mês. Você confirma por e-mail antes do primeiro envio e sai quando quiser, pelo link de cada mensagem. ',
-  'newsletter.done':
-    'Falta só um passo: abra o link do e-mail que enviamos agora e confirme a inscrição.',
+  'newsletter.done': 'Falta só um passo: abra o link do e-mail que enviamos agora e confirme a inscrição.',
   'newsletter.privacy': 'Política de privacidade',
   'confirm-newsletter.submit': 'Confirmar inscrição',
   'confirm-newsletter.token.staleLink': 'Este link não vale mais. Peça de novo o boletim para receber outro.',

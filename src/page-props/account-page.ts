@@ -33,7 +33,14 @@ export async function accountPageProps({ req, res, query }: GetServerSidePropsCo
     const { session, cookies } = await readLogin(req.headers.cookie, true)
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
     const overview = session && (await readOverview(session))
-    if (!session || !overview) return { redirect: { destination: (await pathsOf(['loginForm'], contentPages().source(false))).loginForm ?? linkPath('entrar'), statusCode: 303 } }
+    if (!session || !overview)
+      return {
+        redirect: {
+          destination:
+            (await pathsOf(['loginForm'], contentPages().source(false))).loginForm ?? linkPath('entrar'),
+          statusCode: 303,
+        },
+      }
     return await pageOf(await accountView(overview, session.sessionId, query))
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) throw error

@@ -80,7 +80,8 @@ const nextAddress = (form: string, slug: string, { next, reference }: Done): str
 const receiptPage = async (form: string, slug: string, token: unknown): Promise<Result> => {
   const reference = readReceipt(token)
   const props = reference === null ? null : await ownPageProps(slug)
-  if (props?.page) return { props: { ...props, submitted: null, receipt: { form, reference: reference || null } } }
+  if (props?.page)
+    return { props: { ...props, submitted: null, receipt: { form, reference: reference || null } } }
   return redirect(isLinkName(slug) ? linkPath(slug) : pathOfSlug(slug))
 }
 

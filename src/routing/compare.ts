@@ -66,4 +66,3 @@ export function toggleCompared(keys: string[], key: string): string[] {
   if (keys.includes(key)) return keys.filter((other) => other !== key)
   return keys.length < MAX_COMPARED ? [...keys, key] : keys
 }
-

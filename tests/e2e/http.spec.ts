@@ -204,8 +204,8 @@ test('the web manifest and its icons are there', async ({ request }) => {
   expect(manifest.lang).toBe('pt-BR')
   expect(manifest.name).not.toBe('')
   const html = await (await request.get(HOME)).text()
-  const linked = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].flatMap(([, href]) =>
-    href ? [href.replaceAll('&amp;', '&')] : [],
+  const linked = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].flatMap(
+    ([, href]) => (href ? [href.replaceAll('&amp;', '&')] : []),
   )
   const files = [...manifest.icons.map(({ src }) => src), ...linked]
   expect(files).toHaveLength(4)

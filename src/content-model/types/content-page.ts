@@ -33,7 +33,12 @@ export const PAGE_ROLES = {
 
 export type PageRole = keyof typeof PAGE_ROLES
 
-const READ: readonly unknown[] = ['terms', 'privacy', 'accessibility', 'reviewGuidelines'] satisfies PageRole[]
+const READ: readonly unknown[] = [
+  'terms',
+  'privacy',
+  'accessibility',
+  'reviewGuidelines',
+] satisfies PageRole[]
 
 /** Whether a page follows a form: search engines do not list it. */
 export function followsForm(role: unknown): boolean {

@@ -24,7 +24,11 @@ export async function fetchFeatures(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const common = { include: 0, limit: QUERY_DATA_LIMIT, locale: LOCALE }
   /** Entries of a type that link to known ones by a field; what they link to is by id. */
-  const holders = async (content_type: string, field: string, known: ReadonlyMap<string, readonly string[]>) => {
+  const holders = async (
+    content_type: string,
+    field: string,
+    known: ReadonlyMap<string, readonly string[]>,
+  ) => {
     const replies = await Promise.all(
       inParts([...known.keys()]).map((ids) =>
         fetchEntries(source, {

@@ -22,7 +22,7 @@ export const handleChangePassword: FormHandler<typeof changePasswordForm> = asyn
   { session },
 ) => {
   if (!session) return SESSION_OVER
-  if (isGuessable(password, session.email, brandWords())) return problemOf('password', 'commonPassword')
+  if (isGuessable(password, session.email, await brandWords())) return problemOf('password', 'commonPassword')
   const account = session.accountId
   const guesser = knownBy('session', session.sessionId)
   const refused = await wrongPassword(account, currentPassword, guesser, 'currentPassword')
@@ -73,7 +73,7 @@ export const handleResetPassword: FormHandler<typeof resetPasswordForm> = async 
 ) => {
   const user = await withDatabase((db) => ownerOfLink(db, 'reset-password', token))
   if (!user) return problemOf(null, 'staleLink')
-  if (isGuessable(password, user.email, brandWords())) return problemOf('password', 'commonPassword')
+  if (isGuessable(password, user.email, await brandWords())) return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(password)
   try {
     await inTransaction((trx) => reset(trx, user.id, { token, password, passwordHash }))

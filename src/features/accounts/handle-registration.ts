@@ -76,7 +76,8 @@ const store = async (
 
 /** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
-  if (isGuessable(values.password, values.email, brandWords())) return problemOf('password', 'commonPassword')
+  if (isGuessable(values.password, values.email, await brandWords()))
+    return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(values.password)
   return submitOnce(context, async (trx) => {
     await store(trx, values, { passwordHash, delaySeconds: pauseOf(context.visitor) })

@@ -9,7 +9,6 @@ import { openSafetyCase } from '../safety/open-case'
 import { reportsHarm } from '../safety/safety-signal'
 import { atPlace, type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 
-
 /** Whether an article has this slug. During an outage of the content service all are accepted, to lose no feedback. */
 const articleExists = async (slug: string): Promise<boolean> => {
   const source = contentPages().source(false)

@@ -57,7 +57,9 @@ export const newsletterFeature = defineFeature({
   forms: [
     onForm(newsletterForm, handleNewsletter, { isAlwaysNew: true }),
     onForm(confirmNewsletterForm, handleConfirmNewsletter, { isAlwaysNew: true }),
-    onForm(leaveNewsletterForm, handleLeaveNewsletter, { oneClick: { act: leaveNewsletter, page: 'sair-do-boletim' } }),
+    onForm(leaveNewsletterForm, handleLeaveNewsletter, {
+      oneClick: { act: leaveNewsletter, page: 'sair-do-boletim' },
+    }),
   ],
   jobs: NEWSLETTER_JOBS,
   subject: { newsletter: subject },

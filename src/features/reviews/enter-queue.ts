@@ -65,7 +65,7 @@ export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async 
 ) => {
   const id = readConfirmation(token)
   if (id === null) return problemOf('token', 'staleLink')
-  if (nickname !== '' && !isSuitableNickname(nickname)) return problemOf('nickname', 'unsuitable')
+  if (nickname !== '' && !(await isSuitableNickname(nickname))) return problemOf('nickname', 'unsuitable')
   return submitOnce(context, async (trx) => {
     const review = await trx
       .selectFrom('review')

@@ -11,7 +11,13 @@ import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { openReviewCase } from '../safety/open-case'
 import { reportsHarm } from '../safety/safety-signal'
-import { atPlace, type FormHandler, problemOf, type SubmissionContext, submitOnce } from '../submissions/handler'
+import {
+  atPlace,
+  type FormHandler,
+  problemOf,
+  type SubmissionContext,
+  submitOnce,
+} from '../submissions/handler'
 import { enterQueue } from './enter-queue'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
 import { dropPhoto, storePhoto } from './photo/store-photo'
@@ -93,7 +99,7 @@ export const handleReview: FormHandler<typeof reviewForm> = async (values, conte
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
   const ageProblem = ageProblemOf(birth, dayInBrazil(new Date()))
   if (ageProblem) return { status: 'invalid', problems: [ageProblem] }
-  if (!isSuitableNickname(values.nickname)) return problemOf('nickname', 'unsuitable')
+  if (!(await isSuitableNickname(values.nickname))) return problemOf('nickname', 'unsuitable')
 
   const photo = context.photo && (await storePhoto(context.photo))
   if (typeof photo === 'string') return problemOf('photo', photo)

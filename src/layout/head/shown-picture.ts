@@ -1,8 +1,8 @@
 import type { PageModel } from '@/content-model'
 import type { SharedPicture } from '@/content-model/views/page-base'
 import type { Picture } from '@/content-model/views/picture'
-import { objectsIn } from '@/utils/objects-in'
 import { isSvg } from '@/utils/image-url'
+import { objectsIn } from '@/utils/objects-in'
 
 /** Pixels: what is narrower is a sign or a thumbnail. */
 const LEAST_WIDTH = 480

@@ -20,12 +20,7 @@ test('what is behind the question mark of an address, and the page before, are i
 test('pages of one visitor are never kept, nor is one visitor held up by another', () => {
   const [, place = ''] = /location ~ \S+ \{([^}]+)\}/.exec(CONFIG) ?? []
   expect(place).toContain('proxy_cache off;')
-  const pages = [
-    ACCOUNT_PATH,
-    linkTo('nova-senha', 'x'),
-    linkTo('confirmar-email', 'x'),
-    MODERATION_PATH,
-  ]
+  const pages = [ACCOUNT_PATH, linkTo('nova-senha', 'x'), linkTo('confirmar-email', 'x'), MODERATION_PATH]
   for (const path of pages) {
     expect(isPrivate(path)).toBe(true)
     expect(isPrivate(`/_next/data/build${path.replace(/\/(?:\?.*)?$/, '.json')}`)).toBe(true)

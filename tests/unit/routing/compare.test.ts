@@ -1,7 +1,7 @@
 import {
   addCompared,
-  comparedIn,
   carryCompared,
+  comparedIn,
   compareKey,
   formatCompared,
   parseCompared,

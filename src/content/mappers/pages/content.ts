@@ -1,10 +1,6 @@
 import type { Entry } from '@/content-model/entry'
 import type { CollectionListModel, CollectionModel } from '@/content-model/types/collection-page'
-import {
-  type ContentPageModel,
-  followsForm,
-  type SectionContainer,
-} from '@/content-model/types/content-page'
+import { type ContentPageModel, followsForm, type SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
 import { HOME_SECTIONS, type HomePageModel, PHONE } from '@/content-model/types/home-page'
 import type { Section } from '@/content-model/views/rich-text'
@@ -104,6 +100,7 @@ export function mapHome(entry: Entry<'homePage'>): HomePageModel {
     carousel:
       panels.length > 0 ? { type: 'carousel', id: `${entry.id}.carousel`, title: null, panels } : null,
     sections: [...order].map((name) => mapSection(fields[name])).filter((section) => section !== null),
+    hasBreathing: fields.breathing,
     help: mapOne(fields.help, mapLinkContainer),
     organization: { legalName, phone, email },
   }

@@ -17,7 +17,8 @@ export default withRequestId(async (request, response) => {
   if (!oneClick) return response.status(404).end()
   const token = String(request.query.token ?? '')
   if (!isAllowed(request, response, 'GET, HEAD, POST')) return
-  if (request.method !== 'POST') return response.redirect(303, linkTo(oneClick.page, encodeURIComponent(token)))
+  if (request.method !== 'POST')
+    return response.redirect(303, linkTo(oneClick.page, encodeURIComponent(token)))
   try {
     return response.status((await oneClick.act(token)) ? 200 : 400).end()
   } catch (error) {

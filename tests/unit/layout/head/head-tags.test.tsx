@@ -72,7 +72,10 @@ test.each([
 test('a page shows what an entry names for it, else its own picture, else the brand’s, else none; never an SVG', () => {
   const file = (name: string) => ({ url: `https://images.example/${name}`, width: 1200, height: 630 })
   const named = file('named.png')
-  const shown = { ...page, containers: [{ image: { alt: 'Pote de creme', desktop: file('own.png') } }] } as never
+  const shown = {
+    ...page,
+    containers: [{ image: { alt: 'Pote de creme', desktop: file('own.png') } }],
+  } as never
   const picture = (model: typeof page, brandPicture: ReturnType<typeof file> | null) =>
     meta(renderToStaticMarkup(headTags(model, site, { brandPicture })), 'og:image')?.split('?')[0]
   const withNamed = { ...page, meta: { ...page.meta, openGraphImage: named } }
