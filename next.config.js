@@ -38,7 +38,7 @@ const config = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  env: { BUILT_WITH: builtInValues(process.env) },
+  env: { BUILT_WITH: builtInValues(process.env), BRAND_LOOK: process.env.BRAND_LOOK ?? '' },
   // Each template and section keeps a stylesheet of its own, so that a page carries only what it shows.
   cacheHandler: path.resolve('cache-handler/index.js'),
   ...(isStandalone && { output: 'standalone' }),
@@ -68,7 +68,10 @@ const config = {
   },
   // Nothing uses the optimizer: pictures come in their sizes from the content service. It answers nobody.
   images: { unoptimized: true },
-  sassOptions: { loadPaths: [path.resolve('styles')] },
+  // Another brand's look is another folder.
+  sassOptions: {
+    loadPaths: [path.resolve(process.env.BRAND_LOOK || 'styles/brand'), path.resolve('styles')],
+  },
   headers: async () => [
     { source: '/:path*', headers: plainHeaders(headerValues) },
     { source: NOT_A_PART, headers: securityHeaders(headerValues) },

@@ -1,5 +1,6 @@
-/** Requests the typeface before the style sheets are read. */
+/** Requests the typeface before the style sheets are read; another look has its own. */
 export function FontPreload() {
+  if (process.env.BRAND_LOOK) return null
   return (
     <link
       rel="preload"
