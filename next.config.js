@@ -38,7 +38,7 @@ const config = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  env: { BUILT_WITH: builtInValues(process.env), BRAND_LOOK: process.env.BRAND_LOOK ?? '' },
+  env: { BUILT_WITH: builtInValues(process.env) },
   // Each template and section keeps a stylesheet of its own, so that a page carries only what it shows.
   cacheHandler: path.resolve('cache-handler/index.js'),
   ...(isStandalone && { output: 'standalone' }),

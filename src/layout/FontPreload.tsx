@@ -1,6 +1,5 @@
-/** Requests the typeface before the style sheets are read; another look has its own. */
+/** Requests the typeface before the style sheets are read. */
 export function FontPreload() {
-  if (process.env.BRAND_LOOK) return null
   return (
     <link
       rel="preload"

@@ -1,7 +1,7 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { TAG_MANAGER_META } from '@/analytics/tag-manager'
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
-import { headerValues, isProduction, serverEnv } from '@/config/env'
+import { hasOwnTypeface, headerValues, isProduction, serverEnv } from '@/config/env'
 import { LOCALE, MANIFEST_PATH, THEME_COLOR } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { Brand } from '@/content-model/views/layout'
@@ -64,7 +64,7 @@ export default class Document extends NextDocument<{ brand: Brand | null }> {
         <PageHead>
           {headTags(page, site, { isPreview: props?.isPreview, brandPicture: brand?.sharePicture ?? null })}
           {logo && <link rel="preconnect" href={new URL(logo.desktop.url).origin} />}
-          <FontPreload />
+          {hasOwnTypeface() && <FontPreload />}
           <BrandIcons icon={brand?.icon ?? null} />
           {!scriptsWait && <link rel="manifest" href={MANIFEST_PATH} />}
           <meta name="theme-color" content={brand?.themeColor ?? THEME_COLOR} />
