@@ -31,6 +31,7 @@ const COMMANDS = {
   bench: { script: '../bench/main.ts', needsTools: true, needsBrowser: true },
   sandbox: { script: 'sandbox.ts' },
   'space:check': { script: 'space-check.ts' },
+  'look:check': { script: 'look-check.ts', needsTools: true },
   'space:export': { script: 'space-export.ts' },
   'search:index': { script: 'search-index.ts' },
   'search:judge': { script: 'search-judge.ts' },

@@ -13,11 +13,11 @@ export function sandboxParticipationEnv(given: Variables, base: number): Variabl
   const defaults: Variables = {
     DATABASE_URL: `postgres://site@localhost:${base + 4}/site`,
     SMTP_URL: `smtp://localhost:${base + 5}`,
-    MAIL_FROM: 'Brisamenta <nao-responda@brisamenta.example>',
-    CONTACT_ADDRESS: 'contato@brisamenta.example',
-    MODERATION_ADDRESS: 'avaliacoes@brisamenta.example',
-    PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@brisamenta.example',
-    PHARMACOVIGILANCE_ESCALATION_ADDRESS: 'plantao@brisamenta.example',
+    MAIL_FROM: 'nao-responda@site.example',
+    CONTACT_ADDRESS: 'contato@site.example',
+    MODERATION_ADDRESS: 'avaliacoes@site.example',
+    PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@site.example',
+    PHARMACOVIGILANCE_ESCALATION_ADDRESS: 'plantao@site.example',
     PARTICIPATION_SECRET: SANDBOX_PARTICIPATION_SECRET,
     PHOTO_FOLDER: path.join(dataPlace(given), 'sandbox-photos', String(base)),
   }

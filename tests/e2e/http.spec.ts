@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { ACCOUNT_PAGES } from '../../src/routing/account-pages'
 import { openPage } from './support/layout'
 import { forEachOf } from './support/links'
 import { CONTENT_PAGE, documentAt, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
@@ -206,14 +205,13 @@ test('the web manifest and its icons are there (ROUTE-9)', async ({ request }) =
   const manifest: { name: string; lang: string; icons: { src: string }[] } = await reply.json()
   expect(manifest.lang).toBe('pt-BR')
   expect(manifest.name).not.toBe('')
-  for (const file of [
-    ...manifest.icons.map(({ src }) => src),
-    '/favicon.ico',
-    '/icon.svg',
-    '/apple-touch-icon.png',
-  ]) {
-    expect((await request.get(file)).ok(), file).toBe(true)
-  }
+  const html = await (await request.get(HOME)).text()
+  const linked = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].flatMap(
+    ([, href]) => (href ? [href.replaceAll('&amp;', '&')] : []),
+  )
+  const files = [...manifest.icons.map(({ src }) => src), ...linked]
+  expect(files).toHaveLength(4)
+  for (const file of files) expect((await request.get(file)).ok(), file).toBe(true)
 })
 
 test('pages, scripts and styles are sent compressed, and pages only once (SPEED-9)', async ({ request }) => {
@@ -250,7 +248,7 @@ test('shared caches keep pages and data for seconds, files of the build for ever
 test('password managers are led to the form that changes the password', async ({ request }) => {
   const reply = await request.get('/.well-known/change-password', { maxRedirects: 0 })
   expect(reply.status()).toBe(307)
-  expect(reply.headers().location).toBe(ACCOUNT_PAGES.changePassword)
+  expect(reply.headers().location).toBe('/pt-br/link/trocar-senha/')
 })
 
 test('TWIN-1: a page says that its response depends on `Accept`, home does not', async ({ request }) => {

@@ -99,7 +99,7 @@ test('a section used on three pages changes exactly those three (PUBLISH-1)', as
 const isIndexed = async (request: APIRequestContext, id: string): Promise<boolean> => {
   const search = `http://localhost:${Number(OWN_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.search}`
   const headers = { 'x-algolia-application-id': 'sandbox', 'x-algolia-api-key': 'admin-key' }
-  const reply = await request.get(`${search}/1/indexes/prod_brisamenta_BR_Product_pt-br/browse`, { headers })
+  const reply = await request.get(`${search}/1/indexes/prod_sandbox_BR_Product_pt-br/browse`, { headers })
   return (await reply.text()).includes(`"objectID":"${id}"`)
 }
 

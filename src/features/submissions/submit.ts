@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { serverEnv } from '@/config/env'
+import { sitePaths } from '@/content/paths'
+import type { Place } from '@/content-model/views/places'
 import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
 import { processWide } from '@/utils/process-wide'
 import type { FeatureForm } from '../define-feature'
@@ -69,6 +71,16 @@ const take = async (
   )
 }
 
+/** The result with the path of its next page; blank for a place that the space lacks, or that cannot be read. */
+const withNextPage = async (result: SubmissionResult): Promise<SubmissionResult> => {
+  const { outcome } = result
+  if (outcome.status !== 'done' || outcome.next.startsWith('/')) return result
+  const next = await sitePaths()
+    .place(outcome.next as Place, 'delivery')
+    .catch(() => null)
+  return { ...result, outcome: { ...outcome, next: next ?? '' } }
+}
+
 /** Handles a submission, behind all protection; errors are logged without typed text. @param name see `isFormName` */
 export async function submit(
   name: string,
@@ -80,7 +92,7 @@ export async function submit(
   const visitorKey = addressKey(addressOf(request, serverEnv().TRUSTED_PROXIES))
   const upload = openUpload(visitorKey)
   try {
-    return await take(entry, request, { ...submitting, visitorKey, upload })
+    return await withNextPage(await take(entry, request, { ...submitting, visitorKey, upload }))
   } finally {
     upload.release()
   }

@@ -14,7 +14,8 @@ export const pointOf = (selector: string, text: string): { x: number; y: number;
       `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(text),
   )
   if (!element) return null
-  const boxOf = () => [...element.getClientRects()].find(({ width }) => width > 0) ?? element.getBoundingClientRect()
+  const boxOf = () =>
+    [...element.getClientRects()].find(({ width }) => width > 0) ?? element.getBoundingClientRect()
   const isIn = ({ top, bottom }: DOMRect) => top > 80 && bottom < innerHeight - 80
   if (!isIn(boxOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = boxOf()

@@ -88,7 +88,10 @@ export class Visitor {
   /** What there is to read, one word each; spaces around punctuation differ between engines. */
   async words(): Promise<string[]> {
     const text = await this.engine.evaluate(readableWords)
-    return text.replace(OWN, '...').split(/[\s\p{P}]+/u).filter(Boolean)
+    return text
+      .replace(OWN, '...')
+      .split(/[\s\p{P}]+/u)
+      .filter(Boolean)
   }
 
   async #pointAt(selector: string, text: string): Promise<{ x: number; y: number }> {

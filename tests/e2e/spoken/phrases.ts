@@ -56,7 +56,18 @@ export const isPlace = ({ role, name }: Spoken): boolean =>
 export const readingOf = (spoken: Spoken): string[] => {
   const { role, name, children } = spoken
   if (role === 'StaticText') return name.trim() ? [name.trim()] : []
-  const isWhole = ['button', 'link', 'heading', 'checkbox', 'radio', 'option', 'tab', 'image', 'textbox', 'combobox'].includes(role)
+  const isWhole = [
+    'button',
+    'link',
+    'heading',
+    'checkbox',
+    'radio',
+    'option',
+    'tab',
+    'image',
+    'textbox',
+    'combobox',
+  ].includes(role)
   if (isWhole) return [phraseOf(spoken)]
   const inside = children.flatMap(readingOf)
   const isSaid = ROLES[role] !== undefined && !['listitem', 'list', 'form'].includes(role)
@@ -65,4 +76,6 @@ export const readingOf = (spoken: Spoken): string[] => {
 
 /** The text of a live region, read in one go. */
 export const textOf = (spoken: Spoken): string =>
-  spoken.role === 'StaticText' ? spoken.name : spoken.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim()
+  spoken.role === 'StaticText'
+    ? spoken.name
+    : spoken.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim()

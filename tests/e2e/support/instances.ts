@@ -120,23 +120,29 @@ const freeSandboxBaseFrom = async (first: number): Promise<number> => {
 /**
  * Starts the tests' build on the content of another space, with a sandbox of its own. No second build is needed: the first
  * space's rendered pages are left out, and each page is rendered at its first request.
- * @param exportFile in the `contentful export` format
+ * @param space a folder as the sample's, or a file in the `contentful export` format
  */
 export const startOnSpace = async (
   name: string,
-  exportFile: string,
-): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  space: string,
+): Promise<{ origin: string; sandboxBase: string; stop: () => Promise<void> }> => {
   const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 10 * (WORKERS + 1))
+  const port = String(await freePort())
   const variables = {
     ...TEST_ENV,
-    PORT: String(await freePort()),
-    SANDBOX_SPACE: exportFile,
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    SANDBOX_SPACE: space,
     SANDBOX_PORT_BASE: String(base),
   }
   const sandbox = await startSandbox(loadSiteSetup('production', variables), { isShown: false })
   try {
     const { origin, service } = await startBuild(name, variables, false)
-    return { origin, stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])) }
+    return {
+      origin,
+      sandboxBase: String(base),
+      stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])),
+    }
   } catch (error) {
     await sandbox?.stop()
     throw error

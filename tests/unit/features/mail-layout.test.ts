@@ -84,7 +84,7 @@ test('a mail needs no picture, no script and no other server (MAIL-1)', async ()
 })
 
 test("a mail's colors are those of the site", () => {
-  const site = readFileSync('styles/settings/_palette.scss', 'utf8')
+  const site = readFileSync('styles/brand/_look.scss', 'utf8')
   for (const color of Object.values(palette)) expect(site).toContain(`: ${color};`)
 })
 

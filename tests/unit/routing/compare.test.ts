@@ -1,7 +1,7 @@
 import {
   addCompared,
+  carryCompared,
   comparedIn,
-  compareHref,
   compareKey,
   formatCompared,
   parseCompared,
@@ -37,10 +37,10 @@ test('no two products have one key, and slug and path give the same', () => {
   expect(slugs.map((slug) => compareKey(`/pt-br/${slug}/`))).toEqual(keys)
   expect(keys.slice(0, 4)).toEqual(['pomada', '/pomada', '/linha/pomada', 'linha/pomada'])
   expect(comparedIn(formatCompared(keys.slice(1, 5)))).toEqual(keys.slice(1, 5))
-  expect(compareHref(['xarope-dia', '/linha/pomada'])).toBe(
+  expect(carryCompared('/pt-br/compare-products/', ['xarope-dia', '/linha/pomada'])).toBe(
     '/pt-br/compare-products/?produtos=xarope-dia,/linha/pomada',
   )
-  expect(compareHref([])).toBe('/pt-br/compare-products/')
+  expect(carryCompared('/pt-br/compare-products/', [])).toBe('/pt-br/compare-products/')
 })
 
 test('a comparison is carried beside whatever else the address says', () => {

@@ -10,8 +10,8 @@ import {
   WIDE_MIN_WIDTH,
 } from '@/config/site'
 import { sizesUpTo } from '@/utils/sizes-up-to'
-import { longColor } from './contrast'
-import { sassValueOf, themeOf } from './sass-value'
+import { longColor } from '../../../scripts/lib/contrast'
+import { sassValueOf, themeOf } from '../../../scripts/lib/look-contrast'
 
 describe('breakpoints and distances of scripts and styles', () => {
   it.each([

@@ -24,6 +24,7 @@ const home = (meta: Partial<HomePageModel['meta']>): HomePageModel => ({
   carousel: null,
   sections: [],
   help: null,
+  hasBreathing: false,
   organization: { legalName: null, phone: null, email: null },
 })
 const heading = () => screen.getByRole('heading', { level: 1 })

@@ -57,7 +57,12 @@ export const PARTICIPATION: Step[] = [
     walk: async (visitor) => {
       const { email } = visitor
       await visitor.open('/pt-br/cadastro/')
-      await fillAll(visitor, 'registration', { firstName: 'Ana', lastName: 'Lima', email, confirmEmail: email })
+      await fillAll(visitor, 'registration', {
+        firstName: 'Ana',
+        lastName: 'Lima',
+        email,
+        confirmEmail: email,
+      })
       await fillAll(visitor, 'registration', { password: PASSWORD, confirmPassword: PASSWORD })
       await visitor.click('[data-form="registration"] [name="terms"]')
       await visitor.click('[data-form="registration"] [type="submit"]')

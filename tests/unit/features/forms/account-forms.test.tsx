@@ -45,7 +45,7 @@ test.each([
   )
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent(words)
-  expect(alert.querySelector('a')).toHaveAttribute('href', '/pt-br/esqueci-a-senha/')
+  expect(alert.querySelector('a')).toHaveAttribute('href', '/pt-br/link/esqueci-a-senha/')
   // What the login is for goes on with the next try.
   expect(container.querySelector('[name=next]')).toHaveValue('conta')
 })

@@ -8,7 +8,7 @@ import { ContactForm } from '@/features/forms/contact/ContactForm'
 import { ContactReceipt } from '@/features/forms/contact/ContactReceipt'
 import { Form } from '@/features/forms/Form'
 import { sendForm } from '@/features/forms/send'
-import { ReferenceContext, type SubmittedForm, SubmittedFormContext } from '@/features/forms/submitted-form'
+import { ReceiptContext, type SubmittedForm, SubmittedFormContext } from '@/features/forms/submitted-form'
 import { contactForm } from '@/features/schemas/contact'
 import type { FormDefinition } from '@/features/schemas/define-form'
 import { contactLabels } from '@/labels/contact'
@@ -356,9 +356,9 @@ test('what is wrong with a field is no refusal', () => {
 
 test('the receipt shows the number that the server rendered (CONTACT-1)', () => {
   const receipt = renderToString(
-    <ReferenceContext value="20261122-ABCDEF">
+    <ReceiptContext value={{ form: 'contact', reference: '20261122-ABCDEF' }}>
       <ContactReceipt />
-    </ReferenceContext>,
+    </ReceiptContext>,
   )
   expect(receipt).toContain('20261122-ABCDEF')
   expect(renderToString(<ContactReceipt />)).toContain('está no e-mail')

@@ -54,7 +54,7 @@ test('social networks get their own title, description and picture, else those o
   const plain = htmlOf({ description: 'Quem somos' })
   expect(meta(plain, 'og:title')).toBe('Sobre nós | Brisamenta')
   expect(meta(plain, 'og:description')).toBe('Quem somos')
-  expect(meta(plain, 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
+  expect(meta(plain, 'og:image')).toBeUndefined()
   expect(meta(plain, 'og:locale')).toBe('pt_BR')
   expect(meta(plain, 'og:site_name')).toBe('Brisamenta')
 })
@@ -75,9 +75,21 @@ test.each([
   },
 )
 
-test('an SVG, which social networks do not draw, gives way to the picture of the site', () => {
-  const openGraphImage = { url: 'https://images.example/og.svg', width: 1200, height: 630 }
-  expect(meta(htmlOf({ openGraphImage }), 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
+test('a page shows what an entry names for it, else its own picture, else the brand’s, else none; never an SVG', () => {
+  const file = (name: string) => ({ url: `https://images.example/${name}`, width: 1200, height: 630 })
+  const named = file('named.png')
+  const shown = {
+    ...page,
+    containers: [{ image: { alt: 'Pote de creme', desktop: file('own.png') } }],
+  } as never
+  const picture = (model: typeof page, brandPicture: ReturnType<typeof file> | null) =>
+    meta(renderToStaticMarkup(headTags(model, site, { brandPicture })), 'og:image')?.split('?')[0]
+  const withNamed = { ...page, meta: { ...page.meta, openGraphImage: named } }
+  expect(picture({ ...(shown as typeof page), meta: withNamed.meta }, file('brand.png'))).toBe(named.url)
+  expect(picture(shown, file('brand.png'))).toBe(file('own.png').url)
+  expect(picture(page, file('brand.png'))).toBe(file('brand.png').url)
+  expect(picture(page, file('brand.svg'))).toBeUndefined()
+  expect(picture(page, null)).toBeUndefined()
 })
 
 test('pages are indexed unless editors say no; error pages never are (SEO-1)', () => {

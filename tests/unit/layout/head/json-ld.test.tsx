@@ -29,6 +29,7 @@ const home: HomePageModel = {
   ...base,
   type: 'home',
   carousel: null,
+  hasBreathing: false,
   sections: [],
   help: null,
   organization: { legalName: null, phone: null, email: null },
