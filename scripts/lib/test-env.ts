@@ -24,6 +24,10 @@ export function testEnv(env: Variables) {
     NEWSLETTER_WEBHOOK: '',
     OTEL_EXPORTER_OTLP_ENDPOINT: '',
     PHOTO_FOLDER: '',
+    S3_ENDPOINT: '',
+    S3_BUCKET: '',
+    S3_ACCESS_KEY_ID: '',
+    S3_SECRET_ACCESS_KEY: '',
     HOST: '127.0.0.1',
     // No load balancer probes them.
     DRAIN_SECONDS: '0',

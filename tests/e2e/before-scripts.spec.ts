@@ -3,6 +3,7 @@ import { isOn } from '../../build/interventions.js'
 import { delayRequests } from './support/delay-requests'
 import { expectGround, layoutOf, openPage } from './support/layout'
 import { MISSING_PAGE } from './support/pages'
+import { POLLED } from './support/polled'
 import { overlayOf, SEARCH } from './support/search'
 
 /** Opens a page as it is on a slow network: drawn, its scripts still on their way until the returned call lets them come. */
@@ -14,7 +15,7 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => void> 
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   // The small script holds nothing up: here the page may be there before it.
-  await page.waitForFunction(() => 'takeEarlyInput' in window, null, { polling: 50 })
+  await page.waitForFunction(() => 'takeEarlyInput' in window, undefined, POLLED)
   return release
 }
 
