@@ -15,6 +15,8 @@ export interface Service {
 export interface ServiceOptions {
   env: NodeJS.ProcessEnv
   cwd?: string
+  /** What runs, in place of Node. */
+  program?: string
   /** Show the output of the process; otherwise it is buffered, and shown when the process fails. */
   isShown?: boolean
   /** Leave it to the caller to show the buffered output. */
@@ -29,14 +31,14 @@ const PARENT_CHECK = 1000
 const running = new Set<Service>()
 let isEnding = false
 
-/** Node with arguments, as a service of its own. */
+/** Node, or another program, with arguments as a service of its own. */
 export function startService(
   name: string,
   args: string[],
-  { env, cwd, isShown, isSilent }: ServiceOptions,
+  { env, cwd, program = process.execPath, isShown, isSilent }: ServiceOptions,
 ): Service {
   const output: Buffer[] = []
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const child: ChildProcess = spawn(program, args, {
     env,
     ...(cwd !== undefined && { cwd }),
     stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
