@@ -28,6 +28,7 @@ const COMMANDS = {
   new: { script: 'new.ts', needsTools: true },
   gallery: { script: 'gallery.ts', needsTools: true },
   pictures: { script: 'pictures.ts', needsTools: true, needsBrowser: true },
+  container: { script: 'container.ts' },
   bench: { script: '../bench/main.ts', needsTools: true, needsBrowser: true },
   sandbox: { script: 'sandbox.ts' },
   'space:check': { script: 'space-check.ts' },

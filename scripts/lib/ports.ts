@@ -62,6 +62,11 @@ export const FAULTS_PORTS: PortUse[] = [
   { ...THE_SITE, needs: [0, 1, 2, 3, 4, 5, 6, 7], variable: 'FAULTS_PORT', usual: 3400, step: 20 },
   { ...THE_SANDBOX, variable: 'FAULTS_SANDBOX_PORT_BASE', usual: 4310, step: 20 },
 ]
+/** nginx, a Redis and two instances of the site. */
+export const CONTAINER_PORTS: PortUse[] = [
+  { ...THE_SITE, needs: [0, 1, 2, 3], variable: 'PORT', usual: 3500, step: 20 },
+  { ...THE_SANDBOX, variable: 'SANDBOX_PORT_BASE', usual: 4410, step: 20 },
+]
 /** Tests use a gallery of their own beside another that runs. */
 export const GALLERY_PORT: PortUse = {
   what: 'The gallery',

@@ -16,6 +16,8 @@ export interface Service {
 export interface ServiceOptions {
   env: NodeJS.ProcessEnv
   cwd?: string
+  /** What runs, in place of Node. */
+  program?: string
   /** Show the output of the process; otherwise it is buffered, and shown when the process fails. */
   isShown?: boolean
   /** Leave it to the caller to show the buffered output. */
@@ -43,16 +45,16 @@ const endGroup = (leader: number | undefined): void => {
   }
 }
 
-/** Node with arguments, as a service of its own. */
+/** Node, or another program, with arguments as a service of its own. */
 export function startService(
   name: string,
   args: string[],
-  { env, cwd, isShown, isSilent, logFile, isGroup = false }: ServiceOptions,
+  { env, cwd, program = process.execPath, isShown, isSilent, logFile, isGroup = false }: ServiceOptions,
 ): Service {
   const output: Buffer[] = []
   const log = logFile === undefined ? null : openSync(logFile, 'w')
   const sink = log ?? (isShown ? 'inherit' : 'pipe')
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const child: ChildProcess = spawn(program, args, {
     env,
     ...(cwd !== undefined && { cwd }),
     stdio: ['ignore', sink, sink],
