@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { TEST_ENV } from '../../../scripts/lib/test-env'
 import { REFUSED } from '../support/consent'
 import type { Engine, Key } from './engine'
-import { pointOf, readableWords, shownTexts } from './in-page'
+import { pointOf, readableText, shownTexts } from './in-page'
 
 /** Numbers and addresses that each visit gets for itself. */
 const OWN = /\d{8}-[2-9A-Z]{6}|motor-[\w-]+@exemplo\.com\.br/g
@@ -85,10 +85,10 @@ export class Visitor {
     await expect.poll(() => this.engine.evaluate(focused, place), { message: 'focus' }).toContain(text)
   }
 
-  /** What there is to read, one word each; spaces around punctuation differ between engines. */
+  /** What there is to read, word by word. */
   async words(): Promise<string[]> {
-    const text = await this.engine.evaluate(readableWords)
-    return text.replace(OWN, '...').split(/[\s\p{P}]+/u).filter(Boolean)
+    const text = await this.engine.evaluate(readableText)
+    return text.replace(OWN, '...').split(/\s+/).filter(Boolean)
   }
 
   async #pointAt(selector: string, text: string): Promise<{ x: number; y: number }> {
