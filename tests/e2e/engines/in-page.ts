@@ -24,9 +24,17 @@ export const pointOf = (selector: string, text: string): { x: number; y: number;
   return { x, y, isHit: element.contains(hit) || (hit?.contains(element) ?? false) }
 }
 
-/** The words that a visitor can read: of the dialog that is open, else of the page. */
-export const readableWords = (): string => {
-  const place =
-    document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector<HTMLElement>('main')
-  return place?.innerText ?? ''
+/**
+ * The texts that are shown, of the dialog that is open, else of the page, hidden ones for screen readers included. Not
+ * `innerText`: engines differ in its spaces, and WebKit leaves out what is clipped.
+ */
+export const readableText = (): string => {
+  const place = document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  // The second name is that of the first browsers that had it.
+  const options = { visibilityProperty: true, checkVisibilityCSS: true }
+  while (walker.nextNode())
+    if (walker.currentNode.parentElement?.checkVisibility(options)) texts.push(walker.currentNode.nodeValue ?? '')
+  return texts.join(' ')
 }

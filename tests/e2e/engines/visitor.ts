@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { TEST_ENV } from '../../../scripts/lib/test-env'
 import { REFUSED } from '../support/consent'
 import type { Engine, Key } from './engine'
-import { pointOf, readableWords, shownTexts } from './in-page'
+import { pointOf, readableText, shownTexts } from './in-page'
 
 /** Numbers and addresses that each visit gets for itself. */
 const OWN = /\d{8}-[2-9A-Z]{6}|motor-[\w-]+@exemplo\.com\.br/g
@@ -65,33 +65,38 @@ export class Visitor {
   /** Waits until an element is shown that has a text. */
   async see(selector: string, text: string | RegExp): Promise<void> {
     await expect
-      .poll(async () => (await this.engine.evaluate(shownTexts, selector)).join('\n'), { message: selector })
+      .poll(async () => (await this.#look(shownTexts, selector))?.join('\n') ?? '', { message: selector })
       .toMatch(text)
   }
 
   /** Waits until the page is at an address, without its origin. */
   async expectAddress(address: string): Promise<void> {
-    await expect.poll(() => this.engine.evaluate(() => location.pathname + location.search)).toBe(address)
+    await expect.poll(() => this.#look(() => location.pathname + location.search)).toBe(address)
   }
 
   async expectCount(selector: string, count: number): Promise<void> {
     const found = (what: string) => document.querySelectorAll(what).length
-    await expect.poll(() => this.engine.evaluate(found, selector), { message: selector }).toBe(count)
+    await expect.poll(() => this.#look(found, selector), { message: selector }).toBe(count)
   }
 
   /** Waits until the focus is at a place, on what has a text. */
   async expectFocus(place: string, text: string): Promise<void> {
     const focused = (where: string) => document.activeElement?.closest(where)?.textContent
-    await expect.poll(() => this.engine.evaluate(focused, place), { message: 'focus' }).toContain(text)
+    await expect.poll(async () => (await this.#look(focused, place)) ?? '', { message: place }).toContain(text)
   }
 
-  /** What there is to read, one word each; spaces around punctuation differ between engines. */
+  /** What there is to read, word by word. */
   async words(): Promise<string[]> {
-    const text = await this.engine.evaluate(readableWords)
-    return text
-      .replace(OWN, '...')
-      .split(/[\s\p{P}]+/u)
-      .filter(Boolean)
+    const text = await this.engine.evaluate(readableText)
+    return text.replace(OWN, '...').split(/\s+/).filter(Boolean)
+  }
+
+  /** Runs a function in the page; null while one page replaces another. */
+  #look<Values extends unknown[], Result>(
+    run: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<Result | null> {
+    return this.engine.evaluate(run, ...values).catch(() => null)
   }
 
   async #pointAt(selector: string, text: string): Promise<{ x: number; y: number }> {
@@ -99,7 +104,7 @@ export class Visitor {
     await expect
       .poll(
         async () => {
-          const point = await this.engine.evaluate(pointOf, selector, text)
+          const point = await this.#look(pointOf, selector, text)
           const isStill = point !== null && point.x === last.x && point.y === last.y
           last = point ?? last
           return isStill && point.isHit

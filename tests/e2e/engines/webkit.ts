@@ -8,8 +8,6 @@ import { KEYS, type StartEngine } from './engine'
 import { openSession } from './webdriver'
 
 const WINDOW = path.resolve('tests/e2e/engines/webkit-window.py')
-/** Safari knows the directive; WebKitGTK says so on each page, and does without. */
-const HARMLESS = /Unrecognized Content-Security-Policy directive 'manifest-src'/
 
 /** The screen on which the window is. @returns its number, and how to end it */
 async function startScreen() {
@@ -31,7 +29,7 @@ export const startWebKit: StartEngine = async ({ width, height }, hasScripts) =>
   })
   const messages: string[] = []
   createInterface(driver.stderr).on('line', (line) => {
-    if (/CONSOLE \w*\s?(?:ERROR|WARN)/.test(line) && !HARMLESS.test(line)) messages.push(line)
+    if (/CONSOLE \w*\s?(?:ERROR|WARN)/.test(line)) messages.push(line)
   })
   const session = await openSession(`http://127.0.0.1:${port}`, {
     'webkitgtk:browserOptions': {

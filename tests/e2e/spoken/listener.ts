@@ -7,17 +7,15 @@ export interface Listener {
   /** Hears what is new. @returns all since `forget`, in order */
   listen: () => Promise<string[]>
   forget: () => void
-  tree: () => Promise<Spoken | null>
+  tree: () => Promise<Spoken>
 }
 
 const isLive = ({ states }: Spoken): boolean => ['polite', 'assertive'].includes(String(states.get('live')))
+const isAssertive = ({ states }: Spoken): boolean => states.get('live') === 'assertive'
 const isOuterLive = (spoken: Spoken): boolean => isLive(spoken) && !ancestorsOf(spoken).some(isLive)
 
-/** What has the focus; of a box with a list, the option that is chosen in it. */
-const focusOf = (all: Spoken[]): Spoken | undefined => {
-  const focused = all.findLast(({ states }) => states.get('focused') === true)
-  return focused
-}
+const focusOf = (all: Spoken[]): Spoken | undefined =>
+  all.findLast(({ states }) => states.get('focused') === true)
 
 export async function listenTo(page: Page): Promise<Listener> {
   const tree = await treeReader(page)
@@ -38,18 +36,19 @@ export async function listenTo(page: Page): Promise<Listener> {
     return [...entered.map(phraseOf), phrase]
   }
   const hearLive = (all: Spoken[]): string[] => {
+    const assertive = new Set(all.filter(isAssertive).map(({ id }) => id))
     const now = new Map(all.filter(isOuterLive).map((region) => [region.id, textOf(region)]))
-    const changed = [...now].filter(([id, text]) => text !== '' && live.get(id) !== text)
+    // A polite text that comes with its region is part of the page; only what changes is said.
+    const isSaid = (id: string) => live.has(id) || assertive.has(id)
+    const changed = [...now].filter(([id, text]) => isSaid(id) && live.get(id) !== text)
     live = now
     return changed.map(([, text]) => text)
   }
   return {
     tree,
     listen: async () => {
-      const root = await tree()
-      if (!root) return heard
-      const all = allOf(root)
-      heard = [...heard, ...hearFocus(all), ...hearLive(all)]
+      const all = allOf(await tree())
+      heard = [...heard, ...hearFocus(all), ...hearLive(all)].filter(Boolean)
       return heard
     },
     forget: () => {

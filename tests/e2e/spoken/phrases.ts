@@ -1,31 +1,24 @@
 import type { Spoken } from './tree'
 
 /** Roles in the words of a Portuguese screen reader; those without a word are read as their text alone. */
-const ROLES: Record<string, string> = {
+export const ROLES: Record<string, string> = {
   alert: 'alerta',
-  banner: 'cabeçalho',
   button: 'botão',
   checkbox: 'caixa de seleção',
   combobox: 'caixa de combinação',
   dialog: 'diálogo',
-  form: 'formulário',
   group: 'grupo',
   heading: 'título',
   image: 'imagem',
   link: 'link',
-  list: 'lista',
   listbox: 'caixa de listagem',
-  listitem: 'item',
   main: 'principal',
-  navigation: 'navegação',
   option: 'opção',
   radio: 'botão de opção',
   radiogroup: 'grupo de opções',
   region: 'região',
   searchbox: 'caixa de busca',
   tab: 'aba',
-  tablist: 'lista de abas',
-  tabpanel: 'painel da aba',
   textbox: 'caixa de texto',
 }
 
@@ -48,34 +41,22 @@ export const phraseOf = ({ role, name, states, description }: Spoken): string =>
   return [name, word, ...said, description].filter(Boolean).join(', ')
 }
 
+const PLACES = ['dialog', 'radiogroup', 'group', 'alert', 'region', 'main', 'listbox']
+
 /** Whether an element is said as a place when the focus enters it. */
-export const isPlace = ({ role, name }: Spoken): boolean =>
-  ['dialog', 'radiogroup', 'group', 'alert', 'region', 'main', 'listbox'].includes(role) && name !== ''
+export const isPlace = ({ role, name }: Spoken): boolean => PLACES.includes(role) && name !== ''
 
 /** Every element of a part in reading order: controls and headings as one phrase each, texts as they are. */
 export const readingOf = (spoken: Spoken): string[] => {
   const { role, name, children } = spoken
   if (role === 'StaticText') return name.trim() ? [name.trim()] : []
-  const isWhole = [
-    'button',
-    'link',
-    'heading',
-    'checkbox',
-    'radio',
-    'option',
-    'tab',
-    'image',
-    'textbox',
-    'combobox',
-  ].includes(role)
-  if (isWhole) return [phraseOf(spoken)]
+  // What the label of a field says is the field's own name.
+  if (role === 'LabelText') return []
   const inside = children.flatMap(readingOf)
-  const isSaid = ROLES[role] !== undefined && !['listitem', 'list', 'form'].includes(role)
-  return isSaid ? [phraseOf(spoken), ...inside] : inside
+  if (PLACES.includes(role)) return [phraseOf(spoken), ...inside]
+  return ROLES[role] ? [phraseOf(spoken)] : inside
 }
 
 /** The text of a live region, read in one go. */
 export const textOf = (spoken: Spoken): string =>
-  spoken.role === 'StaticText'
-    ? spoken.name
-    : spoken.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim()
+  spoken.role === 'StaticText' ? spoken.name : spoken.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim()

@@ -16,7 +16,7 @@ type Tree = Awaited<ReturnType<typeof readNodes>>
 const readNodes = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes
 
 /** Elements that only carry others are left out, as a screen reader does; their children are in their place. */
-const build = (nodes: Tree): Spoken | null => {
+const build = (nodes: Tree): Spoken => {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const spokenOf = (node: Tree[number], parent: Spoken | null): Spoken[] => {
     const spoken: Spoken = {
@@ -38,12 +38,14 @@ const build = (nodes: Tree): Spoken | null => {
     spoken.children = childrenOf(spoken)
     return [spoken]
   }
-  const root = nodes.find(({ parentId }) => parentId === undefined)
-  return (root && spokenOf(root, null)[0]) ?? null
+  const [root] = nodes
+  const [spoken] = root ? spokenOf(root, null) : []
+  if (!spoken) throw new Error('The page has no accessibility tree.')
+  return spoken
 }
 
 /** Reads the accessibility tree of a page as often as it is called. */
-export async function treeReader(page: Page): Promise<() => Promise<Spoken | null>> {
+export async function treeReader(page: Page): Promise<() => Promise<Spoken>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
   return async () => build(await readNodes(session))

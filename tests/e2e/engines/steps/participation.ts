@@ -49,6 +49,7 @@ export const PARTICIPATION: Step[] = [
       await visitor.click(`${form} [name="terms"]`)
       await visitor.click(`${form} [type="submit"]`)
       await visitor.expectAddress('/pt-br/write-review/confira-seu-email/')
+      await visitor.see('h1', 'Falta só confirmar')
       await mailTo(visitor.email, 'Confirme a sua avaliação')
     },
   },
@@ -79,6 +80,7 @@ export const PARTICIPATION: Step[] = [
       await visitor.see('h1', 'Olá, Ana.')
       await visitor.click('main button', 'Sair da conta')
       await visitor.expectAddress('/pt-br/ate-logo/')
+      await visitor.see("h1", /\S/)
     },
   },
 ]

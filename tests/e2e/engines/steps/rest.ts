@@ -13,6 +13,7 @@ export const REST: Step[] = [
   {
     name: 'consent is asked for, chosen in its panel, and remembered',
     walk: async (visitor) => {
+      await visitor.load('/robots.txt')
       await visitor.refuseCookies(false)
       await visitor.open('/pt-br/sobre/')
       await visitor.click(`${BAR} button`, 'Preferências')
@@ -25,6 +26,7 @@ export const REST: Step[] = [
   },
   {
     name: 'a page that is missing says so, and leads on',
+    console: /status of 404/,
     walk: async (visitor) => {
       await visitor.open('/pt-br/nao-existe/')
       await visitor.see('main a', /\S/)
