@@ -23,7 +23,7 @@ export interface DeskParts {
 const PAGE = `<!doctype html>
 <html lang="${LOCALE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Mesa</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head>
+<title>Mesa</title><link rel="stylesheet" href="/desk.css"></head>
 <body><div id="desk"></div><noscript>A mesa precisa de JavaScript.</noscript><script src="/desk.js"></script></body>
 </html>
 `

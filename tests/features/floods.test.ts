@@ -14,6 +14,7 @@ import { mailServerForSuite } from './support/mail-server'
 import { newAddress, sendAs, stamp } from './support/sending'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 const mockPut = jest.fn(async (..._: unknown[]) => undefined)

@@ -17,7 +17,11 @@ const mockArticles = new Map(
 mockArticles.set('produtos/inalador', { type: 'product' })
 const mockKnown = jest.fn(async () => mockArticles)
 jest.mock('@/content/paths', () => ({
-  sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
+  sitePaths: () => ({
+    known: mockKnown,
+    afterMiss: mockKnown,
+    place: async (place: string) => `/pt-br/${place}/`,
+  }),
 }))
 
 databaseForSuite()
@@ -104,7 +108,7 @@ test('what is stored is what was read, and no address with it (FORM-7)', async (
   const [message] = await rowsOf('contact_message', { email: 'guardada@exemplo.com' })
   expect(outcome).toMatchObject({
     status: 'done',
-    next: '/pt-br/contacte-nos/obrigado/',
+    next: '/pt-br/contactReceipt/',
     [reference]: message?.protocol,
   })
   expect(message).toMatchObject({

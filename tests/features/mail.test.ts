@@ -10,6 +10,8 @@ import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+
 databaseForSuite()
 
 const { mailbox, faults } = mailServerForSuite()

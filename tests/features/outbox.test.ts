@@ -6,6 +6,8 @@ import { workOutbox } from '@/features/outbox/work'
 import { databaseForSuite } from './support/database'
 import { emptyTables, makeDue, rowsOf, setRows } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+
 databaseForSuite()
 
 const rows = () => rowsOf('outbox', {}, 'created_at')

@@ -6,6 +6,7 @@ import { databaseForSuite } from './support/database'
 import { invalid, newAddress, sendAs, stamp } from './support/sending'
 import { emptyTables, rowsOf } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()

@@ -8,7 +8,11 @@ import { rowsOf } from './support/tables'
 
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 jest.mock('@/content/paths', () => ({
-  sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
+  sitePaths: () => ({
+    known: mockKnown,
+    afterMiss: mockKnown,
+    place: async (place: string) => `/pt-br/${place}/`,
+  }),
 }))
 
 const mockKnown = async () => new Map([['dicas/hidratacao', { type: 'article' }]])

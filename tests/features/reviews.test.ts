@@ -25,6 +25,7 @@ import { invalid } from './support/sending'
 import { emptyTables, rowsOf, topics } from './support/tables'
 import { tracesOf } from './support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
@@ -69,7 +70,7 @@ const photoOf = () =>
     .toBuffer()
 
 test('a review waits for the moderators, who each get a mail (REVIEW-6, REVIEW-8)', async () => {
-  expect(await send()).toEqual({ status: 'done', next: '/pt-br/write-review/obrigado/' })
+  expect(await send()).toEqual({ status: 'done', next: 'reviewConfirmed' })
   const [review] = await all()
   expect(review).toMatchObject({
     status: 'pending',

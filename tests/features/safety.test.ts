@@ -18,6 +18,7 @@ import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, rowsOf, setRows } from './support/tables'
 import { tracesOf } from './support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 /** What a start with other values would have. */

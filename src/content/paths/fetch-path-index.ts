@@ -8,7 +8,7 @@ import type { ContentSource } from '../service/client'
 import type { FetchEntries } from '../service/fetch-entries'
 import type { ContentGraph } from '../service/graph'
 import { isLink, type RawEntry } from '../service/reply'
-import { fetchFeatures } from './fetch-places'
+import { fetchFeatures } from './fetch-features'
 import type { PathEntry, PathIndex } from './path-entry'
 
 const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {

@@ -4,6 +4,7 @@ import { serverEnv } from '@/config/env'
 import { sitePaths } from '@/content/paths'
 import type { Place } from '@/content-model/views/places'
 import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
+import { inTime } from '@/utils/in-time'
 import { processWide } from '@/utils/process-wide'
 import type { FeatureForm } from '../define-feature'
 import { addressOf, isCrossSite } from '../protection/address'
@@ -71,13 +72,15 @@ const take = async (
   )
 }
 
+/** Milliseconds: thanks are not late because the content service is. */
+const PATIENCE = 1000
+
 /** The result with the path of its next page; blank for a place that the space lacks, or that cannot be read. */
 const withNextPage = async (result: SubmissionResult): Promise<SubmissionResult> => {
   const { outcome } = result
   if (outcome.status !== 'done' || outcome.next.startsWith('/')) return result
-  const next = await sitePaths()
-    .place(outcome.next as Place, 'delivery')
-    .catch(() => null)
+  const found = sitePaths().place(outcome.next as Place, 'delivery')
+  const next = await inTime(found, PATIENCE, () => null).catch(() => null)
   return { ...result, outcome: { ...outcome, next: next ?? '' } }
 }
 

@@ -17,6 +17,7 @@ import { invalid, stamp } from '../support/sending'
 import { emptyTables, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
@@ -24,7 +25,7 @@ jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mail
 databaseForSuite()
 beforeEach(startAfresh)
 
-const REGISTERED = '/pt-br/cadastro/confira-seu-email/'
+const REGISTERED = '/pt-br/registered/'
 const NEXT = { httpStatus: 303, outcome: { status: 'done', next: REGISTERED } }
 const STALE = { httpStatus: 422, outcome: invalid(null, 'staleLink') }
 
@@ -63,7 +64,7 @@ test('an address is confirmed by its link, once; asking for the page of the link
   const token = await linkToken()
   expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject({
     httpStatus: 303,
-    outcome: { next: '/pt-br/conta-confirmada/' },
+    outcome: { next: '/pt-br/accountConfirmed/' },
   })
   expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: true })
   expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject(STALE)
@@ -165,7 +166,7 @@ test('a known and an unknown address get one answer; only the known one gets a m
   const unknown = await send('forgot-password', { email: 'ninguem@exemplo.com.br' })
   expect(known).toMatchObject({
     httpStatus: 303,
-    outcome: { status: 'done', next: '/pt-br/esqueci-a-senha/confira-seu-email/' },
+    outcome: { status: 'done', next: '/pt-br/resetRequested/' },
   })
   expect(unknown.outcome).toEqual(known.outcome)
   expect(unknown.httpStatus).toBe(known.httpStatus)
@@ -176,7 +177,7 @@ test('a link sets another password once, ends all logins and tells the owner (AC
   const cookie = await newLogin()
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
-  expect(await reset(token)).toMatchObject({ httpStatus: 303, outcome: { next: '/pt-br/senha-trocada/' } })
+  expect(await reset(token)).toMatchObject({ httpStatus: 303, outcome: { next: '/pt-br/passwordChanged/' } })
   expect((await mails()).map(({ subject }) => subject)).toEqual(['A senha da sua conta foi trocada'])
   expect((await readLogin(cookie)).session).toBeNull()
   expect(await reset(token)).toMatchObject(STALE)

@@ -7,6 +7,7 @@ import { databaseForSuite } from '../support/database'
 import { stamp } from '../support/sending'
 import { setRows } from '../support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)

@@ -3,6 +3,7 @@ import { plainEmail } from '@/features/schemas/rules/patterns'
 import { accountOf, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 

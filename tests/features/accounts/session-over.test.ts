@@ -21,6 +21,7 @@ import { invalid } from '../support/sending'
 
 /** What is sent after the session ended changes nothing and says so (ACCOUNT-12); what was to be saved is saved (ACCOUNT-9). */
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/page-props/page-props-of', () => ({
@@ -119,8 +120,8 @@ test('a review begins with the product of its address and the address of whoever
 test.each([
   ['', '/pt-br/conta/'],
   ['dados', '/pt-br/conta/#dados'],
-  ['trocar-senha', '/pt-br/trocar-senha/'],
-  ['apagar-conta', '/pt-br/apagar-conta/'],
+  ['trocar-senha', '/pt-br/link/trocar-senha/'],
+  ['apagar-conta', '/pt-br/link/apagar-conta/'],
 ])('a login leads back to where the visitor was: %s (ACCOUNT-12)', async (next, path) => {
   const { email, password } = PERSON
   expect((await send('login', { email, password, next })).outcome).toMatchObject({ next: path })

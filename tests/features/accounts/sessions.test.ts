@@ -26,6 +26,7 @@ import { invalid } from '../support/sending'
 import { rowsOf, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/content/pages', () => ({
@@ -72,7 +73,7 @@ test('logging out ends the login on the server, and takes the cookie from the br
   const cookie = await newLogin()
   const answer = await send('logout', {}, { cookie })
   expect(answer.outcome).toMatchObject({
-    next: '/pt-br/ate-logo/',
+    next: '/pt-br/loggedOut/',
     headers: { 'Set-Cookie': expect.stringContaining('Max-Age=0'), 'Clear-Site-Data': '"storage"' },
   })
   expect(await sessionOf(cookie)).toBeNull()
@@ -139,7 +140,7 @@ test('the password is changed by whoever knows it; all logins end and the owner 
   const change = (currentPassword: string) =>
     send('change-password', { currentPassword, ...wanted }, { cookie })
   expect((await change('errada 123')).outcome).toEqual(invalid('currentPassword', 'wrongPassword'))
-  expect((await change(PERSON.password)).outcome).toMatchObject({ next: '/pt-br/senha-trocada/' })
+  expect((await change(PERSON.password)).outcome).toMatchObject({ next: '/pt-br/passwordChanged/' })
   expect(await sessionOf(cookie)).toBeNull()
   expect(await logIn('folha verde 9')).not.toBe('')
   expect((await mails()).map(({ subject }) => subject)).toEqual(['A senha da sua conta foi trocada'])
@@ -194,7 +195,7 @@ test('an account is deleted by its password alone, and leaves no trace of its ad
 
   const answer = await remove(cookie)
   expect(answer.outcome).toMatchObject({
-    next: '/pt-br/conta-apagada/',
+    next: '/pt-br/accountDeleted/',
     headers: {
       'Set-Cookie': [
         expect.stringMatching(/^__Host-conta=; Max-Age=0/),

@@ -10,6 +10,7 @@ import { type FrontOf, frontOf } from '../support/front-of'
 
 /** While the database is away, whoever is logged in is told so, as everybody else (behavior ACCOUNT-8, FORM-4). */
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/page-props/page-props-of', () => ({ pagePropsOf: async () => ({}) }))

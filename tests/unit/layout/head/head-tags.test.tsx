@@ -54,7 +54,7 @@ test('social networks get their own title, description and picture, else those o
   const plain = htmlOf({ description: 'Quem somos' })
   expect(meta(plain, 'og:title')).toBe('Sobre nós | Brisamenta')
   expect(meta(plain, 'og:description')).toBe('Quem somos')
-  expect(meta(plain, 'og:image')).toBeUndefined()
+  expect(meta(plain, 'og:image')).toBeNull()
   expect(meta(plain, 'og:locale')).toBe('pt_BR')
   expect(meta(plain, 'og:site_name')).toBe('Brisamenta')
 })

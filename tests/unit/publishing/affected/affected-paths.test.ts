@@ -160,3 +160,18 @@ test('synonyms, the search page and groups of filters change the settings of sea
   expect(changesSearchSettings(change({ expects: 'gone', contentType: null }))).toBe(true)
   expect(changesSearchSettings(change({ contentType: 'product' }))).toBe(false)
 })
+
+test('a page that begins to hold a feature, or moves with it, touches those that link to it, and no other', () => {
+  const held = (slug: string) =>
+    index({ [slug]: { ...line('content', 'about'), places: ['compareProducts'] } })
+  const linking = new Map<string, Dependency[]>([
+    ['/pt-br/produtos/pomada/', ['entry:pomada', 'place:compareProducts']],
+    ['/pt-br/entrar/', ['entry:login', 'place:forgotPassword']],
+  ])
+  const block = change({ id: 'block', contentType: 'sectionContainer' })
+  const touched = (before: PathIndex, after: PathIndex) =>
+    affectedPaths(block, { before, after, dependencyMap: linking })
+  expect(touched(PAGES, held('comparar'))).toEqual(['/pt-br/produtos/pomada/'])
+  expect(touched(held('comparar'), held('lado-a-lado'))).toEqual(['/pt-br/produtos/pomada/'])
+  expect(touched(held('comparar'), held('comparar'))).toEqual([])
+})

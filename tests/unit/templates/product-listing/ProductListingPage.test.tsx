@@ -5,6 +5,7 @@ import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductListingPage } from '@/templates/product-listing/ProductListingPage'
 import { rememberedBodies } from '@/utils/hooks/use-remainder'
 import { makeBase, makeCard } from '../editorial-fixtures'
+import { everyPlace } from '../every-place'
 import { resetRouter, routerStub } from '../router-stub'
 
 afterEach(() => rememberedBodies.clear())
@@ -78,7 +79,7 @@ test('the symptoms are chips that choose and say what is chosen; the first chip 
 
 test('at most four products are chosen for comparison (COMPARE-1)', async () => {
   const products = ['A', 'B', 'C', 'D', 'E'].map((title) => listed(title))
-  render(<ProductListingPage page={listing({ products, pageSize: 10, groups: [] })} />)
+  render(<ProductListingPage page={listing({ products, pageSize: 10, groups: [] })} />, everyPlace)
   for (const title of ['A', 'B', 'C', 'D'])
     await userEvent.click(screen.getByRole('checkbox', { name: `Comparar ${title}` }))
   expect(screen.getByRole('checkbox', { name: 'Comparar E' })).toBeDisabled()
@@ -200,4 +201,9 @@ describe('a listing that is too long for its page (LIST-7)', () => {
     expect(await screen.findByText(/^1 produto$/)).toBeInTheDocument()
     expect(titlesRendered()).toEqual(['Chá'])
   })
+})
+
+test('without a page that compares nothing is chosen for one (ROUTE-11)', () => {
+  render(<ProductListingPage page={listing()} />)
+  expect(screen.queryByRole('checkbox', { name: /^Comparar/ })).toBeNull()
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductPage } from '@/templates/product/ProductPage'
 import { stubIntersectionObserver } from '../../utils/browser-stubs'
+import { everyPlace } from '../every-place'
 import { resetRouter, routerStub } from '../router-stub'
 import { makeProduct, picture, scent, variant } from './product-fixture'
 
@@ -87,7 +88,7 @@ test('a medicine names itself in its notice and shows its registration (PRODUCT-
 
 test('the way to compare adds the product to those chosen before, which a change of scent keeps (COMPARE-1)', async () => {
   resetRouter(`${PATH}?produtos=inalador`)
-  render(<ProductPage page={product} />)
+  render(<ProductPage page={product} />, everyPlace)
   const compareLink = screen.getByRole('link', { name: 'Comparar' })
   expect(compareLink.getAttribute('href')).toMatch(/\?produtos=inalador,pomada$/)
   expect(screen.getByRole('link', { name: 'Comparar (1)' })).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { makeReview as review } from '@tests/factories/people'
 import { axe } from '@tests/unit/axe'
 import type { ProductReviews as Model, ReviewPage } from '@/content-model/views/review'
 import { ProductReviews } from '@/templates/product/reviews/ProductReviews'
+import { everyPlace } from '../every-place'
 
 const reviews: Model = {
   key: 'inalador',
@@ -46,7 +47,7 @@ test('reviews say average, distribution and each text, accessibly (REVIEW-9)', a
 })
 
 test('the way to write one names the product', () => {
-  render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />)
+  render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />, everyPlace)
   expect(screen.getByRole('link', { name: 'Escrever uma avaliação' })).toHaveAttribute(
     'href',
     '/pt-br/link/write-review/?produto=inalador',
