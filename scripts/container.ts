@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildah, containerOf, deleteImages, prepareBase, withStore } from './lib/buildah'
 import { runCommand } from './lib/command'
 import { composeService } from './lib/compose'
@@ -65,12 +66,15 @@ const runIn = async (
   return ['run', '--isolation', 'chroot', ...given, await containerOf(image, 'never'), '--', ...command]
 }
 
-/** @throws SetupError unless the instance is healthy in every part */
+/** Waits until every part of an instance is well, which takes its first looks at them. @throws SetupError with what is not */
 const requireHealth = async (name: string, port: number, service: Service): Promise<void> => {
   const url = `http://127.0.0.1:${port}/api/health/`
-  const isReady = await waitForResponse(url, READY_WITHIN, service)
-  const health = isReady ? await (await fetch(url)).text() : service.output().slice(-2000)
-  if (!health.includes('"status":"ok"')) throw new SetupError(`${name} is not healthy: ${health}`)
+  const endsAt = Date.now() + READY_WITHIN
+  for (let health = ''; !health.includes('"status":"ok"'); await sleep(1000)) {
+    if (Date.now() > endsAt || !(await waitForResponse(url, READY_WITHIN, service)))
+      throw new SetupError(`${name} is not healthy: ${health || service.output().slice(-2000)}`)
+    health = await (await fetch(url)).text()
+  }
 }
 
 const smoke = async (

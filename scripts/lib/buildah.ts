@@ -68,5 +68,7 @@ export async function prepareBase(name: string): Promise<void> {
 export function deleteImages(): void {
   spawnSync('buildah', withStore(['rm', '--all']))
   spawnSync('buildah', withStore(['rmi', '--all', '--force']))
+  // buildah leaves its store mounted on itself.
+  spawnSync('umount', [path.join(FOLDER, 'images/overlay')])
   rmSync(FOLDER, { recursive: true, force: true })
 }
