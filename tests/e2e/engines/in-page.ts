@@ -4,7 +4,7 @@
 export const shownTexts = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.getClientRects().length > 0)
-    .map((element) => element.innerText.replace(/\s+/g, ' ').trim())
+    .map((element) => element.textContent.replace(/\s+/g, ' ').trim())
 
 /** Where a click would hit the first element that is shown and has a text; it is scrolled into view. */
 export const pointOf = (selector: string, text: string): { x: number; y: number; isHit: boolean } | null => {
@@ -14,7 +14,8 @@ export const pointOf = (selector: string, text: string): { x: number; y: number;
       `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(text),
   )
   if (!element) return null
-  const boxOf = () => [...element.getClientRects()].find(({ width }) => width > 0) ?? element.getBoundingClientRect()
+  const boxOf = () =>
+    [...element.getClientRects()].find(({ width }) => width > 0) ?? element.getBoundingClientRect()
   const isIn = ({ top, bottom }: DOMRect) => top > 80 && bottom < innerHeight - 80
   if (!isIn(boxOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = boxOf()
@@ -34,6 +35,7 @@ export const readableText = (): string => {
   // The second name is that of the first browsers that had it.
   const options = { visibilityProperty: true, checkVisibilityCSS: true }
   while (walker.nextNode())
-    if (walker.currentNode.parentElement?.checkVisibility(options)) texts.push(walker.currentNode.nodeValue ?? '')
+    if (walker.currentNode.parentElement?.checkVisibility(options))
+      texts.push(walker.currentNode.nodeValue ?? '')
   return texts.join(' ')
 }

@@ -82,7 +82,9 @@ export class Visitor {
   /** Waits until the focus is at a place, on what has a text. */
   async expectFocus(place: string, text: string): Promise<void> {
     const focused = (where: string) => document.activeElement?.closest(where)?.textContent
-    await expect.poll(async () => (await this.#look(focused, place)) ?? '', { message: place }).toContain(text)
+    await expect
+      .poll(async () => (await this.#look(focused, place)) ?? '', { message: place })
+      .toContain(text)
   }
 
   /** What there is to read, word by word. */

@@ -6,7 +6,7 @@ import { IN_EVERY_RUN, THE_REST, WITHOUT_SCRIPTS } from './steps/all'
 import type { Step } from './steps/step'
 import { Visitor } from './visitor'
 
-/** The way through the site in each engine: the same words as in the newest Chromium, a clean console (behavior A11Y-1). */
+/** The way through the site in each engine: the same words as in the newest Chromium, a clean console (README, "Browsers"). */
 const IS_WHOLE = process.env.ENGINES === 'whole'
 const STEPS = IS_WHOLE ? [...IN_EVERY_RUN, ...THE_REST] : IN_EVERY_RUN
 const SIZES = [{ width: 390, height: 844 }, ...(IS_WHOLE ? [{ width: 1440, height: 900 }] : [])]

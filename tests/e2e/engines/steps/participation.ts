@@ -58,7 +58,12 @@ export const PARTICIPATION: Step[] = [
     walk: async (visitor) => {
       const { email } = visitor
       await visitor.open('/pt-br/cadastro/')
-      await fillAll(visitor, 'registration', { firstName: 'Ana', lastName: 'Lima', email, confirmEmail: email })
+      await fillAll(visitor, 'registration', {
+        firstName: 'Ana',
+        lastName: 'Lima',
+        email,
+        confirmEmail: email,
+      })
       await fillAll(visitor, 'registration', { password: PASSWORD, confirmPassword: PASSWORD })
       await visitor.click('[data-form="registration"] [name="terms"]')
       await visitor.click('[data-form="registration"] [type="submit"]')
@@ -75,7 +80,7 @@ export const PARTICIPATION: Step[] = [
       await visitor.see('h1', 'Olá, Ana.')
       await visitor.click('main button', 'Sair da conta')
       await visitor.expectAddress('/pt-br/ate-logo/')
-      await visitor.see("h1", /\S/)
+      await visitor.see('h1', /\S/)
     },
   },
 ]

@@ -6,7 +6,7 @@ const COUNT = 'main [role="status"]'
 /** Row titles of a table that do not lie in their own row, while the table is in view. */
 const strayTitles = (): string[] =>
   [...document.querySelectorAll('th[scope="row"]')].flatMap((title) => {
-    const [own, row] = [(title.querySelector('span') ?? title), title.closest('tr')].map((part) =>
+    const [own, row] = [title.querySelector('span') ?? title, title.closest('tr')].map((part) =>
       part?.getBoundingClientRect(),
     )
     const isIn = own && row && own.top >= row.top - 1 && own.bottom <= row.bottom + 1
