@@ -20,6 +20,8 @@ export class Visitor {
 
   /** Opens a page of the site, whose scripts may not have taken over yet. */
   async load(path: string): Promise<void> {
+    // Firefox refuses to leave a page that is just being loaded.
+    await expect.poll(() => this.#look(() => document.readyState)).toBe('complete')
     await this.engine.goto(new URL(path, `http://localhost:${TEST_ENV.PORT}`).href)
   }
 

@@ -57,7 +57,8 @@ for (const { name, start, wanted } of ENGINES)
                 wordsAfter(step, newest, isWide),
               ),
             ])
-            expect(words).toEqual(expected)
+            // Without scripts texts depend on whether the engine knows that feature (`@media (scripting)`): Chromium 112 does not.
+            if (hasScripts) expect(words).toEqual(expected)
             const isFault = (line: string) => !HARMLESS.test(line) && !step.console?.test(line)
             expect(engine.messages().slice(before).filter(isFault)).toEqual([])
           })
