@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /**
  * Command -> its script, whether it needs the tools of development (devDependencies), whether it drives a browser, and whether it starts
- * Redis and nginx.
+ * programs of the system such as Redis.
  *
  * @type {Partial<Record<string, { script: string, needsTools?: boolean, needsBrowser?: boolean, needsPrograms?: boolean }>>}
  */
@@ -23,6 +23,7 @@ const COMMANDS = {
   run: { script: 'run.ts', needsTools: true },
   test: { script: 'test.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
   'test:e2e': { script: 'test-e2e.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
+  'test:engines': { script: 'test-engines.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
   'test:faults': { script: '../faults/main.ts', needsTools: true },
   browsers: { script: 'browsers.ts', needsTools: true },
   new: { script: 'new.ts', needsTools: true },

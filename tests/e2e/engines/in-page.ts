@@ -4,7 +4,7 @@
 export const shownTexts = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.getClientRects().length > 0)
-    .map((element) => element.innerText.replace(/\s+/g, ' ').trim())
+    .map((element) => element.textContent.replace(/\s+/g, ' ').trim())
 
 /** Where a click would hit the first element that is shown and has a text; it is scrolled into view. */
 export const pointOf = (selector: string, text: string): { x: number; y: number; isHit: boolean } | null => {
@@ -35,6 +35,7 @@ export const readableText = (): string => {
   // The second name is that of the first browsers that had it.
   const options = { visibilityProperty: true, checkVisibilityCSS: true }
   while (walker.nextNode())
-    if (walker.currentNode.parentElement?.checkVisibility(options)) texts.push(walker.currentNode.nodeValue ?? '')
+    if (walker.currentNode.parentElement?.checkVisibility(options))
+      texts.push(walker.currentNode.nodeValue ?? '')
   return texts.join(' ')
 }

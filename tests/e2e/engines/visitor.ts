@@ -20,6 +20,8 @@ export class Visitor {
 
   /** Opens a page of the site, whose scripts may not have taken over yet. */
   async load(path: string): Promise<void> {
+    // Firefox refuses to leave a page that is just being loaded.
+    await expect.poll(() => this.#look(() => document.readyState)).toBe('complete')
     await this.engine.goto(new URL(path, `http://localhost:${TEST_ENV.PORT}`).href)
   }
 
@@ -82,7 +84,9 @@ export class Visitor {
   /** Waits until the focus is at a place, on what has a text. */
   async expectFocus(place: string, text: string): Promise<void> {
     const focused = (where: string) => document.activeElement?.closest(where)?.textContent
-    await expect.poll(async () => (await this.#look(focused, place)) ?? '', { message: place }).toContain(text)
+    await expect
+      .poll(async () => (await this.#look(focused, place)) ?? '', { message: place })
+      .toContain(text)
   }
 
   /** What there is to read, word by word. */

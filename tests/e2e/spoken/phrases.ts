@@ -59,4 +59,6 @@ export const readingOf = (spoken: Spoken): string[] => {
 
 /** The text of a live region, read in one go. */
 export const textOf = (spoken: Spoken): string =>
-  spoken.role === 'StaticText' ? spoken.name : spoken.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim()
+  spoken.role === 'StaticText'
+    ? spoken.name
+    : spoken.children.map(textOf).join(' ').replace(/\s+/g, ' ').trim()

@@ -2,20 +2,24 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '../support/layout'
 import { openOverlay } from '../support/search'
 import { listenTo } from './listener'
-import { readingOf, ROLES } from './phrases'
+import { ROLES, readingOf } from './phrases'
 import { fitScript, readScript } from './script'
 import { allOf } from './tree'
 
-/** What assistive technology gets to say, against the script of what must be said (`script.yml`, behavior A11Y-1). */
+/** What assistive technology gets to say, against the script of what must be said (`script.yml`). */
 const ACTIONS: Record<string, (page: Page) => Promise<unknown>> = {
   'abre a busca': (page) => openOverlay(page),
   'escreve que alguém não respira': (page) => page.keyboard.type('não respira', { delay: 30 }),
   'fecha com Esc': (page) => page.keyboard.press('Escape'),
   'envia o formulário vazio': (page) => page.getByRole('button', { name: 'Enviar mensagem' }).press('Enter'),
-  'segue o erro do e-mail': (page) => page.getByRole('link', { name: 'Escreva o seu e-mail.' }).press('Enter'),
+  'segue o erro do e-mail': (page) =>
+    page.getByRole('link', { name: 'Escreva o seu e-mail.' }).press('Enter'),
   'abre as lojas': (page) => page.getByRole('button', { name: 'Onde comprar' }).press('Enter'),
   'segue o link de um produto': (page) =>
-    page.getByRole('region', { name: 'Produtos', exact: true }).getByRole('link', { name: 'Brisamenta Inalador' }).press('Enter'),
+    page
+      .getByRole('region', { name: 'Produtos', exact: true })
+      .getByRole('link', { name: 'Brisamenta Inalador' })
+      .press('Enter'),
 }
 
 for (const { cena, em, passos } of readScript())

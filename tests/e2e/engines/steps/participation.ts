@@ -80,7 +80,7 @@ export const PARTICIPATION: Step[] = [
       await visitor.see('h1', 'Olá, Ana.')
       await visitor.click('main button', 'Sair da conta')
       await visitor.expectAddress('/pt-br/ate-logo/')
-      await visitor.see("h1", /\S/)
+      await visitor.see('h1', /\S/)
     },
   },
 ]

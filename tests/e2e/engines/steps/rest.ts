@@ -13,7 +13,7 @@ export const REST: Step[] = [
   {
     name: 'consent is asked for, chosen in its panel, and remembered',
     walk: async (visitor) => {
-      await visitor.load('/robots.txt')
+      await visitor.open('/pt-br/sobre/')
       await visitor.refuseCookies(false)
       await visitor.open('/pt-br/sobre/')
       await visitor.click(`${BAR} button`, 'Preferências')
