@@ -25,7 +25,7 @@ jest.mock('@/features/mail/transport', () => ({
 }))
 const mockLabels: Record<string, string> = {}
 jest.mock('@/content/pages', () => ({
-  contentPages: () => ({ globalData: async () => ({ labels: mockLabels }) }),
+  contentPages: () => ({ globalData: async () => ({ labels: mockLabels, header: { logo: null } }) }),
 }))
 
 databaseForSuite()

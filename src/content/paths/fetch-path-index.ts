@@ -69,13 +69,11 @@ const createdAt = ({ sys }: RawEntry): string => sys.createdAt ?? ''
 
 /** Fetches the slugs of every page type, one list a type; of entries with one slug the oldest has it. @throws ContentError */
 export async function fetchPathIndex(fetchEntries: FetchEntries, source: ContentSource): Promise<PathIndex> {
-  const [features, ...lists] = await Promise.all([
-    fetchFeatures(fetchEntries, source),
-    ...sluggedPageTypes.map(async (type) => {
-      const { items, graph } = await fetchEntries(source, slugListQuery(type))
-      return items.map((entry) => ({ entry, type, graph }))
-    }),
-  ])
+  const listing = sluggedPageTypes.map(async (type) => {
+    const { items, graph } = await fetchEntries(source, slugListQuery(type))
+    return items.map((entry) => ({ entry, type, graph }))
+  })
+  const [lists, features] = await Promise.all([Promise.all(listing), fetchFeatures(fetchEntries, source)])
   const index = new Map<string, PathEntry>()
   const oldest = lists.flat().sort((one, other) => createdAt(one.entry).localeCompare(createdAt(other.entry)))
   for (const read of oldest) {

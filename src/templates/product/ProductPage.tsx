@@ -115,7 +115,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           />
         </div>
       )}
-      {compared.length === 0 && page.retailers.length > 0 && (
+      {compared.length === 0 && page.recall === null && page.retailers.length > 0 && (
         <BuyBar title={page.title} choice={choice} chosen={chosen} buyButton={buyButton} />
       )}
       <CompareBar compared={compared} onClear={clearCompared} />

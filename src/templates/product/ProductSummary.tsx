@@ -93,7 +93,9 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
         )}
         <AllChoices page={page} />
         <div id={BUY_ID} className={styles.actions} data-screen-only="">
-          {page.retailers.length > 0 && <BuyNow chosen={chosen} buttonRef={buyButton} />}
+          {page.recall === null && page.retailers.length > 0 && (
+            <BuyNow chosen={chosen} buttonRef={buyButton} />
+          )}
           {comparison !== null && (
             <AppLink
               className={styles.compare}

@@ -37,7 +37,8 @@ test('the index knows every published page by its slug, and asks one list a page
     updatedAt: expect.stringMatching(/^2026-11-01T/),
   })
   expect(index.get('ajuda/perguntas')?.rawSlug).toBe('/ajuda/perguntas/')
-  expect(listsRequested()).toBe(sluggedPageTypes.length)
+  // And one of features, of which there are none.
+  expect(listsRequested()).toBe(sluggedPageTypes.length + 1)
   const query = Object.fromEntries(service.calls[0]?.query ?? [])
   expect(query).toMatchObject({ limit: '300', include: '10', locale: 'pt-BR', order: 'sys.id' })
   expect(query.select?.split(',')).toEqual([
@@ -45,6 +46,7 @@ test('the index knows every published page by its slug, and asks one list a page
     'fields.slug',
     expect.stringMatching(/^fields\./),
     'fields.metadata',
+    'fields.role',
   ])
 })
 

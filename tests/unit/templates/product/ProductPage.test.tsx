@@ -10,7 +10,16 @@ import { makeProduct, picture, scent, variant } from './product-fixture'
 jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
 
 const PATH = '/pt-br/produtos/pomada/'
+const shop = {
+  id: 'loja',
+  name: 'Loja',
+  title: null,
+  linkText: null,
+  href: 'https://loja.example/',
+  logo: null,
+}
 const product = makeProduct({
+  retailers: [shop],
   variants: [
     variant(
       '30 g',
@@ -147,4 +156,10 @@ test('a product shows the questions on its subject and the way to their page (PR
   render(<ProductPage page={makeProduct({ faq })} />)
   expect(await screen.findByText(question.question)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver a página de perguntas' })).toHaveAttribute('href', faq.href)
+})
+
+test('a product without shops has no shop button, one in a space without a comparison no link to one (PRODUCT-3)', () => {
+  render(<ProductPage page={makeProduct()} />)
+  expect(screen.queryByRole('button', { name: 'Onde comprar' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Comparar' })).toBeNull()
 })
