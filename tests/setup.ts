@@ -7,4 +7,5 @@ configure({ asyncUtilTimeout: 30_000 })
 // What browsers load on demand is loaded from the start.
 beforeAll(loadParts)
 // jsdom knows `search` not yet, and React names each element that it takes for unknown.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+if ('HTMLUnknownElement' in globalThis)
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })

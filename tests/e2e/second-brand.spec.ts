@@ -159,7 +159,7 @@ test('axe finds nothing on the pages of the house, on a phone and a wide screen,
   expect(faults).toEqual([])
 })
 
-test('a space without header, footer and search page is served, without empty landmarks', async ({
+test('a space without header, footer and search page is served, without empty landmarks (MENU-9, SEARCH-18)', async ({
   request,
 }) => {
   test.setTimeout(240_000)

@@ -12,7 +12,10 @@ import { emptyTables, makeDue, rowsOf } from './support/tables'
 
 jest.mock('@/features/mail/read-labels', () => {
   const { createLabelReader } = jest.requireActual('@/labels/reader')
-  return { readLabels: async (table: Record<string, string>) => createLabelReader(table, {}) }
+  return {
+    readBrand: async () => 'A marca',
+    readLabels: async (table: Record<string, string>) => createLabelReader(table, {}),
+  }
 })
 
 databaseForSuite()

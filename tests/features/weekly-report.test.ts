@@ -40,7 +40,10 @@ jest.mock('@/content/paths', () => ({
 }))
 jest.mock('@/features/mail/read-labels', () => {
   const { createLabelReader } = jest.requireActual('@/labels/reader')
-  return { readLabels: async (table: Record<string, string>) => createLabelReader(table, {}) }
+  return {
+    readBrand: async () => 'A marca',
+    readLabels: async (table: Record<string, string>) => createLabelReader(table, {}),
+  }
 })
 
 databaseForSuite()

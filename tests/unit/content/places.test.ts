@@ -34,7 +34,7 @@ test('of the sample, whose pages after a form hold the login, too', async () => 
   expect(await at('products')).toBe('/pt-br/produtos/')
 })
 
-test('of several pages the one with the fewest places holds it, of equal ones the first', () => {
+test('of several pages the one with the fewest places holds it, of equal ones the first (ROUTE-11)', () => {
   const page = (...places: string[]): PathEntry => ({
     type: 'content',
     id: places.join(),

@@ -70,8 +70,8 @@ test('an image is built with every variable that a build reads', () => {
 })
 
 test('a build gets every secret that it reads, also that of drafts', () => {
-  const read = [...textOf('Dockerfile').matchAll(/type=secret,id=(\w+),env=(\w+)/g)]
-  expect(read.map(([, id = '', name]) => [id, name])).toEqual(
+  const read = [...textOf('Dockerfile').matchAll(/(\w+)="\$\(cat \/run\/secrets\/(\w+)/g)]
+  expect(read.map(([, name, id = '']) => [id, name])).toEqual(
     Object.entries(compose.secrets).map(([id, { environment }]) => [id, environment]),
   )
   expect(compose.services['site-1']?.build?.secrets).toEqual(Object.keys(compose.secrets))

@@ -7,7 +7,7 @@ import { PlacesContext } from '@/routing/use-place'
 /** In a space without pages of thanks the form's own page thanks (behavior ROUTE-11). */
 const receipt = { form: 'contact', reference: '20261122-ABCDEF' }
 
-test('an accepted form is replaced by thanks and its number; others of the page stay', () => {
+test('an accepted form is replaced by thanks and its number; others of the page stay (ROUTE-11)', () => {
   const { container } = render(
     <ReceiptContext value={receipt}>
       <ContactForm />
@@ -19,7 +19,7 @@ test('an accepted form is replaced by thanks and its number; others of the page 
   expect(container.querySelector('[data-form="newsletter"]')).not.toBeNull()
 })
 
-test('words lead to a place where the space has it, else they are words', () => {
+test('words lead to a place where the space has it, else they are words (ROUTE-11)', () => {
   const { unmount } = render(<NewsletterForm />)
   expect(screen.queryByRole('link')).toBeNull()
   unmount()

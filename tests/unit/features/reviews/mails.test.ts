@@ -4,7 +4,7 @@ import { moderationMail, publishedMail, refusedMail, withdrawnMail } from '@/fea
 import type { ReviewRecord } from '@/features/reviews/storage'
 import { REASONS } from '@/features/reviews/transitions'
 
-jest.mock('@/content/content', () => ({}))
+jest.mock('@/content/paths', () => jest.requireActual('@tests/features/support/no-content').everyPlace())
 jest.mock('@/config/env', () => jest.requireActual('@tests/factories/mail-env').mailEnv)
 
 const product = { title: 'Inalador', slug: 'produtos/inalador' }

@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('a page shows what an entry names for it, else its own picture, else the brand’s, else none; never an SVG', () => {
+test('a page shows what an entry names for it, else its own picture, else the brand’s, else none; never an SVG (SEO-3)', () => {
   const file = (name: string) => ({ url: `https://images.example/${name}`, width: 1200, height: 630 })
   const named = file('named.png')
   const shown = {

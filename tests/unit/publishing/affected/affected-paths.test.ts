@@ -161,7 +161,7 @@ test('synonyms, the search page and groups of filters change the settings of sea
   expect(changesSearchSettings(change({ contentType: 'product' }))).toBe(false)
 })
 
-test('a page that begins to hold a feature, or moves with it, touches those that link to it, and no other', () => {
+test('a page that begins to hold a feature, or moves with it, touches those that link to it, and no other (ROUTE-11)', () => {
   const held = (slug: string) =>
     index({ [slug]: { ...line('content', 'about'), places: ['compareProducts'] } })
   const linking = new Map<string, Dependency[]>([
