@@ -1,5 +1,6 @@
 import type { FeatureType } from '@/content-model/types/feature'
 import type { AccountAction } from '@/content-model/views/account'
+import type { Place } from '@/content-model/views/places'
 import type { LoginReturn } from '@/features/schemas/accounts/login'
 import { pathOfSlug } from './links'
 import { PRODUCT_PARAMETER } from './reviews'
@@ -29,6 +30,12 @@ export const LINK_FEATURES = {
 
 export type LinkName = keyof typeof LINK_FEATURES
 
+/** Where the site renders a place itself if the space has no page for it; blank for places without a form. */
+export function pathWithoutPage(place: string): string {
+  const found = Object.entries(LINK_FEATURES).find(([, feature]) => feature === place)
+  return found ? pathOfSlug(`link/${found[0]}`) : ''
+}
+
 export const isLinkName = (name: string): name is LinkName => Object.hasOwn(LINK_FEATURES, name)
 
 export function linkPath(name: LinkName): string {
@@ -49,11 +56,11 @@ export function accountAfter(action: AccountAction, item = ''): string {
 const AFTER_LOGIN: Record<LoginReturn, string> = {
   conta: ACCOUNT_PATH,
   dados: `${ACCOUNT_PATH}#dados`,
-  'trocar-senha': linkPath('trocar-senha'),
-  'apagar-conta': linkPath('apagar-conta'),
+  'trocar-senha': 'changePassword' satisfies Place,
+  'apagar-conta': 'deleteAccount' satisfies Place,
 }
 
-/** The page after a login. @param next blank for the account page */
+/** The page after a login, a path or a place. @param next blank for the account page */
 export function pathAfterLogin(next: LoginReturn | ''): string {
   return next === '' ? ACCOUNT_PATH : AFTER_LOGIN[next]
 }

@@ -4,6 +4,7 @@ import { serverEnv } from '@/config/env'
 import { sitePaths } from '@/content/paths'
 import type { Place } from '@/content-model/views/places'
 import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
+import { pathWithoutPage } from '@/routing/account-pages'
 import { inTime } from '@/utils/in-time'
 import { processWide } from '@/utils/process-wide'
 import type { FeatureForm } from '../define-feature'
@@ -81,7 +82,7 @@ const withNextPage = async (result: SubmissionResult): Promise<SubmissionResult>
   if (outcome.status !== 'done' || outcome.next.startsWith('/')) return result
   const found = sitePaths().place(outcome.next as Place, 'delivery')
   const next = await inTime(found, PATIENCE, () => null).catch(() => null)
-  return { ...result, outcome: { ...outcome, next: next ?? '' } }
+  return { ...result, outcome: { ...outcome, next: next ?? pathWithoutPage(outcome.next) } }
 }
 
 /** Handles a submission, behind all protection; errors are logged without typed text. @param name see `isFormName` */

@@ -120,8 +120,8 @@ test('a review begins with the product of its address and the address of whoever
 test.each([
   ['', '/pt-br/conta/'],
   ['dados', '/pt-br/conta/#dados'],
-  ['trocar-senha', '/pt-br/link/trocar-senha/'],
-  ['apagar-conta', '/pt-br/link/apagar-conta/'],
+  ['trocar-senha', '/pt-br/changePassword/'],
+  ['apagar-conta', '/pt-br/deleteAccount/'],
 ])('a login leads back to where the visitor was: %s (ACCOUNT-12)', async (next, path) => {
   const { email, password } = PERSON
   expect((await send('login', { email, password, next })).outcome).toMatchObject({ next: path })
