@@ -5,19 +5,11 @@ import { ProductPage } from '@/templates/product/ProductPage'
 import { stubIntersectionObserver } from '../../utils/browser-stubs'
 import { everyPlace } from '../every-place'
 import { resetRouter, routerStub } from '../router-stub'
-import { makeProduct, picture, scent, variant } from './product-fixture'
+import { makeProduct, picture, scent, shop, variant } from './product-fixture'
 
 jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
 
 const PATH = '/pt-br/produtos/pomada/'
-const shop = {
-  id: 'loja',
-  name: 'Loja',
-  title: null,
-  linkText: null,
-  href: 'https://loja.example/',
-  logo: null,
-}
 const product = makeProduct({
   retailers: [shop],
   variants: [

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ProductPage } from '@/templates/product/ProductPage'
 import { stubIntersectionObserver } from '../../utils/browser-stubs'
 import { resetRouter } from '../router-stub'
-import { makeProduct, scent, variant } from './product-fixture'
+import { makeProduct, scent, shop, variant } from './product-fixture'
 
 jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 test('PRODUCT-8: below the shop button are the purpose, the open legal notice, then the folded leaflet', () => {
-  render(<ProductPage page={makeProduct(medicine)} />)
+  render(<ProductPage page={makeProduct({ ...medicine, retailers: [shop] })} />)
   const notice = screen.getByText(/POMADA É UM MEDICAMENTO/i)
   const summary = screen.getByText('Bula e segurança', { exact: false, selector: 'summary' })
   const inOrder = [
