@@ -41,9 +41,9 @@ export default defineConfig({
   forbidOnly: true,
   // What is red and then green is red.
   retries: 0,
-  timeout: 60_000,
+  timeout: 300_000,
   expect: {
-    timeout: 15_000,
+    timeout: 60_000,
     // On the browser that took the pictures they are the same to the last pixel.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0, maxDiffPixels: 0 },
   },

@@ -3,6 +3,7 @@ import { SANDBOX_PORTS } from '../../scripts/lib/ports'
 import { OWN_ENV } from '../../scripts/lib/test-env'
 import { SANDBOX_WEBHOOK_SECRET } from '../../src/config/sandbox-values'
 import { signMessage } from '../../src/publishing/webhook/signature'
+import { pageListPath } from '../../src/routing/page-lists'
 import {
   breakService,
   contentCalls,
@@ -173,6 +174,8 @@ const renderings = async (): Promise<[slug: string, count: number][]> =>
   Object.entries(await pagesRequested()).map(([slug, count]) => [slug, slug === 'dicas' ? count / 2 : count])
 
 test('a text of the layout changes every page, each rendered once', async ({ request }) => {
+  // A page of the site from its first visit on, which reads the listing.
+  expect(await statusOf(request, pageListPath('article'))).toBe(200)
   await publish('publicado-texto', { key: 'menu.open', value: 'Ver tudo' }, 'labels')
   await settle()
   await forgetRequests()
