@@ -19,6 +19,8 @@ const ES_MODULES = [
   '@noble',
 ]
 
+const OWN_FOLDERS = '<rootDir>/tests/own-folders.ts'
+
 /**
  * Tests whose files have this ending.
  * @param {string} ending
@@ -29,7 +31,7 @@ const testsOf = async (ending, more) => ({
     // Not in the temporary folder, which ends with the run.
     cacheDirectory: '.cache/jest',
     watchPathIgnorePatterns: ['/\\.next', '/test-results/', '/\\.cache/'],
-    modulePathIgnorePatterns: ['<rootDir>/\\.next'],
+    modulePathIgnorePatterns: ['<rootDir>/\\.(?:next|cache)'],
     testMatch: [`<rootDir>/tests/{unit,sandbox,space,features}/**/*.test.${ending}`],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
@@ -52,7 +54,10 @@ export default async () => ({
   // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
   testTimeout: 600_000,
   projects: [
-    await testsOf('ts', { testEnvironment: 'node' }),
-    await testsOf('tsx', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'] }),
+    await testsOf('ts', { testEnvironment: 'node', setupFilesAfterEnv: [OWN_FOLDERS] }),
+    await testsOf('tsx', {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [OWN_FOLDERS, '<rootDir>/tests/setup.ts'],
+    }),
   ],
 })

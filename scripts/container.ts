@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildah, containerOf, deleteImages, prepareBase, withStore } from './lib/buildah'
+import { buildah, containerOf, deleteImages, prepareBase, sizeOf, startBuildah } from './lib/buildah'
 import { runCommand } from './lib/command'
 import { composeService } from './lib/compose'
 import { hasNginx, startNginx } from './lib/nginx'
 import { CONTAINER_PORTS, choosePorts } from './lib/ports'
+import { enterRunFolder } from './lib/run-folder'
 import { startSandbox } from './lib/sandbox'
-import { type Service, startService, stopServices } from './lib/services'
+import { type Service, startService } from './lib/services'
 import { loadSiteSetup, readVariables, SetupError, type SiteSetup } from './lib/site-env'
 import { step } from './lib/step'
 import { installFirst, succeeds } from './lib/system-packages.mjs'
@@ -108,11 +109,7 @@ const smoke = async (
   for (const [index, name] of INSTANCES.entries()) {
     const port = ports.sites[index] ?? 0
     const args = await runIn(images.site, { ...variablesOf(name), PORT: String(port) }, ['node', 'server.js'])
-    await requireHealth(
-      name,
-      port,
-      startService(name, withStore(args), { env: process.env, program: 'buildah' }),
-    )
+    await requireHealth(name, port, startBuildah(name, args))
   }
   const proxy = await startNginx(
     ports.nginx,
@@ -130,6 +127,9 @@ const smoke = async (
 
 await runCommand(async () => {
   requirePrograms()
+  // At exit, also when it is interrupted: all that it started has ended then.
+  process.once('exit', deleteImages)
+  enterRunFolder()
   const [, base = ''] = /^FROM (\S+) AS base$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
   const given = { ...readVariables(), CONTENTFUL_SPACE_ID: '' }
   const ports = await choosePorts(given, CONTAINER_PORTS)
@@ -140,18 +140,14 @@ await runCommand(async () => {
     REVIEWS_ENABLED: 'true',
   })
   await startSandbox(setup, { isShown: false })
-  try {
-    await step('Base image made', () => prepareBase(base))
-    const password = randomUUID()
-    const build = { ...setup.env, POSTGRES_PASSWORD: password, REDIS_PASSWORD: password }
-    const images = await step('Images built', async () => ({
-      tools: await buildImage('tools', {}, setup.env),
-      site: await buildImage('site', composeService('site-1', build).args, setup.env),
-    }))
-    console.log(await buildah(['images', '--format', '{{.Name}} {{.Size}}']))
-    await step('Images tried', () => smoke(setup, images, password))
-  } finally {
-    await stopServices()
-    deleteImages()
-  }
+  await step('Base image made', () => prepareBase(base))
+  const password = randomUUID()
+  const build = { ...setup.env, POSTGRES_PASSWORD: password, REDIS_PASSWORD: password }
+  const images = await step('Images built', async () => ({
+    tools: await buildImage('tools', {}, setup.env),
+    site: await buildImage('site', composeService('site-1', build).args, setup.env),
+  }))
+  const [whole, below] = await Promise.all([sizeOf(images.site), sizeOf(base)])
+  console.log(`The site's image has ${whole} MB, ${whole - below} above its base.`)
+  await step('Images tried', () => smoke(setup, images, password))
 })

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startService } from './services'
 
 const PROGRAM = process.env.NGINX || 'nginx'
 const SHIPPED = path.resolve('deploy/nginx.conf')
@@ -69,23 +69,21 @@ export async function startNginx(port: number, sites: string[]): Promise<NginxPr
   const inside = configurationFor(await readFile(SHIPPED, 'utf8'), folder, port, sites)
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, wholeConfiguration(folder, inside))
-  const child: ChildProcess = spawn(PROGRAM, ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const nginx = startService('nginx', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
+    env: process.env,
+    program: PROGRAM,
+    isSilent: true,
   })
-  let complaints = ''
-  child.stderr?.on('data', (text: Buffer) => {
-    complaints += String(text)
+  let hasEnded = false
+  void nginx.ended.then(() => {
+    hasEnded = true
   })
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    }
+    await nginx.stop()
     await rm(folder, { recursive: true, force: true })
   }
   const origin = `http://localhost:${port}`
-  for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS && !hasEnded; attempt += 1) {
     if (
       await fetch(`http://127.0.0.1:${port}/static-file/`).then(
         () => true,
@@ -96,5 +94,5 @@ export async function startNginx(port: number, sites: string[]): Promise<NginxPr
     await sleep(PAUSE)
   }
   await stop()
-  throw new Error(`nginx did not start at ${origin}: ${complaints}`)
+  throw new Error(`nginx did not start at ${origin}: ${nginx.output()}`)
 }

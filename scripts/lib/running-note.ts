@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Service } from './services'
@@ -50,5 +51,6 @@ export async function writeNote(file: string, service: Service, url: string): Pr
     file,
     JSON.stringify({ pid: service.pid, url, folder: folderOf(file) } satisfies RunningNote),
   )
-  void service.ended.then(() => rm(file, { force: true }))
+  // At once: whoever ends the service may end right after it.
+  void service.ended.then(() => rmSync(file, { force: true }))
 }

@@ -1,5 +1,5 @@
-/** Options of Algolia's clients for an origin; null for Algolia's own hosts. */
-export function searchHosts(origin: string | null) {
+/** Options of Algolia's clients for an origin; null for Algolia's own hosts. @param tries of each request */
+export function searchHosts(origin: string | null, tries = 1) {
   if (origin === null) return {}
   const { protocol, hostname, port } = new URL(origin)
   const host = {
@@ -8,5 +8,5 @@ export function searchHosts(origin: string | null) {
     accept: 'readWrite' as const,
     ...(port !== '' && { port: Number(port) }),
   }
-  return { hosts: [host] }
+  return { hosts: Array.from({ length: tries }, () => host) }
 }

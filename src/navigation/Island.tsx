@@ -1,4 +1,14 @@
-import { type ComponentType, createElement, type ReactElement, use, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
 import { hydratesAll, loadPart } from './on-demand'
 
@@ -13,6 +23,11 @@ type Part = ReactElement<object, ComponentType>
 export interface IslandProps {
   hydrateOn: HydrateOn
   isInline?: boolean
+  /**
+   * Shown until the part's code is loaded, where the browser renders it. Without it what surrounds the part waits, too: a
+   * letter that makes it appear would be taken back from its text box.
+   */
+  whileLoading?: ReactNode
   /** One part, by `islandPart` or `onDemand`. */
   children: Part
 }
@@ -35,7 +50,12 @@ function ServerPart({ part }: { part: Part }) {
   return createElement(use(loadPart(part.type)), part.props)
 }
 
-function StaticIsland({ part, isInline }: { part: Part; isInline: boolean }) {
+interface StaticIslandProps extends Pick<IslandProps, 'whileLoading'> {
+  part: Part
+  isInline: boolean
+}
+
+function StaticIsland({ part, isInline, whileLoading }: StaticIslandProps) {
   const isHydrated = useIsHydrated()
   /** The part of the server's HTML; null if React renders it. */
   const [renderedWith, setRenderedWith] = useState(isHydrated || isServer || hydratesAll ? null : part.props)
@@ -58,9 +78,12 @@ function StaticIsland({ part, isInline }: { part: Part; isInline: boolean }) {
       />
     )
   }
+  const content = isServer ? <ServerPart part={part} /> : part
+  // No boundary in what the server sends; in development, where that hydrates, both have it.
+  const isWaiting = whileLoading !== undefined && (!isServer || hydratesAll)
   return (
     <Element key="browser" data-island="">
-      {isServer ? <ServerPart part={part} /> : part}
+      {isWaiting ? <Suspense fallback={whileLoading}>{content}</Suspense> : content}
     </Element>
   )
 }
@@ -71,7 +94,8 @@ function StaticIsland({ part, isInline }: { part: Part; isInline: boolean }) {
  * of its props is another object: memoize them (`useMemo`). Its element has no box (`[data-island]`). Next links no
  * style sheets for it: the importing file imports them.
  */
-export function Island({ hydrateOn, isInline = false, children }: IslandProps) {
-  if (hydrateOn === 'off') return <StaticIsland part={children} isInline={isInline} />
+export function Island({ hydrateOn, isInline = false, whileLoading, children }: IslandProps) {
+  if (hydrateOn === 'off')
+    return <StaticIsland part={children} isInline={isInline} whileLoading={whileLoading} />
   return children
 }

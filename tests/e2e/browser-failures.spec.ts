@@ -3,6 +3,7 @@ import { CHUNKS } from './support/browser-faults'
 import { delayRequests } from './support/delay-requests'
 import { openPage } from './support/layout'
 import { HOME } from './support/pages'
+import { openOverlay } from './support/search'
 
 /** Files that a browser lacks, or fetches in vain, off the beaten path (SPEED-13, PICTURE-4); page by page: browser-faults.spec.ts. */
 
@@ -82,17 +83,35 @@ for (const width of [390, 1440] as const) {
       expect(fetched.filter((file) => left.has(file) && !shown.has(file))).toEqual([])
     })
 
-    test('letters typed while the overlay is loading arrive in it (SEARCH-1)', async ({ page }) => {
+    test('letters typed while the overlay is loading arrive in it, and the next ones follow them (SEARCH-1)', async ({
+      page,
+    }) => {
       await openPage(page, LISTING)
       await page.waitForLoadState('networkidle')
       const release = await delayRequests(page, CHUNKS)
       await page
         .getByRole('link', { name: 'Buscar no site' })
         .evaluate((link) => link instanceof HTMLElement && link.click())
-      await page.keyboard.type('tosse seca')
+      await page.keyboard.type('tosse se')
       release()
-      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('tosse seca')
-      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+      const box = page.getByRole('dialog').getByRole('combobox')
+      await expect(box).toHaveValue('tosse se')
+      await expect(box).toBeFocused()
+      await page.keyboard.type('ca')
+      await expect(box).toHaveValue('tosse seca')
+    })
+
+    test('no letter is lost while guidance appears whose links still load (SEARCH-12)', async ({ page }) => {
+      await openPage(page, LISTING)
+      const { box, dialog, options } = await openOverlay(page)
+      await page.keyboard.type('tosse')
+      await expect(options.first()).toBeVisible()
+      await box.fill('')
+      const release = await delayRequests(page, CHUNKS)
+      await page.keyboard.type('não respira')
+      await expect(box).toHaveValue('não respira')
+      await expect(dialog.getByRole('link', { name: /192/ }).first()).toBeVisible()
+      release()
     })
   })
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { OWN_ENV } from '../../scripts/lib/test-env'
 import { tourOf } from '../../scripts/lib/tour'
 import { restoreAll, sendWebhooksTo } from './support/control'
@@ -32,26 +32,27 @@ test('a search in danger', async ({ page }) => {
   await expect(main.locator('[data-product]')).toHaveCount(0)
 })
 
-/** An article is unpublished and comes back. */
-const publishIsSeen = async (request: APIRequestContext): Promise<void> => {
+test('a publish, seen live', async ({ request }) => {
   const status = async () => (await request.get(ARTICLE)).status()
+  expect(await status()).toBe(200)
   const order = orderOf('A publish, seen live')
   run(order)
   await expect.poll(status, SOON).toBe(404)
   run(order.replace('unpublish', 'publish'))
   await expect.poll(status, SOON).toBe(200)
-}
-
-test('a publish, seen live', async ({ request }) => {
-  expect((await request.get(ARTICLE)).status()).toBe(200)
-  await publishIsSeen(request)
 })
 
-test('an outage, survived', async ({ page, request }) => {
+test('an outage, survived', async ({ page }) => {
   run(orderOf('An outage, survived'))
   for (const path of ['/pt-br/', ARTICLE]) expect((await page.goto(path))?.status(), path).toBe(200)
   await page.goto(howOf('A search in danger'))
   await expect(page.getByRole('main').getByRole('link', { name: /192/ }).first()).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Tentar de novo' })
+  await expect(retry).toBeVisible()
   run('recover')
-  await publishIsSeen(request)
+  await retry.click()
+  const found = page.getByRole('tab', { name: /Dicas [1-9]/ })
+  await expect(found).toBeVisible()
+  await page.goto('/pt-br/search/?term=tosse')
+  await expect(found).toBeVisible()
 })

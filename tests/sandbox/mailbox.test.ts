@@ -1,11 +1,12 @@
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
+import { newFolder } from '@tests/factories/folder'
 import nodemailer from 'nodemailer'
 import { zoo } from './fixture'
 
 let sandbox: Sandbox
 beforeEach(async () => {
   // The database of this folder is never asked, and so never started.
-  sandbox = await createSandbox({ space: zoo(), portBase: 0, dataFolder: '.cache/sandbox-data/never-asked' })
+  sandbox = await createSandbox({ space: zoo(), portBase: 0, dataFolder: newFolder() })
 })
 afterEach(() => sandbox.close())
 

@@ -16,7 +16,7 @@ const ContactLinks = islandPart(() => import('./ContactLinks').then((module) => 
 export function ContactText({ text }: ContactTextProps) {
   if (!MAY_HAVE_CONTACT.test(text)) return text
   return (
-    <Island hydrateOn="off" isInline>
+    <Island hydrateOn="off" isInline whileLoading={text}>
       <ContactLinks text={text} />
     </Island>
   )

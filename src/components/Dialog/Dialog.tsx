@@ -69,12 +69,21 @@ export function Dialog({
   // Choosing filters in the dialog changes the address too, but not the page.
   useRouteChange((isShallow) => !isShallow && onClose())
 
+  const focusFirst = () => {
+    const first = dialog.current?.querySelector<HTMLElement>(initialFocus) ?? dialog.current
+    first?.focus()
+    // The focus trap would select a text that is in it: the next letter continues it.
+    if (first instanceof HTMLInputElement) first.setSelectionRange(first.value.length, first.value.length)
+    return first ?? false
+  }
   const focusTrapOptions = {
     // Only the owner closes: the focus trap does not deactivate by itself.
     escapeDeactivates: false,
     returnFocusOnDeactivate: returnsFocus,
     allowOutsideClick: true,
-    initialFocus: () => dialog.current?.querySelector<HTMLElement>(initialFocus) ?? dialog.current ?? false,
+    // At once: keys that are pressed until then would be lost.
+    delayInitialFocus: false,
+    initialFocus: focusFirst,
     fallbackFocus: () => dialog.current ?? document.body,
   } as const
 

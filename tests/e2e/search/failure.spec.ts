@@ -21,6 +21,14 @@ test('an unreachable service: a quiet message replaces the results, to try again
   await expect(page.getByRole('tab', { selected: true })).toBeVisible()
 })
 
+test('a request that stays without a response is sent again before the search gives up', async ({ page }) => {
+  let requests = 0
+  await page.route(SEARCH_SERVICE, (route) => (requests++ === 0 ? undefined : route.continue()))
+  await openPage(page, `${SEARCH}?term=tosse`)
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  expect(requests).toBeGreaterThan(1)
+})
+
 test('a service that sends something else: so do the suggestions, the rest works', async ({ page }) => {
   const errors = errorsOf(page)
   await page.route(SEARCH_SERVICE, (route) => route.fulfill({ json: {} }))

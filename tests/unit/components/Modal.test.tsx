@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { Dialog } from '@/components/Dialog/Dialog'
 import { Modal } from '@/components/Modal/Modal'
 
 function Page({ isDismissable = true }: { isDismissable?: boolean }) {
@@ -47,6 +48,17 @@ afterEach(() => jest.restoreAllMocks())
 it('shows nothing while closed', () => {
   render(<Page />)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('has the focus from the first moment, and leaves a text in its box as it is: no key is lost (DIALOG-1)', () => {
+  render(
+    <Dialog label="Busca" initialFocus="input" onClose={() => undefined}>
+      <input aria-label="Termo" defaultValue="tosse se" />
+    </Dialog>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Termo' })
+  expect(box).toHaveFocus()
+  expect([box.selectionStart, box.selectionEnd]).toEqual([8, 8])
 })
 
 it('takes focus when it opens and locks the scroll of the page (DIALOG-1)', async () => {

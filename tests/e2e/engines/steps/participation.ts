@@ -73,6 +73,8 @@ export const PARTICIPATION: Step[] = [
       await fillAll(visitor, 'confirm-email', { password: PASSWORD })
       await visitor.click('main [type="submit"]', 'Confirmar e-mail')
       await visitor.expectAddress('/pt-br/conta-confirmada/')
+      // Firefox refuses to leave a page while it is still being changed for the next one.
+      await visitor.see('h1', 'confirmado')
       await visitor.open('/pt-br/entrar/')
       await fillAll(visitor, 'login', { email, password: PASSWORD })
       await visitor.click('[data-form="login"] [type="submit"]')

@@ -1,6 +1,7 @@
 import type { FaqPageModel } from '@/content-model/types/faq-page'
 import { articleData, faqData, howToData, shownQuestions } from '@/layout/head/structured-data/editorial'
 import { makeArticle, makeBase } from '../../templates/editorial-fixtures'
+import { makeProduct } from '../../templates/product/product-fixture'
 
 const site = {
   url: 'https://www.exemplo.com.br',
@@ -113,6 +114,11 @@ test('questions are those that the page shows, in its text too', () => {
     others: [],
   }
   expect(shownQuestions(subject)).toEqual([question])
+})
+
+test('a product shows the questions of their page, which alone says them in structured data (PRODUCT-10)', () => {
+  const product = makeProduct({ faq: { questions: [question], href: '/pt-br/duvidas/' } })
+  expect(shownQuestions(product)).toEqual([])
 })
 
 test('a page with questions is a FAQPage, and one without is none (SEO-2, PRODUCT-10)', () => {

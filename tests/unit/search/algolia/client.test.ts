@@ -40,6 +40,20 @@ test('a query among blank ones is sent, whichever way it is written', async () =
   expect(server.calls).toHaveLength(2)
 })
 
+test('a configured host that fails once gets the request again, and only once more', async () => {
+  let failures = 1
+  server.answer(() =>
+    failures-- > 0 ? { status: 503, body: {} } : { body: { results: [recordedResult({ nbHits: 3 })] } },
+  )
+  const request = { indexName: 'products', params: { query: 'tosse' } }
+  expect((await client().search([request])).results[0]).toMatchObject({ nbHits: 3 })
+  expect(server.calls).toHaveLength(2)
+  failures = 9
+  server.calls.length = 0
+  await expect(client().search([request])).rejects.toThrow('Unreachable hosts')
+  expect(server.calls).toHaveLength(2)
+})
+
 test('without a configured host the requests go to Algolia’s own', () => {
   const { transporter } = createSearchClient({
     appId: 'APP',
