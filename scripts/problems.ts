@@ -2,6 +2,7 @@ import { entryLink } from '@/config/entry-link'
 import { problemWords } from '@/content/preview'
 import { withDatabase } from '@/features/database/database'
 import { writtenAt } from '@/features/mail/written-at'
+import { openDecisions } from '@/features/problems/decisions'
 import { type KnownProblem, knownProblems, problemLines } from '@/features/problems/list'
 import { problemLabels } from '@/labels/problems'
 import { createLabelReader } from '@/labels/reader'
@@ -28,9 +29,19 @@ const print = (problems: readonly KnownProblem[]): void => {
   }
 }
 
+const printDecisions = async (): Promise<void> => {
+  const open = await openDecisions()
+  if (open.length === 0) return
+  const lines = open.map(({ who, question }) => `  ${label('mail.report.decision', { who, question })}`)
+  console.log(['', label('mail.report.decisions'), ...lines].join('\n'))
+}
+
 await runCommand(async () => {
   await requireDatabase()
   const problems = await withDatabase(knownProblems)
   if (process.argv.includes('--json')) console.log(JSON.stringify(problems.map(forMachines), null, 2))
-  else print(problems)
+  else {
+    print(problems)
+    await printDecisions()
+  }
 })

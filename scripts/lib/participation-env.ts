@@ -19,6 +19,8 @@ export function sandboxParticipationEnv(given: Variables, base: number): Variabl
     PHARMACOVIGILANCE_ADDRESS: 'farmacovigilancia@site.example',
     PHARMACOVIGILANCE_ESCALATION_ADDRESS: 'plantao@site.example',
     PARTICIPATION_SECRET: SANDBOX_PARTICIPATION_SECRET,
+    // The sample's own; another space has none.
+    DECISIONS_FILE: given.SANDBOX_SPACE ? '' : path.resolve('sandbox/space/decisions.yaml'),
     PHOTO_FOLDER: path.join(dataPlace(given), 'sandbox-photos', String(base)),
   }
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, given[name] || value]))

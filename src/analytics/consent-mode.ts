@@ -48,7 +48,9 @@ const locationFor = (isMeasuring: boolean): string =>
 
 const pushLocation = (isMeasuring: boolean) => {
   const from = document.referrer && new URL(document.referrer).origin
-  dataLayer().push(command('set', { page_location: locationFor(isMeasuring), page_referrer: from }))
+  const place = locationFor(isMeasuring)
+  // Google's tags would read the document's title, which has the term of a search.
+  dataLayer().push(command('set', { page_location: place, page_title: place, page_referrer: from }))
 }
 
 /** Stops tags whose permission is withdrawn, before they are notified. */

@@ -1,12 +1,13 @@
 import { pushEvent } from './data-layer'
+import { tagManagerId } from './tag-manager'
 
-/** Reports a search (behavior ANALYTICS-1), by exactly the keys that the container reads. */
+/** Reports a search (behavior ANALYTICS-1). What was searched may be about health: a tag manager never gets it. */
 export function pushSearchEvent(query: string): void {
   pushEvent({
     event: 'customEvent',
     category: 'event_informational_action',
     action: 'event_search',
-    label: query,
+    label: tagManagerId() === null ? query : '',
     value: 0,
     nonInteraction: false,
   })

@@ -51,6 +51,9 @@ export const participationVariables = {
   TRUSTED_PROXIES: proxies.describe(
     'addresses or networks of proxies whose X-Forwarded-For is believed, with commas between them, or how many there are',
   ),
+  DECISIONS_FILE: optional.describe(
+    'YAML file of what a person has to decide, which `problems` and the weekly report show until then; empty for none',
+  ),
   REVIEWS_ENABLED: flag('true').describe('false takes all reviews of visitors from the site'),
   COUNT_SEARCHES: flag().describe(
     'true counts searches without results or guidance of visitors who allow measurement; needs DATABASE_URL',

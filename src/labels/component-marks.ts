@@ -2,6 +2,7 @@
 export const componentMarkLabels = {
   'mark.title': 'Categoria e idade',
   'mark.recalled': 'Em recolhimento',
+  'mark.registration': 'Reg. MS {number}',
   'mark.medicine': 'Medicamento',
   'mark.cosmetic': 'Cosmético',
   'mark.food': 'Alimento',

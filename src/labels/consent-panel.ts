@@ -16,7 +16,7 @@ export const consentPanelLabels = {
   'consent.functionalBasis': 'Base legal: consentimento (LGPD, art. 7º, I).',
   'consent.measurement': 'Medição',
   'consent.measurementText':
-    'Contam visitas, buscas e cliques e mostram o que ajuda e o que confunde. Das buscas sem resposta, guardamos só as palavras que 5 pessoas ou mais escreveram no mesmo dia. Não levam o seu nome, o que você escreve em formulários nem as suas respostas sobre saúde.',
+    'Contam visitas, buscas e cliques e mostram o que ajuda e o que confunde. Das buscas sem resposta, guardamos nós mesmos só as palavras que 5 pessoas ou mais escreveram no mesmo dia. Não levam o seu nome, as palavras que você busca, o que você escreve em formulários nem as suas respostas sobre saúde.',
   'consent.measurementBasis': 'Base legal: consentimento (LGPD, art. 7º, I).',
   'consent.advertising': 'Publicidade',
   'consent.advertisingText':

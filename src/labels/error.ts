@@ -3,7 +3,7 @@ export const errorLabels = {
   'notFound.title': 'Página Não Encontrada',
   'notFound.text':
     'A página que você procura não foi encontrada: ela pode ter mudado de endereço ou não existir mais. O botão abaixo leva você de volta à página inicial; se preferir, busque aqui ou escolha um caminho.',
-  'notFound.popular': 'Buscas populares',
+  'notFound.popular': 'Buscas para começar',
   'notFound.home': 'Voltar à página inicial',
   'notFound.ways': 'Outros caminhos',
   'serverError.title': 'Algo não saiu como deveria',

@@ -2,7 +2,7 @@ export const faqLabels = {
   'faq.search': 'Procure nas perguntas',
   'faq.searchHint': 'Uma ou duas palavras da pergunta',
   'faq.topics': 'Assuntos',
-  'faq.mostAsked': 'As mais perguntadas',
+  'faq.mostAsked': 'Comece por estas',
   'faq.oneIn': '1 pergunta',
   'faq.manyIn': '{count} perguntas',
   'faq.one': '1 resposta para “{term}”',

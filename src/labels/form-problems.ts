@@ -45,7 +45,7 @@ export const formProblemLabels = {
     'Não foi possível guardar a foto agora. Envie sem ela, ou escolha a foto de novo mais tarde.',
   'form.problem.duplicateSubmission': 'Este formulário já foi enviado.',
   'form.problem.unknownField': 'Este formulário não tem o campo que foi enviado.',
-  'form.problem.duplicateField': 'O campo “{field}” chegou 2 vezes. Envie de novo.',
+  'form.problem.duplicateField': 'Houve um erro no campo “{field}”. Confira e envie de novo.',
   'form.problem.trapped':
     'O navegador preencheu sozinho um campo escondido e por isso nada foi enviado ainda. Confira o que você escreveu e envie de novo.',
   'form.problem.crossSite':

@@ -47,7 +47,8 @@ export const mailLabels = {
   'mail.contact.receipt.heading': 'Recebemos a sua mensagem',
   'mail.contact.receipt.intro':
     'Obrigado por escrever. A sua mensagem chegou e já tem um número de protocolo.',
-  'mail.contact.receipt.next': 'A resposta vem por e-mail, para este endereço, em até 2 dias úteis.',
+  'mail.contact.receipt.next':
+    'A resposta vem por e-mail, para este endereço, em até 2 dias úteis; sobre dados pessoais, em até 15 dias.',
   'mail.contact.receipt.vigimed':
     'Se escreveu sobre um efeito indesejado de um medicamento, você também pode contar direto à Anvisa, pelo VigiMed.',
   'mail.contact.receipt.urgent':

@@ -6,7 +6,7 @@ export const moderationLabels = {
   'moderation.wholePhoto': 'Ver a foto inteira',
   'moderation.invalidTitle': 'Este link não vale mais',
   'moderation.invalid':
-    'O link venceu, está incompleto ou foi dado a quem já não confere avaliações. Peça outro a quem cuida do site, ou use o comando de avaliações.',
+    'O link venceu, está incompleto ou foi dado a quem já não confere avaliações. Peça outro a quem cuida do site.',
   'moderation.goneTitle': 'A avaliação não existe mais',
   'moderation.gone': 'Ela foi apagada a pedido de quem escreveu, ou o prazo de guarda terminou.',
   'moderation.away':

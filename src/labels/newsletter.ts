@@ -26,7 +26,7 @@ export const newsletterMailLabels = {
   'mail.newsletter.confirm.intro':
     'Recebemos um pedido para enviar o nosso boletim a este endereço. Se foi você, falta só confirmar.',
   'mail.newsletter.confirm.what':
-    'São dicas de cuidado e novidades da marca, cerca de uma vez por mês. Você sai quando quiser, pelo link de cada e-mail.',
+    'São só dicas de cuidado, cerca de uma vez por mês. Você sai quando quiser, pelo link de cada e-mail.',
   'mail.newsletter.confirm.action': 'Abrir a página de confirmação',
   'mail.newsletter.confirm.note':
     'Se não foi você, não precisa fazer nada: sem a confirmação, não enviamos o boletim e apagamos o endereço em {days} dias.',

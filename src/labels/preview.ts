@@ -34,7 +34,7 @@ export const previewLabels = {
   'preview.problem.text': '{contentType} “{entry}” ({field}): {reason}. {remedy}',
   'preview.error.method': 'Este endereço só responde a GET e HEAD.',
   'preview.error.noSecret':
-    'A pré-visualização está desligada: falta PREVIEW_SECRET no ambiente do site. Peça a quem cuida do site que a defina.',
+    'A pré-visualização está desligada: falta a senha dela no site. Peça a quem cuida do site que a defina.',
   'preview.error.secret':
     'A senha da pré-visualização não confere. Peça o endereço completo a quem configurou a pré-visualização no Contentful.',
   'preview.error.blank':

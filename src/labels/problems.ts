@@ -17,6 +17,8 @@ export const problemLabels = {
   'problems.list:redirects': 'redirecionamentos',
   'mail.report.subject': 'Conteúdo do site: resumo da semana',
   'mail.report.intro': 'O que pede atenção no conteúdo do site. Cada linha abre a entrada no Contentful.',
+  'mail.report.decisions': 'À espera da decisão de uma pessoa, com nome e data',
+  'mail.report.decision': '{who}: {question}',
   'mail.report.problems': 'Entradas com problema',
   'mail.report.deadLinks': 'Ligações que não levam a nenhuma página',
   'mail.report.addresses': 'Endereços antigos: visitados nos últimos 7 dias, ou sem página',
@@ -38,5 +40,5 @@ export const problemLabels = {
   'mail.problems.subject.many': 'Conteúdo do site: {count} problemas novos',
   'mail.problems.intro':
     'O site encontrou conteúdo que não pode mostrar como foi publicado. Cada item diz o que fazer e abre a entrada no Contentful.',
-  'mail.problems.more': 'Há mais {count}. A lista completa está com quem cuida do site (npm run problems).',
+  'mail.problems.more': 'Há mais {count}. A lista completa está com quem cuida do site.',
 } as const

@@ -11,7 +11,7 @@ export const recommenderLabels = {
   'recommender.result': 'Para ler e conhecer, a partir das suas respostas',
   'recommender.first': 'Porque você respondeu {answers}.',
   'recommender.isNo': 'Não é {category}, é {other}.',
-  'recommender.unmet': 'Não responde a {answers}.',
+  'recommender.unmet': 'Não atende a {answers}.',
   'recommender.see': 'Ver produto',
   'recommender.buy': 'Onde comprar',
   'recommender.relaxed': 'Nada atende a tudo o que você respondeu. Estes são os que chegam mais perto.',
@@ -26,8 +26,7 @@ export const recommenderLabels = {
   'recommender.doctorText':
     'Pelas suas respostas, o melhor agora é conversar com um médico antes de usar qualquer produto. Em uma emergência, ligue para o Samu, 192.',
   'recommender.emergency': 'Ligue agora para o Samu, 192',
-  'recommender.emergencyText':
-    'Pelas suas respostas, este caso não espera: ligue para o Samu, 192, ou vá ao pronto-socorro mais próximo.',
+  'recommender.emergencyText': 'Pelas suas respostas, este caso não espera: ligue para o Samu, 192.',
   'recommender.contradiction': 'Essas respostas não combinam',
   'recommender.contradictionText':
     'Você marcou “{one}” e “{other}”. Mude uma delas, ficando com a que descreve melhor o que acontece agora. Na dúvida, fale com um farmacêutico.',

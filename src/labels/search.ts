@@ -1,9 +1,9 @@
 /** Search page and overlay, except their form (`search-form.ts`). */
 export const searchLabels = {
-  'search.popular': 'Buscas populares',
+  'search.popular': 'Buscas para começar',
   'search.listings': 'Ou vá direto para',
   'search.withoutScript':
-    'Para mostrar resultados, a busca precisa de JavaScript, que não funciona aqui. Mas tudo o que procura está a um toque: escolha uma busca popular ou um dos caminhos abaixo.',
+    'Para mostrar resultados, a busca precisa de JavaScript, que não funciona aqui. Mas tudo o que procura está a um toque: escolha uma das buscas ou um dos caminhos abaixo.',
   'search.failed': 'A busca não respondeu agora.',
   'search.failedHint': 'O resto do site continua funcionando. Tente outra vez em instantes.',
   'search.retry': 'Tentar de novo',
@@ -11,7 +11,7 @@ export const searchLabels = {
 
   'search.dialog': 'Buscar no site',
   'search.cancel': 'Cancelar',
-  'search.topSuggestions': 'Buscas populares',
+  'search.topSuggestions': 'Buscas para começar',
   'search.suggestions': 'Sugestões de busca',
   'search.articles': 'Dicas',
   'search.products': 'Produtos',

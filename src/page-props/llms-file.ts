@@ -3,8 +3,10 @@ import { HOME_PATH } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
 import { linksToPages, sitePaths } from '@/content/paths'
 import type { PageType } from '@/content-model'
+import { componentMarkLabels } from '@/labels/component-marks'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
+import { productFacts } from '@/page-props/markdown/cards'
 import { blocks, bullets, escapeWords, heading, link, plainText } from '@/page-props/markdown/words'
 import { absoluteUrl, trimSlug, twinPathOf } from '@/routing/links'
 import type { TextFile } from './text-file'
@@ -15,24 +17,31 @@ const LISTED = ['article', 'faq', 'product', 'content'] as const satisfies reado
 /** Addresses per type, so that programs can read it at once; larger sites have a sitemap. */
 const MOST = 500
 
-/** llms.txt (llmstxt.org): the listed pages as Markdown, by type (behavior TWIN-2). */
+/** llms.txt (llmstxt.org): the listed pages as Markdown, by type; what the law wants said of products (behavior TWIN-2). */
 export async function makeLlmsFile(source: ContentSource): Promise<TextFile> {
   const { SITE_URL } = serverEnv()
   const { header, labels } = await contentPages().globalData(source)
   const home = await contentPages().get('home', '', source, null)
   const index = await sitePaths().recent(source)
   const label = createLabelReader(pageLabels, labels)
+  const markLabel = createLabelReader(componentMarkLabels, labels)
+  const products = (await contentPages().products(source)).map(({ card }) => card)
+  const factsOf = new Map(products.map((card) => [card.href, escapeWords(productFacts(card, markLabel))]))
+  const hasMedicine = products.some(({ category }) => category === 'medicine')
   const twinOf = (href: string) =>
     absoluteUrl(SITE_URL, twinPathOf(trimSlug(href.slice(HOME_PATH.length))) ?? href)
   const parts = LISTED.map((type) => {
     const pages = linksToPages(index, (entry) => entry.type === type && !entry.isHidden).slice(0, MOST)
-    const lines = pages.map(({ href, text }) => link(escapeWords(text), twinOf(href)))
+    const lines = pages.map(({ href, text }) =>
+      [link(escapeWords(text), twinOf(href)), factsOf.get(href)].filter(Boolean).join(': '),
+    )
     return pages.length > 0 && blocks(heading(2, label(`list.${type}`)), bullets(lines))
   })
   const description = home?.meta.description
   const body = blocks(
     heading(1, header.logo?.alt || label('list.content')),
     description && `> ${plainText(description)}`,
+    hasMedicine && markLabel('mark.persisting'),
     ...parts,
     `${label('breadcrumb.sitemap')}: ${absoluteUrl(SITE_URL, '/sitemap.xml')}`,
   )

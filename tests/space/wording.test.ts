@@ -39,6 +39,10 @@ test.each([
   ['Deixe dois telefones', /a digit/],
   ['Privacy Policy', /Portuguese/],
   ['Combina com', /veja também/],
+  ['paracetamol, tylenol, antitérmico', /another house's mark/],
+  ['Nos casos leves, me procure.', /where to go/],
+  ['As mais perguntadas', /nobody measured/],
+  [`Ligue para o Samu, 192, se houver ${'dor ou '.repeat(12)}febre.`, /at most 25 words/],
 ])('“%s” is found, with what to write instead', (text, expected) => {
   expect(wordingReasons(glossary, text, {}).join('\n')).toMatch(expected)
 })
@@ -47,6 +51,8 @@ test.each([
   'ligue para o Samu, 192, ou vá ao pronto-socorro',
   'Dois frascos: os dois vêm em caixa, um ou outro. Febre de 38 °C, 60%, 30 ml, 2,5 L, covid-19.',
   'Conforme o art. 63, “não” é não.',
+  'Procure o pediatra ou o posto no mesmo dia. Os mais vistos.',
+  `Sem pressa: ${'dor ou '.repeat(15)}febre. Com falta de ar, ligue para o Samu, 192.`,
 ])('“%s” is right', (text) => {
   expect(wordingReasons(glossary, text, {})).toEqual([])
 })

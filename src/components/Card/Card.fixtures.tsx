@@ -36,6 +36,7 @@ export const fixtures: Fixtures<CardProps> = {
     category: 'healthProduct',
     minimumAge: 144,
     substances: ['Paracetamol', 'Fenilefrina'],
+    registration: '1.0000.0006',
   }),
   row: card('row'),
   'row, without a picture': card('row', { image: null }),

@@ -35,12 +35,7 @@ export function Card(props: CardProps) {
       eyebrow={eyebrow}
       title={title}
       {...(headingLevel && { headingLevel })}
-      marks={
-        <>
-          {card.substances && <p className="tone-muted small">{card.substances.join(', ')}</p>}
-          <ProductMarks {...card} />
-        </>
-      }
+      marks={<ProductMarks {...card} />}
       rating={card.rating && <CardRating rating={card.rating} />}
       text={variant === 'row' && !card.isWritten ? null : text}
       {...((card.kind === 'product' || card.lineColor) && { lineColor: card.lineColor ?? null })}

@@ -15,6 +15,12 @@ export const fixtures: Fixtures<ProductMarksProps> = {
     minimumAge: 24,
     withDoctorUntil: 144,
   },
+  'a medicine with what it contains': {
+    category: 'medicine',
+    minimumAge: 216,
+    substances: ['Paracetamol', 'Fenilefrina'],
+    registration: '1.0000.0006',
+  },
   recalled: { category: 'medicine', minimumAge: 216, isRecalled: true },
   'age only': { minimumAge: 12 },
   'nothing known: nothing': {},

@@ -13,14 +13,19 @@ export interface ProductMarksProps {
   /** In months: below this age a doctor decides. */
   withDoctorUntil?: number | null | undefined
   isRecalled?: boolean | undefined
+  /** Of a medicine: the names of its substances, and its number at the authority. */
+  substances?: readonly string[] | undefined
+  registration?: string | undefined
 }
 
-/** That a product is recalled, its legal category and minimum age; nothing if none is known. */
+/** What a medicine contains, that a product is recalled, its legal category and minimum age; nothing if none is known. */
 export function ProductMarks({
   category = null,
   minimumAge = null,
   withDoctorUntil = null,
   isRecalled,
+  substances = [],
+  registration,
 }: ProductMarksProps) {
   const label = useLabels(componentMarkLabels)
   const recalled = isRecalled && (
@@ -29,11 +34,16 @@ export function ProductMarks({
   // Alone it is part of the name of what it stands in.
   if (category === null && minimumAge === null) return recalled ? <p>{recalled}</p> : null
   const age = minimumAge === null ? null : ageKey(minimumAge, withDoctorUntil)
+  const number = registration && label('mark.registration', { number: registration })
+  const contents = [substances.join(', '), number].filter(Boolean).join('. ')
   return (
-    <ul {...plainList} className={styles.marks} aria-label={label('mark.title')}>
-      {recalled && <li>{recalled}</li>}
-      {category && <li className={styles.mark}>{label(`mark.${category}`)}</li>}
-      {age && <li className={styles.mark}>{label(age.key, age.values)}</li>}
-    </ul>
+    <>
+      {contents && <p className="tone-muted small">{contents}</p>}
+      <ul {...plainList} className={styles.marks} aria-label={label('mark.title')}>
+        {recalled && <li>{recalled}</li>}
+        {category && <li className={styles.mark}>{label(`mark.${category}`)}</li>}
+        {age && <li className={styles.mark}>{label(age.key, age.values)}</li>}
+      </ul>
+    </>
   )
 }

@@ -25,8 +25,9 @@ export interface CardModel {
   minimumAge?: number
   /** In months; below it a doctor decides. */
   withDoctorUntil?: number
-  /** Of a medicine: the names of its substances. */
+  /** Of a medicine: the names of its substances, and its number at the authority. */
   substances?: string[]
+  registration?: string
   isRecalled?: true
   /** A card that editors wrote by hand, whose text says more than its title in a row, too. */
   isWritten?: true

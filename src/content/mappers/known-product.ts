@@ -10,7 +10,6 @@ export const KNOWN_PRODUCT_FIELDS = [
   'featuredSort',
   'newestSort',
   'variants',
-  'registrationNumber',
   'notFor',
 ] as const
 

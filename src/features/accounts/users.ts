@@ -24,7 +24,7 @@ export const RESET_LINK = HOUR
 export const UNCONFIRMED_DAYS = 7
 
 /** The day of the last change of terms and privacy policy, to which a new account agrees. */
-export const CONSENT_VERSION = '2026-11-25'
+export const CONSENT_VERSION = '2026-11-29'
 
 /** Seconds between registration mails of one address: five a day. */
 export const CONFIRMATION_PAUSE = 5 * HOUR

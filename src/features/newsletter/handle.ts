@@ -15,7 +15,7 @@ import { atPlace, type FormHandler, problemOf, submitOnce } from '../submissions
 import { CONFIRM, LEAVE } from './jobs'
 
 /** Version of the consent text beside the form; change it with the text. */
-const CONSENT = 'newsletter-2026-11-25'
+export const NEWSLETTER_CONSENT = 'newsletter-2026-11-29'
 
 /** Mails per address and day without delay, and seconds until a further one, against floods. */
 const AT_ONCE = 3
@@ -31,12 +31,12 @@ const planMail = (trx: Trx, subscription: string, delaySeconds: number) =>
 const openSubscription = async (trx: Trx, email: string): Promise<string> => {
   const pending = await trx
     .insertInto('newsletter_subscription')
-    .values({ email, consent_version: CONSENT, confirmed_at: null, left_at: null })
+    .values({ email, consent_version: NEWSLETTER_CONSENT, confirmed_at: null, left_at: null })
     .onConflict((conflict) =>
       conflict
         .column('email')
         .where('left_at', 'is', null)
-        .doUpdateSet({ consent_version: CONSENT, requested_at: sql<Date>`now()` })
+        .doUpdateSet({ consent_version: NEWSLETTER_CONSENT, requested_at: sql<Date>`now()` })
         .where('newsletter_subscription.confirmed_at', 'is', null),
     )
     .returning('id')

@@ -13,6 +13,7 @@ import { sendMail } from '../mail/mail'
 import { readLabels } from '../mail/read-labels'
 import type { TopicHandler } from '../outbox/topic'
 import { type SearchReport, searchReport } from '../searches/feature'
+import { type Decision, openDecisions } from './decisions'
 import { knownProblems } from './list'
 import { planWatch, WATCH_EVERY, writeProblems } from './write'
 
@@ -79,6 +80,9 @@ const addressLine = (label: ReportReader, { old, present, title, entry, visits }
     href: entryLink('entry', entry),
   })
 
+const decisionLine = (label: ReportReader, { who, question }: Decision): string =>
+  label('mail.report.decision', { who, question })
+
 const feedbackLine =
   (index: PathIndex) =>
   (label: ReportReader, { article, yes, no }: ArticleReport): string => {
@@ -102,8 +106,10 @@ export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
   const unfound = searches.filter(({ lacks }) => lacks === 'results')
   const unguided = searches.filter(({ lacks }) => lacks === 'guidance')
   const index = await sitePaths().known('delivery')
+  const decisions = await openDecisions()
   const unhelpful = (await feedbackReport()).filter(({ no }) => no > 0).slice(0, LEAST)
   return [
+    ...(decisions.length > 0 ? [section(label, 'mail.report.decisions', decisions, decisionLine)] : []),
     section(label, 'mail.report.problems', others, problemLine),
     section(label, 'mail.report.deadLinks', dead, problemLine),
     section(label, 'mail.report.addresses', moved, addressLine),

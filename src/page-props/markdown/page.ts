@@ -5,6 +5,7 @@ import type { LabelOverrides } from '@/labels/reader'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { objectsIn } from '@/utils/objects-in'
 import { articleMarkdown } from './article'
+import { listMarkdown, noticesOf } from './lists'
 import { productMarkdown } from './product'
 import { sectionMarkdown } from './sections'
 import { type TwinContext, twinContext } from './twin-context'
@@ -57,8 +58,13 @@ const bodyOf = (page: PageModel, context: TwinContext): string => {
           sections.map((section) => sectionMarkdown(section, 2, context)),
         ),
       )
+    case 'productListing':
+    case 'collection':
+    case 'collectionList':
+    case 'recommender':
+      return listMarkdown(page, context)
     default:
-      return listedLinks({ ...page, crumbs: [] }, context)
+      return blocks(listedLinks({ ...page, crumbs: [] }, context), noticesOf(page, context))
   }
 }
 

@@ -1,4 +1,3 @@
-import type { CardModel } from '@/content-model/views/card'
 import type { Link } from '@/content-model/views/link'
 import type {
   RichText,
@@ -10,6 +9,7 @@ import type {
   SectionOf,
   SectionType,
 } from '@/content-model/views/rich-text'
+import { cardList } from './cards'
 import type { TwinContext } from './twin-context'
 import {
   blocks,
@@ -121,11 +121,6 @@ const title = (value: string | null, level: number): string | null => value && h
 const links = (items: readonly (Link | null | undefined)[], { absolute }: TwinContext): string =>
   bullets(items.flatMap((item) => (item ? [link(escapeWords(item.text), absolute(item.href))] : [])))
 
-const card = ({ title: name, text: words, href }: CardModel, { absolute }: TwinContext): string => {
-  const named = href ? link(escapeWords(name), absolute(href)) : escapeWords(name)
-  return words ? `${named}: ${escapeWords(words.replace(/\s+/g, ' '))}` : named
-}
-
 /** Every section type has its Markdown; pictures are their alternative text, and what only works on the page is left out. */
 const WRITERS: { [Type in SectionType]: Write<Type> } = {
   richText: (section, level, context) => titled(section.title, section.body, level, context),
@@ -163,7 +158,7 @@ const WRITERS: { [Type in SectionType]: Write<Type> } = {
     blocks(
       title(section.title, level),
       text(section.description),
-      bullets(section.cards.map((each) => card(each, context))),
+      cardList(section.cards, context),
       text(section.disclaimer),
       links([section.action], context),
     ),

@@ -73,7 +73,8 @@ export function Suggestions({ products, hasLead, headingLevel: Heading }: Sugges
                   <p className="medium">{label('recommender.first', { answers: quoted(one.reasons) })}</p>
                 )}
                 <ProductMarks {...one.product.card} />
-                {(difference || text) && <p className="muted">{difference || text}</p>}
+                {text && <p className="muted">{text}</p>}
+                {difference && <p className="muted">{difference}</p>}
                 {isLead && href && (
                   <div className={styles.actions}>
                     <LinkButton href={`${href}#${BUY_ID}`}>{label('recommender.buy')}</LinkButton>

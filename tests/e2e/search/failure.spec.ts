@@ -37,7 +37,7 @@ test('a service that sends something else: so do the suggestions, the rest works
   await box.fill('tosse')
   await expect(dialog.getByText(FAILED).first()).toBeVisible()
   expect(errors.some((line) => line.startsWith('An Error Occurred'))).toBe(true)
-  await expect(cards('Buscas populares').first()).toBeVisible()
+  await expect(cards('Buscas para começar').first()).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'failed suggestions')
   await page.unroute(SEARCH_SERVICE)

@@ -10,7 +10,7 @@ test('opens from the icon with popular searches and their pictures; axe finds no
   await openPage(page, HOME)
   const { dialog, cards } = await openOverlay(page)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
-  const popular = cards('Buscas populares')
+  const popular = cards('Buscas para começar')
   await expect(popular.first()).toBeVisible()
   await expect(popular.first().locator('img')).toBeVisible()
   await waitForStillness(page)
@@ -32,7 +32,7 @@ test('from 3 characters it suggests keywords, articles and products; axe finds n
   await expectNoViolations(page, 'suggestions')
   await box.fill('to')
   await expect(options).toHaveCount(0)
-  await expect(cards('Buscas populares').first()).toBeVisible()
+  await expect(cards('Buscas para começar').first()).toBeVisible()
 })
 
 test('the whole flow by keyboard', { tag: [ANY_WIDTH.tag, JOURNEY.tag] }, async ({ page }) => {

@@ -61,7 +61,7 @@ test('nothing found is said for the term, with popular searches; axe finds nothi
   await openPage(page, `${SEARCH}?term=qwxzqwxz`)
   const main = page.locator('main')
   await expect(main.getByRole('heading', { name: 'Nenhum resultado para “qwxzqwxz”' })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Buscas populares' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Buscas para começar' })).toBeVisible()
   await waitForStillness(page)
   await expectNoViolations(page, 'nothing found')
 })

@@ -127,9 +127,17 @@ describe('consent mode (behavior CONSENT-4)', () => {
     tellLead(page)
     expect(told()).not.toContain('generate_lead')
     // Already when it comes, though what the page said before is forgotten.
-    expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
+    expect(lastLocation()).toEqual({
+      page_location: 'http://localhost',
+      page_title: 'http://localhost',
+      page_referrer: '',
+    })
     page.reportedLocation(false)
-    expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
+    expect(lastLocation()).toEqual({
+      page_location: 'http://localhost',
+      page_title: 'http://localhost',
+      page_referrer: '',
+    })
   })
 
   test('a permission that is taken back holds at once: the tag manager hears of nothing more, and nothing leaves the page', () => {
@@ -142,7 +150,11 @@ describe('consent mode (behavior CONSENT-4)', () => {
     expect(scripts()).toEqual([])
     expect(Reflect.get(window, 'ga-disable-G-CD34')).toBe(true)
     expect(signals(layer().length - 1)).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
-    expect(lastLocation()).toEqual({ page_location: 'http://localhost', page_referrer: '' })
+    expect(lastLocation()).toEqual({
+      page_location: 'http://localhost',
+      page_title: 'http://localhost',
+      page_referrer: '',
+    })
     const { length } = layer()
     tellLead(page)
     page.reportedLocation(false)

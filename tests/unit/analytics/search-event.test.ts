@@ -3,6 +3,7 @@ import { pushSearchEvent } from '@/analytics/search-event'
 
 afterEach(() => {
   delete window.dataLayer
+  document.head.innerHTML = ''
 })
 
 test('a search is told to the data layer in exactly the keys of behavior ANALYTICS-1', () => {
@@ -17,6 +18,13 @@ test('a search is told to the data layer in exactly the keys of behavior ANALYTI
       nonInteraction: false,
     },
   ])
+})
+
+test('with a tag manager the same keys are sent without what was searched (CONSENT-5)', () => {
+  document.head.innerHTML = '<meta name="tag-manager" content="GTM-AB12">'
+  pushSearchEvent('tosse à noite')
+  expect(window.dataLayer).toEqual([expect.objectContaining({ action: 'event_search', label: '' })])
+  expect(JSON.stringify(window.dataLayer)).not.toContain('tosse')
 })
 
 test('a data layer that is there already is added to, not replaced', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { CONSENT_VERSION } from '@/features/accounts/users'
 import { CONTACT_CONSENT } from '@/features/contact/handle'
 import { FEEDBACK_CONSENT, SURVEY_CONSENT } from '@/features/feedback/handle'
+import { NEWSLETTER_CONSENT } from '@/features/newsletter/handle'
 import { REVIEW_CONSENT } from '@/features/reviews/handle'
 import { labelTable } from '@/labels/table'
 
@@ -12,6 +14,8 @@ const CONSENTS: [version: string, keys: RegExp, digest: string][] = [
   [CONTACT_CONSENT, /^contact\.(?:consent|healthConsent)\.(?:label|hint)$/, '22efa2b2206f'],
   [REVIEW_CONSENT, /^review\.(?:terms|reaction)\.(?:label|before|link|after|hint)$/, '363f120f18e1'],
   [SURVEY_CONSENT, /^exit-survey\.(?:intro|reason\.hint)$/, 'd656bb791fe7'],
+  [NEWSLETTER_CONSENT, /^(?:newsletter\.use|mail\.newsletter\.confirm\.(?:intro|what))$/, 'd08687713735'],
+  [CONSENT_VERSION, /^registration\.terms\.(?:label|before|between|terms|privacy)$/, 'cc43bf4715ac'],
   [FEEDBACK_CONSENT, /^article-feedback\.comment\.label$/, '3809d8d9529a'],
 ]
 

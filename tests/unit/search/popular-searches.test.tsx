@@ -12,7 +12,7 @@ test.each([
 ])('a popular search that leads to results counts as a search, a page does not: %s', (href, labels) => {
   render(
     <PopularSearches
-      title="Buscas populares"
+      title="Buscas para começar"
       searches={[{ id: 'a', title: 'nariz', href, picture: null }]}
     />,
   )

@@ -57,6 +57,7 @@ export const PRODUCT_CARD_FIELDS = [
   'isMedicine',
   'activeIngredients',
   'category',
+  'registrationNumber',
   'minimumAge',
   'withDoctorUntil',
   'recall',
@@ -73,7 +74,8 @@ const nameOf = ({ fields }: Entry<'activeIngredient'>): string => fields.name
 export function mapProductCard({ id, fields }: CardProduct): CardModel {
   const ratingKey = reviewKeyOf(fields)
   const { category, minimumAge, withDoctorUntil } = mapMarks(fields)
-  const substances = category === 'medicine' ? mapEach(fields.activeIngredients, nameOf) : []
+  const isMedicine = category === 'medicine'
+  const substances = isMedicine ? mapEach(fields.activeIngredients, nameOf) : []
   return {
     ...NO_CARD,
     id,
@@ -87,6 +89,7 @@ export function mapProductCard({ id, fields }: CardProduct): CardModel {
     ...(minimumAge !== null && { minimumAge }),
     ...(withDoctorUntil !== null && { withDoctorUntil }),
     ...(substances.length > 0 && { substances }),
+    ...(isMedicine && fields.registrationNumber && { registration: fields.registrationNumber }),
     ...(fields.recall !== null && { isRecalled: true }),
     ...mapLineColor(fields.facets),
     ...(ratingKey !== null && { ratingKey }),

@@ -63,7 +63,7 @@ describe('below 3 characters (SEARCH-2)', () => {
   test.each(['', 'to', '  to  '])('%j shows the popular searches and asks for nothing', async (text) => {
     await open()
     await find(text)
-    expect(screen.getByRole('heading', { name: 'Buscas populares' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Buscas para começar' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'nariz entupido' })).toHaveAttribute(
       'href',
       '/pt-br/produtos/nariz-entupido/',

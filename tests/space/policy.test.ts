@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+
+/** What a document of the sample says, on one line. */
+const textOf = (name: string): string =>
+  readFileSync(`sandbox/space/entries/legal/${name}.yaml`, 'utf8').replace(/\s+/g, ' ')
+
+const POLICY = textOf('politica-de-privacidade')
+
+/** Where the code writes into the browser: the file, what it writes, and how the policy calls it. */
+const KEPT: Record<string, Record<string, string>> = {
+  'src/navigation/places.ts': { places: 'em que ponto da página você estava' },
+  'src/features/forms/submitted-form.ts': { 'form-reference': 'o número do protocolo' },
+  'src/features/forms/drafts.ts': { draft: 'o rascunho de um formulário' },
+  'src/features/forms/survey/watch-exit.ts': {
+    'exit-survey': 'você já viu a nossa pesquisa de saída',
+    'visit-began': 'a hora em que a visita começou',
+  },
+  'src/layout/before-scripts.js': { 'sent-search': 'a última busca enviada' },
+  'src/layout/theme.js': { theme: 'o tema claro ou escuro no rodapé' },
+  'src/layout/offline/saved.ts': { guardados: 'a lista do que guardou e uma cópia dessas páginas' },
+  'src/utils/hooks/use-tab-list.ts': {
+    salvos: 'os produtos que você salvou na conta',
+    respondidos: 'os textos em que respondeu a “Ajudou?”',
+  },
+  'src/layout/offline/copies.ts': { pages: 'cópias das páginas de emergência' },
+  'src/analytics/consent-choice.ts': { consent: 'guardam a sua escolha de cookies' },
+  'src/features/accounts/cookies.ts': { conta: 'cookie “conta”', aparelho: 'cookie “aparelho”' },
+}
+
+/** Writing: into storage, into the cache of pages, or as a cookie that outlives the response. */
+const WRITES = /(?:local|session)Storage\.setItem\(|\bcaches\.open\(|; Max-Age=\$|; Path=\/; Max-Age=(?!0)/
+
+const writersIn = (files: readonly [name: string, code: string][]): string[] =>
+  files.flatMap(([name, code]) => (WRITES.test(code) ? [name] : [])).sort()
+
+const sources = globSync('src/**/*.{ts,tsx,js}').map((name): [string, string] => [
+  name,
+  readFileSync(name, 'utf8'),
+])
+
+test('the policy names everything that the code leaves in a browser, by the file that writes it', () => {
+  expect(writersIn(sources)).toEqual(Object.keys(KEPT).sort())
+  for (const [file, kept] of Object.entries(KEPT))
+    for (const [key, words] of Object.entries(kept))
+      expect([file, key, POLICY.includes(words)]).toEqual([file, key, true])
+})
+
+test('a new place that writes is found, one that only reads is not', () => {
+  expect(writersIn([['src/new.ts', "localStorage.setItem('weight', kilos)"]])).toEqual(['src/new.ts'])
+  expect(writersIn([['src/new.ts', "localStorage.getItem('weight')"]])).toEqual([])
+})
+
+/** Dated documents: their date, and a digest of all that they say. Who changes a text changes its date, then the digest here. */
+const DATED: [name: string, date: RegExp, digest: string][] = [
+  ['politica-de-privacidade', /Versão de (\d+ de \p{L}+ de \d{4})/u, '29 de novembro de 2026: 272dd5fee86e'],
+  ['termos-de-uso', /Valem a partir de (\d+ de \p{L}+ de \d{4})/u, '29 de novembro de 2026: a14b6019e53a'],
+  ['review-guidelines', /Versão de (\d+ de \p{L}+ de \d{4})/u, '23 de novembro de 2026: 836d2a7d98dd'],
+]
+
+test.each(DATED)('%s has another date when it says something else', (name, date, digest) => {
+  const text = textOf(name)
+  const [, day = ''] = date.exec(text) ?? []
+  expect(day).toMatch(/^\d+ de \p{L}+ de 20\d\d$/u)
+  const found = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  expect(`${day}: ${found}`).toBe(digest)
+})
