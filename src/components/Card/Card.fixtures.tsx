@@ -37,6 +37,7 @@ export const fixtures: Fixtures<CardProps> = {
     minimumAge: 144,
     substances: ['Paracetamol', 'Fenilefrina'],
   }),
+  'product, without a picture': card('product', { kind: 'product', image: null, lineColor: 'amber' }),
   row: card('row'),
   'row, without a picture': card('row', { image: null }),
   lead: card('lead'),
