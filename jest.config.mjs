@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
+import { lookValues } from './src/config/look-values.js'
 
 const createJestConfig = nextJest({ dir: './' })
 
@@ -46,13 +47,17 @@ const testsOf = async (ending, more) => ({
 })
 
 /** `.tsx` renders in a browser's document, `.ts` runs in Node, unless the file's first line names its environment. */
-export default async () => ({
-  // Jest leaves a core free for whoever works at the machine: of two that would be half of it.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
-  testTimeout: 600_000,
-  projects: [
-    await testsOf('ts', { testEnvironment: 'node' }),
-    await testsOf('tsx', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'] }),
-  ],
-})
+export default async () => {
+  // As the build inlines them.
+  process.env.LOOK_VALUES = await lookValues({})
+  return {
+    // Jest leaves a core free for whoever works at the machine: of two that would be half of it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
+    testTimeout: 600_000,
+    projects: [
+      await testsOf('ts', { testEnvironment: 'node' }),
+      await testsOf('tsx', { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'] }),
+    ],
+  }
+}
