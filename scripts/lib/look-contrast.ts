@@ -7,7 +7,9 @@ import { contrastOf } from './contrast'
 export const OWN_LOOK = 'styles/brand'
 
 const tokensOf = (look: string): string[] =>
-  [...readFileSync(path.join(look, '_look.scss'), 'utf8').matchAll(/^\$([\w-]+):/gm)].map(([, name = '']) => name)
+  [...readFileSync(path.join(look, '_look.scss'), 'utf8').matchAll(/^\$([\w-]+):/gm)].map(
+    ([, name = '']) => name,
+  )
 
 /** Files and tokens that a look must have and lacks, such as `$edge`. */
 export function lackingParts(look: string): string[] {
