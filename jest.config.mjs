@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
+import { lookValues } from './src/config/look-values.js'
 
 const createJestConfig = nextJest({ dir: './' })
 
@@ -48,16 +49,20 @@ const testsOf = async (ending, more) => ({
 })
 
 /** `.tsx` renders in a browser's document, `.ts` runs in Node, unless the file's first line names its environment. */
-export default async () => ({
-  // One more than cores: some suites wait for timeouts of outages.
-  maxWorkers: availableParallelism() + 1,
-  // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
-  testTimeout: 600_000,
-  projects: [
-    await testsOf('ts', { testEnvironment: 'node', setupFilesAfterEnv: [OWN_FOLDERS] }),
-    await testsOf('tsx', {
-      testEnvironment: 'jsdom',
-      setupFilesAfterEnv: [OWN_FOLDERS, '<rootDir>/tests/setup.ts'],
-    }),
-  ],
-})
+export default async () => {
+  // As the build inlines them.
+  process.env.LOOK_VALUES = await lookValues({})
+  return {
+    // One more than cores: some suites wait for timeouts of outages.
+    maxWorkers: availableParallelism() + 1,
+    // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
+    testTimeout: 600_000,
+    projects: [
+      await testsOf('ts', { testEnvironment: 'node', setupFilesAfterEnv: [OWN_FOLDERS] }),
+      await testsOf('tsx', {
+        testEnvironment: 'jsdom',
+        setupFilesAfterEnv: [OWN_FOLDERS, '<rootDir>/tests/setup.ts'],
+      }),
+    ],
+  }
+}

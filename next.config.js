@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { clientAliases } from './build/client-aliases.js'
 import { isOn } from './build/interventions.js'
 import { shortClassNames } from './build/short-class-names.js'
 import { buildFolder } from './src/config/build-folder.js'
 import { builtInValues } from './src/config/built-in.js'
 import { readHeaderValues } from './src/config/header-values.js'
+import { lookValues } from './src/config/look-values.js'
 import { pageExtensions } from './src/config/page-extensions.js'
 import { previewHeaders } from './src/config/preview-headers.js'
 import { plainHeaders, securityHeaders } from './src/config/security-headers.js'
@@ -111,11 +112,13 @@ const config = {
 }
 
 /** @param {string} phase */
-export default (phase) => {
+export default async (phase) => {
   const isBuilding = phase === PHASE_PRODUCTION_BUILD && !process.env.IS_NEXT_WORKER
   if (isBuilding) reportSkippedPagesAtEnd(folder)
+  const isServing = phase === PHASE_PRODUCTION_SERVER
   return {
     ...config,
+    env: { ...config.env, ...(!isServing && { LOOK_VALUES: await lookValues(process.env) }) },
     pageExtensions: pageExtensions(headerValues, phase === PHASE_DEVELOPMENT_SERVER),
   }
 }

@@ -79,6 +79,10 @@ const checkFile = async (file: string): Promise<Result> => {
 const args = process.argv.slice(2)
 const isForMachines = args.includes('--json')
 const file = args.find((arg) => !arg.startsWith('--'))
+if (file !== undefined && !existsSync(file)) {
+  console.error(`${file}: there is no such file or folder.`)
+  process.exit(1)
+}
 const { findings, context } = await (file === undefined
   ? checkFolder(SAMPLE_ROOT)
   : statSync(file).isDirectory()

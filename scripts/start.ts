@@ -17,7 +17,10 @@ const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
       : `  Control page   ${controlUrl(sandboxBase)}`,
     '  Stop           Ctrl+C',
     '',
-    ...(sandboxBase === null ? [] : tourLines(`http://localhost:${port}`, controlUrl(sandboxBase))),
+    // Its steps are of the sample's entries.
+    ...(sandboxBase === null || env.SANDBOX_SPACE
+      ? []
+      : tourLines(`http://localhost:${port}`, controlUrl(sandboxBase))),
   ].join('\n')
 
 await runCommand(async () => {

@@ -1,9 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileString } from 'sass'
 import { contrastOf } from './contrast'
 
 /** The look of the sample: `styles/brand/_look.scss`. */
 export const OWN_LOOK = 'styles/brand'
+
+const tokensOf = (look: string): string[] =>
+  [...readFileSync(path.join(look, '_look.scss'), 'utf8').matchAll(/^\$([\w-]+):/gm)].map(
+    ([, name = '']) => name,
+  )
+
+/** Files and tokens that a look must have and lacks, such as `$edge`. */
+export function lackingParts(look: string): string[] {
+  const files = ['_look.scss', '_typeface.scss'].filter((name) => !existsSync(path.join(look, name)))
+  if (files.length > 0) return files.map((name) => path.join(look, name))
+  const own = new Set(tokensOf(look))
+  return tokensOf(OWN_LOOK).flatMap((name) => (own.has(name) ? [] : [`$${name}`]))
+}
 
 const compiled = (source: string, look: string): string =>
   compileString(`@use 'sass:list'; @use 'sass:map'; @use 'settings' as *; ${source}`, {
@@ -49,6 +63,22 @@ const TEXTS: [string, string][] = [
 /** Edges and marks that carry meaning. */
 const EDGES = crossed(['border-strong', 'focus', 'action'], ['ground', 'surface-white'])
 
+const LINE_TEXTS = ['text', 'text-muted', 'link']
+
+/** The tint and the mark of each line of products, and the pairs that they are in. */
+const linesOf = (theme: string, look: string) => {
+  const names = sassValueOf(`map.keys($${theme}-lines)`, look).replaceAll('"', '').split(', ')
+  return names.map((name) => {
+    const [tint, mark] = [`${name} tint`, `${name} mark`]
+    const colors = [tint, mark].map((key, at) => {
+      const value = sassValueOf(`list.nth(map.get($${theme}-lines, '${name}'), ${at + 1})`, look)
+      return [key, value] as const
+    })
+    const pairs = [...crossed([mark], [tint, 'ground', 'surface-white']), ...crossed(LINE_TEXTS, [tint])]
+    return { colors, pairs }
+  })
+}
+
 /** The pairs of a look below 4.5:1, edges below 3:1, such as `light: text on ground 3.90`. */
 export function faintPairs(look = OWN_LOOK): string[] {
   const shared = new Map<string, string>()
@@ -58,13 +88,15 @@ export function faintPairs(look = OWN_LOOK): string[] {
     return known
   }
   return (['light', 'dark'] as const).flatMap((theme) => {
-    const colors = themeOf(theme, look)
+    const lines = linesOf(theme, look)
+    const colors = new Map([...themeOf(theme, look), ...lines.flatMap((line) => line.colors)])
     const colorOf = (name: string) => (name.startsWith('$') ? sharedColor(name) : (colors.get(name) ?? ''))
     const below = (pairs: [string, string][], least: number) =>
       pairs.flatMap(([text, ground]) => {
         const is = contrastOf(colorOf(text), colorOf(ground))
         return is < least ? [`${theme}: ${text} on ${ground} ${is.toFixed(2)}`] : []
       })
-    return [...below(TEXTS, 4.5), ...below(EDGES, 3)]
+    const texts = [...TEXTS, ...lines.flatMap(({ pairs }) => pairs)]
+    return [...below(texts, 4.5), ...below(EDGES, 3)]
   })
 }

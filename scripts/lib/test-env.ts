@@ -16,6 +16,7 @@ export function testEnv(env: Variables) {
     CONTENTFUL_SPACE_ID: '',
     CONTENTFUL_USE_PREVIEW: '',
     SANDBOX_SPACE: '',
+    BRAND_LOOK: '',
     SANDBOX_DATA: 'fresh',
     DATABASE_URL: '',
     REDIS_URL: '',

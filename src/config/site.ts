@@ -17,9 +17,6 @@ export const PHONE_MAX_WIDTH = 599
 export const WIDE_MIN_WIDTH = 1280
 
 export const MANIFEST_PATH = '/site.webmanifest'
-/** The petrol of the header and the white of the page ground, as `styles/settings` has them. */
-export const THEME_COLOR = '#06343b'
-export const GROUND_COLOR = '#ffffff'
 
 export const IMAGE_WIDTHS = [360, 480, 640, 768, 1024, 1440, 1920] as const
 /** Of thumbnails and signs, which are never drawn wider than the least of the others. */

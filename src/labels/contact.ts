@@ -22,10 +22,10 @@ export const contactLabels = {
   'contact.message.required': 'Escreva a sua mensagem.',
   'contact.consent.label': 'Concordo com o uso destes dados para responder à minha mensagem',
   'contact.consent.hint':
-    'Guardamos por até 2 anos e não usamos para propaganda. Procuramos em toda mensagem sinais de efeito indesejado. Se houver um, a mensagem vai também para a farmacovigilância, que a guarda por 20 anos depois de encerrado o caso.',
+    'Guardamos por até 2 anos e não usamos para propaganda. Procuramos em toda mensagem sinais de reação a um produto. Se houver um, a mensagem vai também para a equipe de segurança dos produtos, que a guarda por 20 anos depois de encerrado o caso.',
   'contact.consent.requiresTrue': 'Para responder, precisamos que você concorde com o uso destes dados.',
   'contact.healthConsent.label':
-    'Se eu contar algo sobre saúde, concordo que esses dados sejam usados para responder e, se parecer um efeito indesejado, para o relato de farmacovigilância, que a lei manda guardar',
+    'Se eu contar algo sobre saúde, concordo que esses dados sejam usados para responder e, se parecer uma reação a um produto, para o relato à equipe de segurança dos produtos, que a lei manda guardar',
   'contact.healthConsent.hint':
     'São dados sensíveis, e a lei (LGPD, art. 11) pede um aceite só para eles. Nunca servem para propaganda.',
   'contact.healthConsent.requiresTrue':

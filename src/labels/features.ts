@@ -22,7 +22,7 @@ export const featureLabels = {
   'feature.changePassword.text': 'Escreva a senha atual e a nova.',
   'feature.deleteAccount.title': 'Apagar a conta',
   'feature.deleteAccount.text':
-    'Apagamos a conta e o que está guardado com o seu e-mail, menos os relatos de efeito indesejado, que ficam sem o seu nome. Não dá para desfazer.',
+    'Apagamos a conta e o que está guardado com o seu e-mail, menos os relatos de reação a um produto, que ficam sem o seu nome. Não dá para desfazer.',
   'feature.writeReview.title': 'Sua avaliação',
   'feature.writeReview.text':
     'No momento não recebemos avaliações pelo site. Se quiser contar como foi, fale com a gente por telefone ou por e-mail.',

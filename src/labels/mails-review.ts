@@ -53,11 +53,11 @@ export const reviewMailLabels = {
   'mail.review.reason.healthClaim':
     'O texto diz que o produto cura, previne ou trata uma doença, ou indica doses. Isso não podemos publicar.',
   'mail.review.reason.adverseEvent':
-    'O texto conta uma reação ao produto. Esse relato é importante: ele fica registrado até que uma pessoa da nossa farmacovigilância o leia, e ela pode entrar em contato.',
+    'O texto conta uma reação ao produto. Esse relato é importante: ele fica registrado até que uma pessoa da nossa equipe de segurança dos produtos o leia, e ela pode entrar em contato.',
   'mail.review.reason.adverseEvent.delivered':
-    'O texto conta uma reação ao produto. Esse relato é importante: ele está registrado e foi entregue à nossa farmacovigilância, que pode entrar em contato.',
+    'O texto conta uma reação ao produto. Esse relato é importante: ele está registrado e foi entregue à nossa equipe de segurança dos produtos, que pode entrar em contato.',
   'mail.review.reason.adverseEvent.acknowledged':
-    'O texto conta uma reação ao produto. Esse relato é importante: uma pessoa da nossa farmacovigilância já está com ele e pode entrar em contato.',
+    'O texto conta uma reação ao produto. Esse relato é importante: uma pessoa da nossa equipe de segurança dos produtos já está com ele e pode entrar em contato.',
   'mail.review.reason.asked': 'A retirada foi pedida por quem escreveu.',
   'mail.review.reason.other': 'O texto não segue as nossas diretrizes.',
 } as const

@@ -34,7 +34,7 @@ export const mailLabels = {
     'Se foi você e não se lembra da senha, escolha outra pelo botão. Se não foi, a sua senha continua valendo, e ninguém entrou.',
   'mail.account.deleted.subject': 'A sua conta foi apagada',
   'mail.account.deleted.text':
-    'Como você pediu, apagamos a sua conta e o que estava guardado com este e-mail. Se você relatou um efeito indesejado, o relato continua guardado, como a lei manda, sem o seu nome e o seu e-mail.',
+    'Como você pediu, apagamos a sua conta e o que estava guardado com este e-mail. Se você relatou uma reação a um produto, o relato continua guardado, como a lei manda, sem o seu nome e o seu e-mail.',
   'mail.account.deleted.note':
     'Esta é a última mensagem sobre a sua conta. Se não foi você que pediu, fale com a gente pela página de contato.',
   'mail.contact.protocol': 'Protocolo',
@@ -49,8 +49,8 @@ export const mailLabels = {
     'Obrigado por escrever. A sua mensagem chegou e já tem um número de protocolo.',
   'mail.contact.receipt.next':
     'A resposta vem por e-mail, para este endereço, em até 2 dias úteis; sobre dados pessoais, em até 15 dias.',
-  'mail.contact.receipt.vigimed':
-    'Se escreveu sobre um efeito indesejado de um medicamento, você também pode contar direto à Anvisa, pelo VigiMed.',
+  'mail.contact.receipt.anvisa':
+    'Se escreveu sobre uma reação a um produto, você também pode contar direto à Anvisa.',
   'mail.contact.receipt.urgent':
     'Se você ou alguém está passando mal agora, não espere a resposta: procure um serviço de saúde ou ligue para o Samu, 192.',
   'mail.contact.receipt.notYou':

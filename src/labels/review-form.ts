@@ -27,7 +27,7 @@ export const reviewFormLabels = {
   'review.description.required': 'Escreva a sua avaliação.',
   'review.reaction.label': 'Tive uma reação ou um efeito indesejado com este produto',
   'review.reaction.hint':
-    'Seu relato fica registrado até que uma pessoa da nossa farmacovigilância o leia. Ela pode escrever para você. Se estiver passando mal agora, procure um serviço de saúde ou ligue para o Samu, 192.',
+    'Seu relato fica registrado até que uma pessoa da nossa equipe de segurança dos produtos o leia. Ela pode escrever para você. Se estiver passando mal agora, procure um serviço de saúde ou ligue para o Samu, 192.',
   'review.photo.label': 'Foto do produto em uso',
   'review.photo.hint': 'JPEG, PNG ou WebP de até 5 MB. Sem rostos, crianças, receitas ou exames.',
   'review.nickname.label': 'Apelido',
@@ -73,7 +73,7 @@ export const reviewFormLabels = {
   'review.terms.link': 'diretrizes de avaliações',
   'review.terms.after': ' e o uso destes dados para conferir e publicar a minha',
   'review.terms.hint':
-    'Guardamos a avaliação enquanto estiver no site, e por mais 6 meses. Você pode pedir a retirada quando quiser. Procuramos em todo texto sinais de reação. Se houver um, o relato vai para a farmacovigilância, que o guarda por 20 anos depois de encerrado o caso.',
+    'Guardamos a avaliação enquanto estiver no site, e por mais 6 meses. Você pode pedir a retirada quando quiser. Procuramos em todo texto sinais de reação. Se houver um, o relato vai para a equipe de segurança dos produtos, que o guarda por 20 anos depois de encerrado o caso.',
   'review.terms.requiresTrue':
     'Para enviar uma avaliação, é preciso aceitar as diretrizes e o uso destes dados.',
   'review.product.alreadyReviewed':

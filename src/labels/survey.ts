@@ -10,7 +10,7 @@ export const surveyLabels = {
   'exit-survey.found.required': 'Escolha sim ou não.',
   'exit-survey.reason.label': 'O que você procurava?',
   'exit-survey.reason.hint':
-    'Não escreva o seu nome nem dados de saúde que identifiquem você. Se parecer um efeito indesejado, a resposta vai para a farmacovigilância.',
+    'Não escreva o seu nome nem dados de saúde que identifiquem você. Se parecer uma reação a um produto, a resposta vai para a equipe de segurança dos produtos.',
   'exit-survey.reason.required': 'Conte o que você procurava.',
   'exit-survey.submit': 'Enviar resposta',
   'exit-survey.thanks': 'Obrigado. A sua resposta chegou.',

@@ -1,12 +1,5 @@
-/** Requests the typeface before the style sheets are read. */
-export function FontPreload() {
-  return (
-    <link
-      rel="preload"
-      href="/fonts/figtree-portuguese.woff2"
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  )
+/** Requests the typeface before the style sheets are read. @param file none where systems have it */
+export function FontPreload({ file }: { file: string | undefined }) {
+  if (!file) return null
+  return <link rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
 }

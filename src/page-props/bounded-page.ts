@@ -111,7 +111,10 @@ const content: Bound<'content'> = {
 
 /** The rules for understanding queries are loaded by a search. */
 const search: Bound<'search'> = {
-  bound: (page) => ({ ...page, guidance: [], concepts: [] }),
+  bound: (page) => {
+    const isPlain = page.unclear === null && page.guidance.length + page.concepts.length === 0
+    return { ...page, guidance: [], concepts: [], ...(isPlain && { isPlain }) }
+  },
   rest: ({ guidance, unclear, concepts, popularSearches }) => ({
     guidance,
     unclear,

@@ -49,6 +49,10 @@ async function loadGlobalData(
   }
 }
 
+/** Texts of mails are read by the server alone. */
+const ofPages = (labels: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(labels).filter(([key]) => !key.startsWith('mail.')))
+
 /** Props around a page model, null for error pages. Visitors' pages are limited; editors edit in place. */
 export async function pagePropsOf(
   whole: PageModel | null,
@@ -65,7 +69,7 @@ export async function pagePropsOf(
     breadCrumbData: page
       ? completeCrumbs(page, await sitePaths().known(source), label, contentPages().dependOn)
       : [],
-    mwLabels: labels,
+    mwLabels: ofPages(labels),
     contentPageDataCollection: page?.type === 'content' ? page.containers : null,
     site: globalData,
     ...(Object.keys(places).length > 0 && { places }),

@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next'
 import { buildId } from '@/config/build-id'
 import { workerPolicy } from '@/config/content-policy.js'
 import { headerValues, isProduction, serverEnv } from '@/config/env'
-import { GROUND_COLOR, HOME_PATH, LOCALE, THEME_COLOR } from '@/config/site'
+import { fontFiles, lookValue } from '@/config/look'
+import { HOME_PATH, LOCALE } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
 import type { ImageFile } from '@/content-model/views/picture'
 import { offlineLabels } from '@/labels/offline'
@@ -95,8 +96,8 @@ export async function makeManifestFile(source: ContentSource): Promise<TextFile>
       start_url: HOME_PATH,
       scope: HOME_PATH,
       display: 'browser',
-      theme_color: brand.themeColor ?? THEME_COLOR,
-      background_color: GROUND_COLOR,
+      theme_color: brand.themeColor ?? lookValue('deep-900'),
+      background_color: lookValue('white'),
       ...(brand.icon && { icons: iconsOf(brand.icon) }),
     }),
   }
@@ -141,6 +142,7 @@ export async function makeOfflineFile(source: ContentSource): Promise<TextFile |
   const label = createLabelReader(offlineLabels, labels)
   const list: OfflineList = {
     pages: offlinePages,
+    fonts: fontFiles(),
     words: { copy: label('offline.copy'), missing: label('offline.missing') },
   }
   return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(list) }

@@ -1,4 +1,5 @@
 import { Head, Html, Main, NextScript } from 'next/document'
+import { fontFiles } from '@/config/look'
 import { LOCALE } from '@/config/site'
 import { FontPreload } from '@/layout/FontPreload'
 
@@ -8,8 +9,8 @@ export default function GalleryDocument() {
     <Html lang={LOCALE}>
       <Head>
         <meta name="robots" content="noindex" />
-        <FontPreload />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <FontPreload file={fontFiles()[0]} />
+        <link rel="icon" href="data:," />
       </Head>
       <body>
         <Main />

@@ -1,8 +1,9 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { TAG_MANAGER_META } from '@/analytics/tag-manager'
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
-import { hasOwnTypeface, headerValues, isProduction, serverEnv } from '@/config/env'
-import { LOCALE, MANIFEST_PATH, THEME_COLOR } from '@/config/site'
+import { headerValues, isProduction, serverEnv } from '@/config/env'
+import { fontFiles, lookValue } from '@/config/look'
+import { LOCALE, MANIFEST_PATH } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { Brand } from '@/content-model/views/layout'
 import type { PageProps } from '@/content-model/views/page-props'
@@ -64,10 +65,10 @@ export default class Document extends NextDocument<{ brand: Brand | null }> {
         <PageHead>
           {headTags(page, site, { isPreview: props?.isPreview, brandPicture: brand?.sharePicture ?? null })}
           {logo && <link rel="preconnect" href={new URL(logo.desktop.url).origin} />}
-          {hasOwnTypeface() && <FontPreload />}
+          <FontPreload file={fontFiles()[0]} />
           <BrandIcons icon={brand?.icon ?? null} />
           {!scriptsWait && <link rel="manifest" href={MANIFEST_PATH} />}
-          <meta name="theme-color" content={brand?.themeColor ?? THEME_COLOR} />
+          <meta name="theme-color" content={brand?.themeColor ?? lookValue('deep-900')} />
           {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData()} />}
           {preview && <link rel="stylesheet" href="/preview.css" />}
           <noscript>

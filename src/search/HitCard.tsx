@@ -8,7 +8,6 @@ export function HitCard({ hit, ...card }: { hit: SearchHit } & Omit<CardShellPro
   return (
     <CardShell
       picture={hit.heroImage && { alt: '', desktop: hit.heroImage }}
-      reservesPicture
       title={<Highlighted parts={hit.titleParts} />}
       link={{ href: hit.url }}
       marks={<ProductMarks {...hit} category={hit.mark} />}

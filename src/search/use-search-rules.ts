@@ -16,8 +16,15 @@ const isRules = (reply: unknown): reply is SearchRules =>
 
 const rulesIn = (reply: unknown): SearchRules | null => (isRules(reply) ? reply : null)
 
-/** Guidance and dictionary, too large for pages: loaded with a search. A new wish repeats a failed load. */
-export function useSearchRules(wish: string): LoadedRules {
+/** Of a space without guidance and concepts. */
+const NO_RULES: SearchRules = { popularSearches: [], guidance: [], unclear: null, concepts: [] }
+
+/**
+ * Guidance and dictionary, too large for pages: loaded with a search. A new wish repeats a failed load; null where the
+ * space has neither.
+ */
+export function useSearchRules(wish: string | null): LoadedRules {
   const { rest, isFailed } = useRemainder(HREF, wish, rulesIn)
+  if (wish === null) return NO_RULES
   return rest ?? (isFailed ? 'failed' : 'loading')
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { loadSampleSpace } from '@sandbox/space/load'
@@ -11,13 +11,20 @@ import { MISSING_PAGE } from './support/pages'
 /** The site of another house: other addresses, no medicine, no recommender, no reviews (behavior ROUTE-11). */
 test.describe.configure({ mode: 'serial' })
 
+const colorsOf = (css: string): Set<string> => new Set(css.match(/#[0-9a-f]{6}\b/g))
+const colorsIn = (look: string) => colorsOf(readFileSync(path.join(look, '_look.scss'), 'utf8'))
+
 const SPACE = path.resolve('sandbox/second')
+const LOOK = 'sandbox/second/look'
+const SAMPLE_COLORS = new Set([...colorsIn('styles/brand')].filter((color) => !colorsIn(LOOK).has(color)))
+const slugs = async (): Promise<string[]> =>
+  (await loadSampleSpace(SPACE)).entries.flatMap(({ fields }) => String(fields.slug?.['pt-BR'] ?? '') || [])
 const NUMBER = /\d{8}-[2-9A-Z]{6}/
 
 let site: Awaited<ReturnType<typeof startOnSpace>>
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startOnSpace('second-brand', SPACE)
+  test.setTimeout(420_000)
+  site = await startOnSpace('second-brand', SPACE, { folder: LOOK })
 })
 test.afterAll(() => site?.stop())
 
@@ -30,19 +37,24 @@ test('no page, file, header or picture has a word or a file of the sample, and n
   request,
 }) => {
   test.setTimeout(240_000)
-  const { pages, links, dead, ofSample, documents } = await walk(request, site.origin)
+  const { dead, ofSample, documents, styles, ...counts } = await walk(request, site.origin, await slugs())
+  console.log('Second brand:', counts)
   expect(dead).toEqual([])
   expect(ofSample).toEqual([])
-  expect(pages).toBeGreaterThan(28)
-  expect(links).toBeGreaterThan(28)
+  expect(counts.pages).toBeGreaterThan(30)
+  // Its own colors alone.
+  expect([...colorsOf(styles.join())].filter((color) => SAMPLE_COLORS.has(color))).toEqual([])
+  for (const color of ['#3d1f12', '#f8e8d2', '#a3401a']) expect(colorsOf(styles.join())).toContain(color)
   const product = documents.get(`${site.origin}/pt-br/loja/oleo-de-buriti/`) ?? ''
   expect(product).toContain('Óleo de buriti')
   // Without a comparison, and without shops.
   expect(product).not.toMatch(/Comparar|Onde comprar/)
   // Nothing of medicines.
-  expect([...documents.values()].filter((html) => /tel:19[02]|farmacêutico|medicamento/i.test(html))).toEqual(
-    [],
-  )
+  expect(
+    [...documents.values()].filter((html) =>
+      /tel:19[02]|farmac|medicamento|remédio|bula\b|VigiMed/i.test(html),
+    ),
+  ).toEqual([])
 })
 
 const fillContact = async (page: Page, email: string) => {
@@ -70,6 +82,8 @@ test('a message is thanked for on its own page, with its number, and signed by t
   expect(mail.text).toContain('--\nCasa Buriti')
   for (const { subject, text, html } of [mail, ...(await mailsTo('contato@site.example', mailbox()))])
     expect(`${subject}${text}${html}`).not.toMatch(OF_THE_SAMPLE)
+  for (const color of colorsOf(mail.html)) expect(colorsIn(LOOK)).toContain(color)
+  expect(mail.text).not.toMatch(/medicamento|VigiMed|farmac/)
 })
 
 test('without scripts the same page says so, by its address', async ({ browser }) => {
@@ -169,12 +183,19 @@ test('a space without header, footer and search page is served, without empty la
   const file = path.resolve('test-results', 'bare-space.json')
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ ...whole, entries }))
-  const bare = await startOnSpace('bare', file)
+  const bare = await startOnSpace('bare', file, { folder: LOOK, isBuilt: true })
   try {
-    const { dead, documents, ofSample } = await walk(request, bare.origin)
+    const {
+      dead,
+      documents,
+      ofSample,
+      styles: _,
+      ...counts
+    } = await walk(request, bare.origin, await slugs())
+    console.log('Without header, footer and search page:', counts)
     expect(dead).toEqual([])
     expect(ofSample).toEqual([])
-    expect(documents.has(`${bare.origin}/pt-br/search/`)).toBe(true)
+    expect(counts.pages).toBeGreaterThan(30)
     const landmarks = [...documents].flatMap(([address, html]) =>
       [...html.matchAll(/<nav\b[^>]*>(?:<ul[^>]*><\/ul>)?<\/nav>/g)].map(([nav]) => `${nav} on ${address}`),
     )

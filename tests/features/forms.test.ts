@@ -114,7 +114,7 @@ test('what is stored is what was read, and no address with it (FORM-7)', async (
   expect(message).toMatchObject({
     topic: 'question',
     name: 'Ana Lima',
-    consent_version: 'contact-2026-11-28',
+    consent_version: 'contact-2026-11-29',
   })
   expect(message?.protocol).toMatch(/^\d{8}-[2-9A-HJ-NP-Z]{6}$/)
   const feedback = await send('article-feedback', GOOD['article-feedback'], { way: 'form' })

@@ -38,6 +38,7 @@ export const fixtures: Fixtures<CardProps> = {
     substances: ['Paracetamol', 'Fenilefrina'],
     registration: '1.0000.0006',
   }),
+  'product, without a picture': card('product', { kind: 'product', image: null, lineColor: 'amber' }),
   row: card('row'),
   'row, without a picture': card('row', { image: null }),
   lead: card('lead'),

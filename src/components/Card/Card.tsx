@@ -40,7 +40,11 @@ export function Card(props: CardProps) {
       text={variant === 'row' && !card.isWritten ? null : text}
       {...((card.kind === 'product' || card.lineColor) && { lineColor: card.lineColor ?? null })}
       isBare={variant === 'circle' && !card.isHighlighted}
-      className={classNames(styles[variant], card.isHighlighted && styles.highlighted)}
+      className={classNames(
+        styles[variant],
+        variant === 'product' && !image && styles.worded,
+        card.isHighlighted && styles.highlighted,
+      )}
       link={
         href === null
           ? null

@@ -27,7 +27,10 @@ export const feature = sectionType('Recurso', 'Um recurso interativo do site, co
     },
     { required: true, help: 'O que aparece no lugar desta seção.' },
   ),
-  title: symbol('Título', { max: 100, help: 'O título acima do recurso. Vazio: o texto de sempre.' }),
+  title: symbol('Título', {
+    max: 100,
+    help: 'O título acima do recurso. Vazio: o texto de sempre; no alto da página, só o título dela.',
+  }),
   description: text('Descrição', { max: 500, help: 'O texto abaixo do título. Vazio: o texto de sempre.' }),
 })
 

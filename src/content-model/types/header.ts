@@ -64,7 +64,7 @@ export const header = contentType('Cabeçalho', 'Logotipo, menus e buscas popula
   }),
   themeColor: symbol('Cor do navegador', {
     max: 7,
-    pattern: { regexp: '^#[0-9a-f]{6}$', message: 'Seis dígitos de 0 a f depois de #: #06343b.' },
+    pattern: { regexp: '^#[0-9a-f]{6}$', message: 'Seis dígitos de 0 a f depois de #: #123456.' },
     help: 'A cor da barra do navegador no celular. Vazio: a do site.',
   }),
   primaryNavigation: many('Menus', ['menuSlot'], { help: 'As entradas da barra, nesta ordem.' }),

@@ -52,6 +52,8 @@ export interface SearchPageModel extends PageBase {
   /** What answers a sentence that is not understood; null where editors wrote nothing. */
   unclear: Guidance | null
   concepts: SearchConcept[]
+  /** Visitors' page of a space with none of these three: a search loads no rules. */
+  isPlain?: true
   /** The listing pages and the sitemap: where visitors find everything without searching. */
   listings: SitemapLink[]
 }

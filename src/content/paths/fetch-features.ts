@@ -1,11 +1,18 @@
 import { LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { chunksOf } from '@/utils/chunks'
 import type { ContentSource } from '../service/client'
+import { ContentError } from '../service/errors'
 import type { FetchEntries } from '../service/fetch-entries'
 import { isLink, type RawEntry } from '../service/reply'
 
 const linked = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter(isLink).map(({ sys }) => sys.id) : []
+
+/** A space whose model lacks the content type has no such entry. */
+const noneWithoutType = (error: unknown): { items: RawEntry[] } => {
+  if (error instanceof ContentError && error.reason.includes('unknownContentType')) return { items: [] }
+  throw error
+}
 
 /** Ids in one query: an address has some 8,000 characters. */
 const MOST_IDS = 100
@@ -47,7 +54,7 @@ export async function fetchFeatures(
     ...common,
     content_type: 'feature',
     select: 'sys,fields.featureType',
-  })
+  }).catch(noneWithoutType)
   const features = new Map(items.map(({ sys, fields }) => [sys.id, [String(fields.featureType)]]))
   const containers = await holders('sectionContainer', 'sectionContent', features)
   return holders('contentPage', 'sectionContainers', containers)

@@ -8,7 +8,7 @@ import { reportsHarm } from '../safety/safety-signal'
 import { atPlace, type FormHandler, submitOnce } from '../submissions/handler'
 
 /** Version of the consent text below the form; change it with the text. */
-export const CONTACT_CONSENT = 'contact-2026-11-28'
+export const CONTACT_CONSENT = 'contact-2026-11-29'
 
 /** Receipts per unverified address: nobody must be flooded, and others' messages must not block the owner. */
 const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }

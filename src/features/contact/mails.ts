@@ -48,7 +48,7 @@ export async function contactReceipt({ email, protocol }: Message): Promise<Mail
       label('mail.contact.receipt.intro'),
       { facts: [{ name: label('mail.contact.protocol'), value: protocol }] },
       label('mail.contact.receipt.next'),
-      label('mail.contact.receipt.vigimed'),
+      label('mail.contact.receipt.anvisa'),
       label('mail.contact.receipt.urgent'),
     ],
     note: label('mail.contact.receipt.notYou'),

@@ -23,7 +23,7 @@ const articleExists = async (slug: string): Promise<boolean> => {
 
 /** Versions of what the two forms say of the use of their texts; change them with the texts. */
 export const FEEDBACK_CONSENT = 'feedback-2026-11-28'
-export const SURVEY_CONSENT = 'survey-2026-11-28'
+export const SURVEY_CONSENT = 'survey-2026-11-29'
 
 /** Stores feedback; a comment that may report harm opens a safety case. Without scripts the article thanks. */
 export const handleArticleFeedback: FormHandler<typeof articleFeedbackForm> = async (values, context) => {

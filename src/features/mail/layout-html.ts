@@ -1,19 +1,21 @@
+import { lookValue } from '@/config/look'
 import { LOCALE } from '@/config/site'
 import type { Mail, MailLayout, MailPart } from './types'
 
-/** The site's colors (styles/brand/_look.scss), for inline styles. */
-export const palette = {
-  dark: '#06343b',
-  petrol: '#0b5560',
-  mint: '#9fe0ce',
-  softMint: '#e3f6f0',
-  ice: '#f4faf9',
-  action: '#b93a2a',
-  muted: '#4a6469',
-  line: '#cfe3df',
-  white: '#fff',
+/** The look's colors, for inline styles. */
+const color = {
+  dark: lookValue('deep-900'),
+  strong: lookValue('deep-700'),
+  tint: lookValue('tint-300'),
+  softTint: lookValue('tint-100'),
+  ice: lookValue('ice-50'),
+  action: lookValue('warm-600'),
+  muted: lookValue('soft-600'),
+  line: lookValue('line'),
+  white: lookValue('white'),
 } as const
-const color = palette
+/** Mail programs know pixels alone. */
+const RADIUS = lookValue('radius-full').replace(/([\d.]+)rem/, (_, size) => `${16 * Number(size)}px`)
 
 /** Escapes text for HTML elements and quoted attributes. Invalid characters are removed. */
 const e = (text: string): string =>
@@ -24,7 +26,7 @@ const e = (text: string): string =>
 const withBreaks = (text: string): string => e(text).replace(/\r\n?|\n/g, '<br>')
 
 // Mail programs support tables, attributes and inline styles. Readable without them, and at 320 pixels.
-const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif"
+const FONT = `font-family:${lookValue('mail-font').replaceAll('"', "'")}`
 const TEXT = `${FONT};font-size:17px;line-height:27px;color:${color.dark}`
 const SMALL = `${FONT};font-size:14px;line-height:22px;color:${color.muted}`
 
@@ -52,7 +54,7 @@ const partHtml = (part: MailPart): string => {
     const items = part.list.map((item) => `<li style="margin:0 0 8px">${e(item)}</li>`).join('')
     return `<ul style="margin:0 0 18px;padding:0 0 0 22px;${TEXT}">${items}</ul>`
   }
-  const style = `border-left:4px solid ${color.mint};padding:2px 0 2px 18px;${TEXT};word-break:break-word`
+  const style = `border-left:4px solid ${color.tint};padding:2px 0 2px 18px;${TEXT};word-break:break-word`
   return table(
     'width="100%" style="margin:0 0 20px"',
     `<tr><td style="${style}">${withBreaks(part.quote)}</td></tr>`,
@@ -63,9 +65,9 @@ const actionHtml = ({ text, href }: NonNullable<Mail['action']>, hint: string): 
   const link = `display:inline-block;padding:15px 30px;${FONT};font-size:17px;line-height:22px;font-weight:bold;color:${color.white};text-decoration:none`
   const button = table(
     'style="margin:8px 0 20px"',
-    `<tr><td bgcolor="${color.action}" style="border-radius:999px;background:${color.action}"><a href="${e(href)}" style="${link}">${e(text)}</a></td></tr>`,
+    `<tr><td bgcolor="${color.action}" style="border-radius:${RADIUS};background:${color.action}"><a href="${e(href)}" style="${link}">${e(text)}</a></td></tr>`,
   )
-  const address = `<a href="${e(href)}" style="color:${color.petrol};word-break:break-all">${e(href)}</a>`
+  const address = `<a href="${e(href)}" style="color:${color.strong};word-break:break-all">${e(href)}</a>`
   return button + paragraph(`${e(hint)}<br>${address}`, SMALL)
 }
 
@@ -80,15 +82,15 @@ const STYLE =
 
 export function htmlOf(mail: Mail, { brand, site, linkHint, automatic }: MailLayout): string {
   const { subject, heading = subject, parts, action, note } = mail
-  const head = `<td class="head" bgcolor="${color.dark}" style="background:${color.dark};border-bottom:4px solid ${color.mint};padding:24px 40px"><a href="${e(site.href)}" style="${FONT};font-size:22px;line-height:28px;font-weight:bold;letter-spacing:.2px;color:${color.white};text-decoration:none">${e(brand)}</a></td>`
+  const head = `<td class="head" bgcolor="${color.dark}" style="background:${color.dark};border-bottom:4px solid ${color.tint};padding:24px 40px"><a href="${e(site.href)}" style="${FONT};font-size:22px;line-height:28px;font-weight:bold;letter-spacing:.2px;color:${color.white};text-decoration:none">${e(brand)}</a></td>`
   const body =
     `<h1 style="margin:0 0 20px;${FONT};font-size:27px;line-height:34px;font-weight:bold;color:${color.dark}">${e(heading)}</h1>` +
     parts.map(partHtml).join('') +
     (action ? actionHtml(action, linkHint) : '') +
     (note ? paragraph(withBreaks(note), SMALL) : '')
   const foot =
-    `<td class="foot" bgcolor="${color.softMint}" style="background:${color.softMint};padding:22px 40px">` +
-    `<p style="margin:0;${SMALL}"><a href="${e(site.href)}" style="color:${color.petrol};font-weight:bold">${e(site.name)}</a><br>${e(automatic)}</p></td>`
+    `<td class="foot" bgcolor="${color.softTint}" style="background:${color.softTint};padding:22px 40px">` +
+    `<p style="margin:0;${SMALL}"><a href="${e(site.href)}" style="color:${color.strong};font-weight:bold">${e(site.name)}</a><br>${e(automatic)}</p></td>`
   const frame = table(
     `class="frame" width="100%" style="max-width:600px;background:${color.white};border:1px solid ${color.line};border-radius:16px;border-collapse:separate;overflow:hidden"`,
     `<tr>${head}</tr><tr><td class="card" style="padding:36px 40px 22px">${body}</td></tr><tr>${foot}</tr>`,

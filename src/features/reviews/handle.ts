@@ -59,7 +59,7 @@ async function storeReview(
 }
 
 /** Version of the consent text below the form; change it with the text. */
-export const REVIEW_CONSENT = 'review-2026-11-28'
+export const REVIEW_CONSENT = 'review-2026-11-29'
 
 /** Minimum age of reviewers (behavior REVIEW-4). */
 const MINIMUM_AGE = 18

@@ -19,15 +19,10 @@ export function Copyright({ copyright }: { copyright: string | null }) {
   )
 }
 
-const BREEZE = 'M0 64C240 8 520 0 800 30s470 40 640-14v48Z'
-
 /** The footer (behavior FOOTER-1, FOOTER-2). Its layout changes at the mobile breakpoint. */
 export function Footer({ footer, privacyLink }: { footer: FooterModel; privacyLink: PrivacyLink }) {
   return (
     <footer id={FOOTER_ID} className={styles.footer} tabIndex={-1} data-screen-only="">
-      <svg className={styles.breeze} viewBox="0 0 1440 64" preserveAspectRatio="none" aria-hidden="true">
-        <path d={BREEZE} />
-      </svg>
       <div className={styles.grid}>
         <FooterColumns slots={footer.slots} />
         <FooterAccordion slots={footer.slots} />

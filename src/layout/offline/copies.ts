@@ -6,7 +6,6 @@ import { MOST_PAGES, OFFLINE_LIST_PATH, type OfflineList, SAVED_PATH } from './s
 
 /** Bytes of all copies with their parts, before compression. */
 const MOST_BYTES = 3_000_000
-const FONTS = ['/fonts/figtree-portuguese.woff2', '/fonts/figtree-western.woff2']
 const CACHES = 'offline-'
 
 /** The list as stored: with the pages for which there was room. */
@@ -78,7 +77,7 @@ export async function deleteOthers(build: string): Promise<void> {
 }
 
 /** Stores those pages, in their order, for which there is room, and deletes everything else. */
-const storePages = async (cache: Cache, wanted: readonly StoredPage[]) => {
+const storePages = async (cache: Cache, wanted: readonly StoredPage[], fonts: readonly string[]) => {
   const kept = new Set([OFFLINE_LIST_PATH])
   let used = 0
   let isComplete = true
@@ -88,7 +87,7 @@ const storePages = async (cache: Cache, wanted: readonly StoredPage[]) => {
       return null
     })
     if (!copy) continue
-    const addresses = [...partsOf(await copy.clone().text()), ...FONTS]
+    const addresses = [...partsOf(await copy.clone().text()), ...fonts]
     const parts = await partsFor(
       cache,
       addresses.filter((address) => !kept.has(address)),
@@ -120,10 +119,12 @@ export async function updateCopies(build: string, saved: readonly StoredPage[]):
   if (!list) throw new Error(`no ${OFFLINE_LIST_PATH}`)
   const editors = list.pages.filter(({ path }) => mayBeStored(path)).slice(0, MOST_PAGES)
   const own = saved.filter(({ path }) => mayBeStored(path) && !editors.some((page) => page.path === path))
-  const { kept, isComplete } = await storePages(cache, [{ path: SAVED_PATH, title: '' }, ...editors, ...own])
+  const wanted = [{ path: SAVED_PATH, title: '' }, ...editors, ...own]
+  const { kept, isComplete } = await storePages(cache, wanted, list.fonts)
   const isKept = ({ path }: StoredPage) => kept.has(path)
   const now: StoredList = {
     pages: editors.filter(isKept),
+    fonts: list.fonts,
     words: list.words,
     saved: own.filter(isKept),
     madeFor,

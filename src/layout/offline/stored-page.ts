@@ -14,6 +14,8 @@ export const MOST_PAGES = 12
 
 export interface OfflineList {
   pages: StoredPage[]
+  /** Of the typeface; none where systems have it. */
+  fonts: string[]
   /** Above a copy (`{date}`), and above the list in place of a page that is not stored. */
   words: { copy: string; missing: string }
 }

@@ -12,6 +12,7 @@ export interface SuggestedCardsProps {
 
 export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
   if (hits.length === 0) return null
+  const hasPictures = hits.some(({ heroImage }) => heroImage !== null)
   return (
     <section className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
@@ -20,6 +21,7 @@ export function SuggestedCards({ title, hits, variant }: SuggestedCardsProps) {
           <li key={hit.id}>
             <HitCard
               hit={hit}
+              reservesPicture={hasPictures}
               className={styles.card}
               pictureSizes={{ sizes: '6rem', maxWidth: 360 }}
               {...(variant === 'product' && { lineColor: hit.lineColor })}

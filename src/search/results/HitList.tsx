@@ -29,6 +29,7 @@ const pictureSizes: Record<HitListProps['variant'], CardPictureSizes> = {
 
 export function HitList({ hits, variant }: HitListProps) {
   if (hits.length === 0) return null
+  const hasPictures = hits.some(({ heroImage }) => heroImage !== null)
   const isProduct = variant === 'product' || variant === 'shelf'
   return (
     <>
@@ -42,6 +43,7 @@ export function HitList({ hits, variant }: HitListProps) {
           <li key={hit.id} className={styles.cell}>
             <HitCard
               hit={hit}
+              reservesPicture={hasPictures}
               pictureSizes={pictureSizes[variant]}
               {...(isProduct
                 ? { lineColor: hit.lineColor, link: { href: hit.url, 'data-item': hit.id } }

@@ -14,6 +14,8 @@ import { ResultsView, type ResultsViewProps } from './ResultsView'
 export interface SearchResultsProps extends Omit<ResultsViewProps, 'advice' | 'service'> {
   /** For a term that is not understood. */
   unclear: GuidanceModel | null
+  /** See `SearchPageModel`. */
+  isPlain: boolean
 }
 
 const PART = { type: 'part', id: 'results' }
@@ -44,7 +46,8 @@ function useSearchService(): [service: SearchService | 'loading' | 'failed', ret
 /** The address is the only state: every choice is a new address. */
 export function SearchResults(props: SearchResultsProps) {
   const [service, retry] = useSearchService()
-  const advice = useAdvice(props.state.term, useSearchRules(props.state.term), props.unclear)
+  const rules = useSearchRules(props.isPlain ? null : props.state.term)
+  const advice = useAdvice(props.state.term, rules, props.unclear)
   const failure = (
     <div data-settled="">
       <Guidance guidance={advice.guidance} />

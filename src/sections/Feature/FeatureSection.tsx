@@ -43,7 +43,11 @@ const useContent = (feature: FeatureType, headingLevel: HeadingLevel): ReactNode
 export function FeatureSection({ section }: SectionProps<'feature'>) {
   const label = useLabels(featureLabels)
   const { feature } = section
-  const title = section.title ?? label(`feature.${feature}.title`)
+  const { containers } = useContext(PageDataContext)
+  // Right below the page's title it needs none of its own.
+  const opensPage = containers?.[0]?.sections[0]?.id === section.id
+  const title =
+    section.title ?? (opensPage && !isDataFeature(feature) ? null : label(`feature.${feature}.title`))
   const description = section.description ?? label(`feature.${feature}.text`)
   const { own: Heading } = useHeadingLevels(title)
   const { inner } = useHeadingLevels(section.title)

@@ -5,7 +5,7 @@ import { withoutQueries } from './without-queries'
 /** Sends Next's spans and those of content calls to the OTLP endpoint. Other services do not learn of the trace. */
 export function registerTracing(): void {
   registerOTel({
-    serviceName: 'brisamenta-site',
+    serviceName: 'site',
     spanProcessors: [withoutQueries, 'auto'],
     instrumentationConfig: { fetch: { dontPropagateContextUrls: [/.*/] } },
   })

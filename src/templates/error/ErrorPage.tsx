@@ -32,15 +32,9 @@ export function ErrorPage({ kind, siteName, ways = [], popularSearches = [] }: E
         <meta key="description" name="description" content={text} />
       </Head>
       <div className={styles.scene}>
-        <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-          <circle className={styles.sun} cx="1030" cy="128" r="56" />
-          <path className={styles.far} d="M0 230c240-80 480-80 720-10s480 50 720-40v140H0Z" />
-          <path className={styles.near} d="M0 282c200-40 420-30 700 6s500 30 740-22v54H0Z" />
-          <path
-            className={styles.breeze}
-            d="M980 214c40-32 80-32 120 0s80 32 120 0M1040 240c32-26 64-26 96 0s64 26 96 0"
-          />
-        </svg>
+        <span className={styles.sun} />
+        <span className={styles.far} />
+        <span className={styles.near} />
         <div className={styles.words}>
           <h1 className="size-h2">{title}</h1>
           <p>{text}</p>

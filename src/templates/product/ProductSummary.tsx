@@ -110,9 +110,11 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
       </div>
       <div className={styles.details}>
         <ProductNotes page={page} />
-        <p className={styles.chosen} role="status">
-          {label('product.chosen', { name: chosen.name })}
-        </p>
+        {variants.length > 0 && (
+          <p className={styles.chosen} role="status">
+            {label('product.chosen', { name: chosen.name })}
+          </p>
+        )}
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (

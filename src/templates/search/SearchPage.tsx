@@ -76,6 +76,7 @@ export function SearchPage({ page }: TemplateProps<'search'>) {
               pageTitle={page.meta.title}
               popularSearches={popularOf(page)}
               unclear={page.unclear}
+              isPlain={page.isPlain === true}
             />
           )}
         </div>

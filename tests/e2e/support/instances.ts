@@ -4,11 +4,13 @@ import { claimPort } from '../../../scripts/lib/port-claims'
 import { isPortFree, SANDBOX_PORTS } from '../../../scripts/lib/ports'
 import { startSandbox } from '../../../scripts/lib/sandbox'
 import { type Service, startService } from '../../../scripts/lib/services'
+import { buildSiteIfNeeded } from '../../../scripts/lib/site'
 import { loadSiteSetup, type Variables } from '../../../scripts/lib/site-env'
 import { OWN_ENV, TEST_ENV, WORKERS } from '../../../scripts/lib/test-env'
 import { waitForResponse } from '../../../scripts/lib/wait'
 
 const READY_WITHIN = 180_000
+const LOOK_BUILD = '.next-test-look'
 /** Milliseconds: tests pause as long as the default keep-alive, and could use a connection that just closes. */
 const IDLE_CONNECTIONS = '300000'
 /** What a built site is served from besides its build. */
@@ -46,14 +48,14 @@ const moveContentData = (build: string): void => {
 }
 
 /**
- * A folder with a copy of the tests' build of its own: instances share nothing but Redis and the content.
+ * A folder with a copy of a build, the tests' by default, of its own: instances share nothing but Redis and the content.
  * @param hasPages whether it begins with the pages that were built; without them it makes each at its first request
  */
-const copyBuild = (name: string, hasPages: boolean): string => {
+const copyBuild = (name: string, build: string, hasPages: boolean): string => {
   const folder = path.resolve('test-results', 'instances', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  cpSync(TEST_ENV.BUILD_DIR, path.join(folder, TEST_ENV.BUILD_DIR), {
+  cpSync(build, path.join(folder, build), {
     recursive: true,
     preserveTimestamps: true,
     // A running site renames its temporary files while they are copied.
@@ -62,13 +64,13 @@ const copyBuild = (name: string, hasPages: boolean): string => {
       !file.includes(path.join('cache', 'webpack')) &&
       (hasPages || !BUILT_CONTENT.test(file)),
   })
-  moveContentData(path.join(folder, TEST_ENV.BUILD_DIR))
+  moveContentData(path.join(folder, build))
   for (const part of SERVED_FROM)
     if (existsSync(part)) symlinkSync(path.resolve(part), path.join(folder, part))
   return folder
 }
 
-/** Starts a copy of the tests' build with other variables, and waits until it responds. */
+/** Starts a copy of a build with other variables, and waits until it responds. */
 const startBuild = async (name: string, variables: Variables, hasPages: boolean): Promise<Instance> => {
   const { env, port } = loadSiteSetup('production', variables)
   const args = [
@@ -76,7 +78,7 @@ const startBuild = async (name: string, variables: Variables, hasPages: boolean)
     'start',
     ...['-p', String(port), '-H', '127.0.0.1', '--keepAliveTimeout', IDLE_CONNECTIONS],
   ]
-  const cwd = copyBuild(name, hasPages)
+  const cwd = copyBuild(name, variables.BUILD_DIR ?? TEST_ENV.BUILD_DIR, hasPages)
   const service = startService(name, args, { env, cwd })
   const origin = `http://localhost:${port}`
   if (await waitForResponse(`${origin}/pt-br/`, READY_WITHIN, service)) return { origin, service }
@@ -117,14 +119,30 @@ const freeSandboxBaseFrom = async (first: number): Promise<number> => {
   return areFree.every(Boolean) ? first : freeSandboxBaseFrom(first + 10)
 }
 
+/** Scripts and pages are compiled already, so that of a look little but the style sheets is compiled again. */
+const buildLook = async (variables: Variables): Promise<void> => {
+  const compiled = (build: string) => path.join(build, 'cache', 'webpack')
+  if (!existsSync(compiled(LOOK_BUILD)))
+    cpSync(compiled(TEST_ENV.BUILD_DIR), compiled(LOOK_BUILD), { recursive: true })
+  await buildSiteIfNeeded(loadSiteSetup('production', variables))
+}
+
+interface Look {
+  /** As BRAND_LOOK names it. */
+  folder: string
+  /** Its build has pages of another space, which are left out. */
+  isBuilt?: true
+}
+
 /**
- * Starts the tests' build on the content of another space, with a sandbox of its own. No second build is needed: the first
- * space's rendered pages are left out, and each page is rendered at its first request.
+ * Starts a site on the content of another space, with a sandbox of its own. Without a look it is the tests' build: its
+ * rendered pages are left out, and each page is rendered at its first request.
  * @param space a folder as the sample's, or a file in the `contentful export` format
  */
 export const startOnSpace = async (
   name: string,
   space: string,
+  look?: Look,
 ): Promise<{ origin: string; sandboxBase: string; stop: () => Promise<void> }> => {
   const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 10 * (WORKERS + 1))
   const port = String(await freePort())
@@ -134,10 +152,13 @@ export const startOnSpace = async (
     SITE_URL: `http://localhost:${port}`,
     SANDBOX_SPACE: space,
     SANDBOX_PORT_BASE: String(base),
+    ...(look && { BRAND_LOOK: look.folder, BUILD_DIR: LOOK_BUILD }),
   }
   const sandbox = await startSandbox(loadSiteSetup('production', variables), { isShown: false })
   try {
-    const { origin, service } = await startBuild(name, variables, false)
+    const isOwnBuild = look !== undefined && !look.isBuilt
+    if (isOwnBuild) await buildLook(variables)
+    const { origin, service } = await startBuild(name, variables, isOwnBuild)
     return {
       origin,
       sandboxBase: String(base),

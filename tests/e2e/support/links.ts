@@ -21,6 +21,13 @@ export const imagesOf = (html: string): string[] => [
   ...valuesOf(html, /\ssrcset="([^"]*)"/gi).map((candidates) => candidates.trim().split(/\s/)[0] ?? ''),
 ]
 
+/** The files that a document names: style sheets, scripts, fonts, icons, its manifest and what it shares. */
+export const filesOf = (html: string): string[] => [
+  ...valuesOf(html, /<link\s(?![^>]*rel="(?:canonical|preconnect)")[^>]*?href="([^"]*)"/g),
+  ...valuesOf(html, /<script\s[^>]*?src="([^"]*)"/g),
+  ...valuesOf(html, /<meta property="og:image" content="([^"]*)"/g),
+]
+
 /** The ids that anchors can lead to. */
 export const idsOf = (html: string): Set<string> => new Set(valuesOf(html, /\sid="([^"]*)"/g))
 

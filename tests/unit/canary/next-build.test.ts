@@ -21,7 +21,7 @@ canary('build/short-class-names.js', 'css-loader has modules.getLocalIdent for s
 
 canary('next.config.js', 'skipTrailingSlashRedirect turns off its two redirects for slashes', async () => {
   const { default: configure } = await import('../../../next.config.js')
-  const own = await configure('test').redirects?.()
+  const own = await (await configure('test')).redirects?.()
   const { redirects } = await Reflect.apply(loadCustomRoutes, null, [{ trailingSlash: true }])
   const [file, notFile] = redirects
   expect(own?.[1]).toMatchObject({ source: file?.source, missing: file?.missing })

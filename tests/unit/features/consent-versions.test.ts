@@ -11,9 +11,9 @@ import { labelTable } from '@/labels/table'
  * both. Who changes a text changes its version too, and then the digest here.
  */
 const CONSENTS: [version: string, keys: RegExp, digest: string][] = [
-  [CONTACT_CONSENT, /^contact\.(?:consent|healthConsent)\.(?:label|hint)$/, '22efa2b2206f'],
-  [REVIEW_CONSENT, /^review\.(?:terms|reaction)\.(?:label|before|link|after|hint)$/, '363f120f18e1'],
-  [SURVEY_CONSENT, /^exit-survey\.(?:intro|reason\.hint)$/, 'd656bb791fe7'],
+  [CONTACT_CONSENT, /^contact\.(?:consent|healthConsent)\.(?:label|hint)$/, '343ea79eb2a9'],
+  [REVIEW_CONSENT, /^review\.(?:terms|reaction)\.(?:label|before|link|after|hint)$/, '249ef56f31b5'],
+  [SURVEY_CONSENT, /^exit-survey\.(?:intro|reason\.hint)$/, '1d1bd37de962'],
   [NEWSLETTER_CONSENT, /^(?:newsletter\.use|mail\.newsletter\.confirm\.(?:intro|what))$/, 'd08687713735'],
   [CONSENT_VERSION, /^registration\.terms\.(?:label|before|between|terms|privacy)$/, 'cc43bf4715ac'],
   [FEEDBACK_CONSENT, /^article-feedback\.comment\.label$/, '3809d8d9529a'],

@@ -12,7 +12,7 @@ const message = {
   name: 'Ana <Lima>',
   email: 'ana@exemplo.com',
   message: 'Fiquei com a pele vermelha.\n<img src=x onerror=alert(1)>',
-  consent_version: 'contact-2026-11-28',
+  consent_version: 'contact-2026-11-29',
   created_at: new Date('2026-11-22T13:05:00Z'),
 }
 
@@ -47,6 +47,6 @@ test('the sender gets the protocol number, and nothing of what was typed (CONTAC
   expect(mail.text).toContain('20261122-7KQ4TZ')
   expect(mail.text + mail.html).not.toMatch(/pele vermelha|Lima|onerror|Passei mal/)
   // The way to Anvisa is named in every mail: one for harm alone would tell the topic.
-  expect(mail.text).toContain('VigiMed')
+  expect(mail.text).toContain('à Anvisa')
   expect((await rendered(contactReceipt({ ...message, topic: 'praise' }))).text).toBe(mail.text)
 })

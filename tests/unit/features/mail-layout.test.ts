@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { lookValues } from '@/config/look-values'
 import { isMailAddress, parseMailbox } from '@/features/mail/address'
 import { renderMail } from '@/features/mail/layout'
-import { palette } from '@/features/mail/layout-html'
 import type { Mail } from '@/features/mail/types'
 
 jest.mock('@/content/content', () => ({}))
@@ -83,9 +83,27 @@ test('a mail needs no picture, no script and no other server (MAIL-1)', async ()
     expect(href).toMatch(/^https:\/\/www\.exemplo\.com\.br\//)
 })
 
-test("a mail's colors are those of the site", () => {
-  const site = readFileSync('styles/brand/_look.scss', 'utf8')
-  for (const color of Object.values(palette)) expect(site).toContain(`: ${color};`)
+test("a mail's colors, corners and typeface are those of the brand's look", async () => {
+  const colorsOf = async (look: string) => {
+    jest.resetModules()
+    process.env.LOOK_VALUES = await lookValues({ BRAND_LOOK: look })
+    const { htmlOf } = await import('@/features/mail/layout-html')
+    const html = htmlOf(MAIL, {
+      brand: 'Casa',
+      site: { href: 'https://a.example/', name: 'a' },
+      linkHint: '',
+      automatic: '',
+    })
+    return { html, colors: [...new Set(html.match(/#[0-9a-f]{3,6}\b/g))] }
+  }
+  const [own, second] = [await colorsOf('styles/brand'), await colorsOf('sandbox/second/look')]
+  const palette = readFileSync('sandbox/second/look/_look.scss', 'utf8')
+  expect(second.colors.length).toBeGreaterThan(6)
+  for (const color of second.colors) expect(palette).toContain(`: ${color};`)
+  expect(second.colors.filter((color) => own.colors.includes(color))).toEqual([])
+  expect(own.html).toContain('border-radius:999px')
+  expect(second.html).toContain('border-radius:4px')
+  expect(second.html).toContain("font-family:georgia, 'Times New Roman', serif")
 })
 
 test.each([

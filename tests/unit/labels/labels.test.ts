@@ -7,6 +7,7 @@ import { pageLabels } from '@/labels/pages'
 import { createLabelReader } from '@/labels/reader'
 import { labelTable } from '@/labels/table'
 import { useLabels } from '@/labels/use-labels'
+import { OF_THE_SAMPLE } from '../../e2e/support/foreign-walk'
 
 test('a text comes from its table until editors replace it (MODEL-17)', () => {
   expect(createLabelReader(layoutLabels, {})('menu.open')).toBe(layoutLabels['menu.open'])
@@ -80,4 +81,23 @@ test.each([
   ['compare.full', /já escolheu {max} produtos/],
 ] as const)('an error says what happened and what can be done (ERR-3, ERR-5, ERR-6): %s', (key, words) => {
   expect(labelTable[key]).toMatch(words)
+})
+
+const ofTheSample = (texts: Record<string, string>): string[] =>
+  Object.entries(texts).flatMap(([key, text]) => {
+    const [word] = OF_THE_SAMPLE.exec(text) ?? []
+    return word ? [`${word} in ${key}`] : []
+  })
+
+test('no text is of one brand alone: its words stand in its entries (MODEL-17)', () => {
+  expect(ofTheSample(labelTable)).toEqual([])
+})
+
+test.each([
+  'Respire com a Brisamenta',
+  'Cuidados para a garganta',
+  'Tosse ou nariz entupido?',
+  'Escolha o seu xarope',
+])('“%s” would be found', (text) => {
+  expect(ofTheSample({ ...labelTable, planted: text })).toEqual([expect.stringMatching(/ in planted$/)])
 })

@@ -180,6 +180,11 @@ test('the search page carries no rules; they are its rest', () => {
   }
   expect(boundedPage(page)).toEqual({ ...page, guidance: [], concepts: [] })
   expect(remainderOfPage(page)).toEqual(rules)
+  // Without any a search has nothing to load (SEARCH-18).
+  const plain = { ...page, guidance: [], concepts: [] }
+  expect(boundedPage(plain)).toEqual({ ...plain, isPlain: true })
+  const unclear = makeGuidance({ words: [], gravity: 'urgent' })
+  expect(boundedPage({ ...plain, unclear })).toEqual({ ...plain, unclear })
 })
 
 test('long sections of a sitemap lead to the list of all (SITEMAP-2)', () => {

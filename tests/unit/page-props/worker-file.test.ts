@@ -29,6 +29,7 @@ test('the list has the editors’ pages and words (OFFLINE-2)', async () => {
   const file = await makeOfflineFile('delivery')
   expect(JSON.parse(file?.body ?? '')).toEqual({
     pages: [{ path: '/pt-br/agora/', title: 'Agora' }],
+    fonts: ['/fonts/figtree-portuguese.woff2', '/fonts/figtree-western.woff2'],
     words: { copy: 'Cópia: {date}', missing: expect.stringContaining('Sem conexão.') },
   })
 })

@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { variantOfCard } from '@/components/CardGrid/CardGrid'
+import type { SectionContainer } from '@/content-model/types/content-page'
 import type { CardModel } from '@/content-model/views/card'
+import type { Section } from '@/content-model/views/rich-text'
 import { comparisonFixture } from '@/sections/comparison-fixture'
 import { continentsFixture } from '@/sections/country-fixture'
 import { FaqSection } from '@/sections/Faq/FaqSection'
@@ -53,6 +55,27 @@ describe('features', () => {
     )
     expect(screen.getByRole('heading', { name: 'Escreva' })).toBeInTheDocument()
     expect(screen.getByText('Para nós.')).toBeInTheDocument()
+  })
+
+  it('has the words of the site, but no title, where it stands right below that of its page', () => {
+    const { section } = examples.feature
+    const block = (...sections: Section[]): SectionContainer => ({
+      id: 'a',
+      width: 'wide',
+      surface: 'white',
+      backgroundImage: null,
+      sections,
+    })
+    const at = (...containers: SectionContainer[]) => (
+      <PageDataContext value={{ containers }}>
+        <FeatureSection section={section} />
+      </PageDataContext>
+    )
+    const { rerender } = render(at(block(section)))
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    expect(screen.getByText(/^Escreva para a gente/)).toBeInTheDocument()
+    rerender(at(block(), block(section)))
+    expect(screen.getByRole('heading', { name: 'Fale com a gente' })).toBeInTheDocument()
   })
 
   it.each([

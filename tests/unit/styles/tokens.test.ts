@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  GROUND_COLOR,
   LAZY_LOAD_OFFSET,
   MOBILE_MAX_WIDTH,
   PHONE_MAX_WIDTH,
   TABLET_MAX_WIDTH,
-  THEME_COLOR,
   WIDE_MIN_WIDTH,
 } from '@/config/site'
 import { sizesUpTo } from '@/utils/sizes-up-to'
 import { longColor } from '../../../scripts/lib/contrast'
-import { sassValueOf, themeOf } from '../../../scripts/lib/look-contrast'
+import { sassValueOf } from '../../../scripts/lib/look-contrast'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
 
 describe('breakpoints and distances of scripts and styles', () => {
   it.each([
@@ -35,27 +35,22 @@ describe('breakpoints and distances of scripts and styles', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join('src', name))
-    const byHand = files.filter((file) => /\((?:min|max)-width: \d/.test(readFileSync(file, 'utf8')))
+    const byHand = files.filter((file) => /\((?:min|max)-width: \d/.test(read(file)))
     expect(byHand).toEqual([])
   })
 })
 
-describe('colors outside of Sass', () => {
-  const light = themeOf('light')
-  const lightColor = (name: string): string => light.get(name) ?? ''
-  it.each([
-    ['the bar of the browser and the manifest', THEME_COLOR, 'surface-petrol'],
-    ['the ground of the manifest', GROUND_COLOR, 'ground'],
-  ])('%s', (_, color, name) => {
-    expect(longColor(color)).toBe(longColor(lightColor(name)))
-  })
-
-  it('public/preview.css has no color but those of the tokens', () => {
-    const css = readFileSync('public/preview.css', 'utf8')
-    const used = css.match(/#[0-9a-f]{3,8}\b|rgb\([^)]*\)/gi) ?? []
-    const tokens = [...['surface-sun', 'warning', 'text'].map(lightColor), sassValueOf('$shadow-color')].map(
-      longColor,
+test('code and files outside of the look have no color of a look', () => {
+  const own = new Set((read('styles/brand/_look.scss').match(/#[0-9a-f]{3,6}\b/g) ?? []).map(longColor))
+  const places = ['src', 'public', 'styles'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  )
+  const found = places
+    .filter((file) => /\.(?:tsx?|js|s?css)$/.test(file) && !file.startsWith(path.join('styles', 'brand')))
+    .flatMap((file) =>
+      (read(file).match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/g) ?? [])
+        .filter((color) => own.has(longColor(color)))
+        .map((color) => `${color} in ${file}`),
     )
-    expect(new Set(used.map((color) => longColor(sassValueOf(color))))).toEqual(new Set(tokens))
-  })
+  expect(found).toEqual([])
 })

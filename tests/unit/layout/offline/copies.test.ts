@@ -44,8 +44,11 @@ const pageOf = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { Date: new Date().toUTCString(), ...headers } })
 const serve = (path: string, text = `<main>${path}</main>`, headers = {}) =>
   site.set(path, () => pageOf(text, headers))
-const serveList = (paths: string[]) =>
-  serve('/offline.json', JSON.stringify({ pages: paths.map((path) => ({ path, title: path })), words: {} }))
+const FONTS = ['/fonts/a.woff2', '/fonts/b.woff2']
+const serveList = (paths: string[]) => {
+  const pages = paths.map((path) => ({ path, title: path }))
+  serve('/offline.json', JSON.stringify({ pages, fonts: FONTS, words: {} }))
+}
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `/pt-br/dicas/d${index}/`)
 const paths = (name = 'offline-b1') =>
   [...(memory.get(name)?.entries.keys() ?? [])]
@@ -77,6 +80,14 @@ test('at most twelve listed pages are stored, and what the visitor saved', async
   expect(paths()).toEqual(['/pt-br/salvos/', ...listed.slice(0, MOST_PAGES), '/pt-br/produtos/pomada/'])
   await updateCopies('b1', [])
   expect(paths()).not.toContain('/pt-br/produtos/pomada/')
+})
+
+test('the files of the brand’s typeface are stored with its pages', async () => {
+  serveList([])
+  for (const font of FONTS) serve(font)
+  await updateCopies('b1', [])
+  const stored = [...(memory.get('offline-b1')?.entries.keys() ?? [])]
+  expect(stored).toEqual(expect.arrayContaining(FONTS.map(absolute)))
 })
 
 test('what does not fit into 3 MB is left out', async () => {

@@ -67,6 +67,7 @@ const results = (state: Partial<SearchState> = {}) => (
       onChange={onChange}
       pageTitle="Busca"
       unclear={RULES.unclear}
+      isPlain={false}
       popularSearches={[{ id: 'p', title: 'nariz entupido', href: '/pt-br/nariz/', picture: null }]}
     />
   </>

@@ -33,6 +33,12 @@ test('before the address is known the first choice is shown, as on the server', 
   expect(screen.getByText('111')).toBeInTheDocument()
 })
 
+test('a product without variants speaks of no choice (PRODUCT-8)', () => {
+  resetRouter(PATH)
+  render(<ProductPage page={{ ...product, variants: [] }} />)
+  expect(screen.queryByText(/^Sua escolha/)).not.toBeInTheDocument()
+})
+
 test('the choice in the address changes picture, name, gtin and the hooks of analytics', () => {
   resetRouter(`${PATH}?aroma=lavanda`)
   render(<ProductPage page={product} />)
