@@ -232,23 +232,27 @@ test(
   },
 )
 
-test('who has to be reached can be called or written to; a number that does not exist is no link', ANY_WIDTH, async ({ page }) => {
-  await openPage(page, '/pt-br/contacte-nos/')
-  const main = layoutOf(page).main
-  for (const [name, href] of [
-    ['Emergência, Samu 192', 'tel:192'],
-    ['SAC (exemplo) 0800 000 1894', 'tel:08000001894'],
-    ['ola@brisamenta.example', 'mailto:ola@brisamenta.example'],
-    ['privacidade@brisamenta.example', 'mailto:privacidade@brisamenta.example'],
-  ] as const) {
-    await expect(main.getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute(
-      'href',
-      href,
-    )
-  }
-  await expect(main.getByText('(24) 00000-1894 (exemplo)')).toHaveCount(1)
-  await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0)
-})
+test(
+  'who has to be reached can be called or written to; a number that does not exist is no link',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openPage(page, '/pt-br/contacte-nos/')
+    const main = layoutOf(page).main
+    for (const [name, href] of [
+      ['Emergência, Samu 192', 'tel:192'],
+      ['SAC (exemplo) 0800 000 1894', 'tel:08000001894'],
+      ['ola@brisamenta.example', 'mailto:ola@brisamenta.example'],
+      ['privacidade@brisamenta.example', 'mailto:privacidade@brisamenta.example'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute(
+        'href',
+        href,
+      )
+    }
+    await expect(main.getByText('(24) 00000-1894 (exemplo)')).toHaveCount(1)
+    await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0)
+  },
+)
 
 test('the head names the page that a link led to, listed or not (SEO-1)', async ({ page, request }) => {
   const tags = () =>
