@@ -59,10 +59,14 @@ const prints: Readonly<Record<string, Print>> = parse(
   { merge: true },
 )
 
+/** What is eaten. On a medicine it would promise taste (RDC 96/2008): there a leaf is in its place. */
+const FOODS = new Set([berries, cherry, ginger, honey, honeyLemon, orange, pomegranate])
+
 /** The copy of a pack, by its id without "pack-". */
 export function copyOf(name: string): Copy {
   const { look = '', ...print } = prints[`pack-${name}`] ?? { product: '', net: '', kind: '', ages: '' }
   const [line, style] = [lines[print.product], looks[look]]
   if (!line || !style) throw new Error(`prints.yaml: no pack, line or look of ${name}`)
-  return { ...print, ...line, ...style }
+  const isFoodOnMedicine = print.kind === 'Medicamento' && style.botanical && FOODS.has(style.botanical)
+  return { ...print, ...line, ...style, ...(isFoodOnMedicine && { botanical: mint }) }
 }
