@@ -23,7 +23,7 @@ const NUMBER = /\d{8}-[2-9A-Z]{6}/
 
 let site: Awaited<ReturnType<typeof startOnSpace>>
 test.beforeAll(async () => {
-  test.setTimeout(420_000)
+  test.setTimeout(900_000)
   site = await startOnSpace('second-brand', SPACE, { folder: LOOK })
 })
 test.afterAll(() => site?.stop())
