@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { readLogin } from '@/features/accounts/session'
+import { CONSENT_VERSION } from '@/features/accounts/users'
 import {
   accountOf,
   linkToken,
@@ -36,7 +37,7 @@ test('an account is stored with what was told, its address in lower case, and wa
     last_name: 'Lima',
     postal_code: '01310100',
     email_verified: false,
-    consent_version: '2026-11-25',
+    consent_version: CONSENT_VERSION,
   })
   const [mail] = await mails()
   expect(mail?.subject).toBe('Confirme o seu e-mail')

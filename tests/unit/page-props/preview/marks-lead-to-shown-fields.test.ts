@@ -16,6 +16,7 @@ const TEXT = 'Palavra editada'
 const BY_CHANCE: Record<string, string> = {
   'article.relatedArticlesTitle': 'of a related article; the page has the same text by default',
   'homePage.contactPhone': 'shown where it can be called, which the edit cannot',
+  'image.altText': 'of a social network’s icon; a button for sharing has the same name',
   'link.text': 'of a page for times without network; the sitemap has the page’s title',
   'product.gtin': 'shown where it is valid, which the edit is not',
 }
