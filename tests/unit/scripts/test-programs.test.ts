@@ -24,6 +24,8 @@ const machine = () => {
         ...MISSING,
         PATH: `${folder}:${process.env.PATH}`,
         NO_SYSTEM_PACKAGES: '',
+        // This file's own is no folder of the project.
+        BUILD_DIR: '',
         ...variables,
       },
     })
