@@ -2,21 +2,29 @@ import { useMemo } from 'react'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import { type Advice, type Advisor, advise, NO_ADVICE } from './understanding/advise'
 import { dictionaryOf } from './understanding/dictionary'
+import { useDangerEngine } from './use-danger-engine'
 import type { LoadedRules } from './use-search-rules'
 
 const UNDECIDED: Advice = { ...NO_ADVICE, products: 'undecided' }
 
 /** What to show before a term's results. @param unclear guidance where rules could not be loaded: no term is understood */
 export function useAdvice(term: string, rules: LoadedRules, unclear: Guidance | null): Advice {
+  const engine = useDangerEngine(term)
   const advisor = useMemo(
     (): Advisor | null =>
-      typeof rules === 'string' ? null : { ...rules, dictionary: dictionaryOf(rules.concepts) },
-    [rules],
+      typeof rules === 'string' || engine === 'loading'
+        ? null
+        : {
+            ...rules,
+            dictionary: dictionaryOf(rules.concepts),
+            engine: engine === 'failed' ? null : engine,
+          },
+    [rules, engine],
   )
   return useMemo(() => {
     if (term === '') return NO_ADVICE
     if (advisor) return advise(term, advisor)
-    if (rules === 'loading') return UNDECIDED
+    if (rules !== 'failed') return UNDECIDED
     return { ...NO_ADVICE, guidance: unclear ? [unclear] : [], products: 'onRequest' }
   }, [term, advisor, rules, unclear])
 }

@@ -93,7 +93,7 @@ export const WANTED: Wanted[] = [
   { query: 'antibiótico', first: ['guidance-antibiotico'], products: none },
   { query: 'misturar remédios', first: ['guidance-misturar'], products: none },
   { query: 'dose', first: ['guidance-dose'] },
-  { query: 'efeitos colaterais', first: ['guidance-efeito-indesejado'], products: none },
+  { query: 'efeitos colaterais', first: ['guidance-bula'] },
   // What the company answers.
   { query: 'onde comprar', first: ['guidance-onde-comprar', 'faq-onde-comprar'] },
   { query: 'preço', first: ['guidance-onde-comprar'] },

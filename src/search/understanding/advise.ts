@@ -1,8 +1,8 @@
 import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
+import { type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import type { Dictionary } from './dictionary'
-import { findGuidance, matchesGuidance } from './find-guidance'
-import { isUnclear } from './is-unclear'
+import { gravest, howGuidanceMatches, isPlain, type Match } from './find-guidance'
 import { type Understanding, understand } from './understand'
 import { userOf } from './user-of'
 
@@ -10,57 +10,78 @@ export interface Advisor {
   dictionary: Dictionary
   guidance: readonly Guidance[]
   unclear: Guidance | null
+  /** Null where it could not be loaded: then the editors' words alone name dangers. */
+  engine: DangerEngine | null
 }
 
 export interface Advice {
   read: Understanding
   /** At most two, most serious first. */
   guidance: Guidance[]
-  /** `onRequest`: not understood, products only after a click. `undecided`: the rules are still loading. */
+  /** `onRequest`: in doubt, products only after a click. `undecided`: the rules or the engine are still loading. */
   products: 'shown' | 'onRequest' | 'withheld' | 'undecided'
   user: User
 }
 
 export const NO_ADVICE: Advice = {
-  read: {
-    words: [],
-    serious: [],
-    written: new Set(),
-    mentions: [],
-    ages: [],
-    content: [],
-    unknown: [],
-    isPlayful: false,
-    isNarrative: false,
-    hasEvent: false,
-  },
+  read: { words: [], written: new Set(), mentions: [], ages: [] },
   guidance: [],
   products: 'shown',
   user: ANYBODY,
 }
 
-/** Suicide is never treated as a joke. */
-const isOfSuicide = ({ gravity, calls }: Guidance): boolean =>
-  gravity === 'emergency' && calls.includes('188')
+const NONE: Danger = { level: 'none', kinds: [] }
 
-/** The advice to show before a query's results. */
-export function advise(sentence: string, { dictionary, guidance: all, unclear }: Advisor): Advice {
-  const read = understand(sentence, dictionary)
-  const { guidance, withholdsProducts } = findGuidance(read, all)
-  const user = userOf(read)
-  const isUrgent = guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
-  const isOfSite = guidance.some(({ gravity }) => gravity === 'information')
-  const products = withholdsProducts ? 'withheld' : 'shown'
-  if (read.isPlayful && isUrgent && !guidance.some(isOfSuicide))
-    return { read, guidance: unclear ? [unclear] : [], products: 'onRequest', user }
-  const isDoubtful = unclear !== null && matchesGuidance(unclear, read)
-  const isSafe = withholdsProducts && read.unknown.length === 0
-  const needsCare = isUnclear(read, isSafe, isOfSite) || (isDoubtful && !isSafe)
-  if (isUrgent || !needsCare) return { read, guidance, products, user }
-  return {
-    read,
-    guidance: [...(unclear ? [unclear] : []), ...guidance.slice(0, 1)],
-    products: withholdsProducts ? 'withheld' : 'onRequest',
-    user,
+/** Null where the engine is absent or fails. */
+const judged = (sentence: string, engine: DangerEngine | null): Danger | null => {
+  try {
+    return engine && judgeDanger(sentence, engine)
+  } catch {
+    return null
   }
+}
+
+/** Of these even a part of a sentence is a doubt, whatever the engine says. */
+const NEVER_NONE = new Set(['suicidio', 'autolesao'])
+
+/**
+ * The advice to show before a query's results (behavior SEARCH-12, SEARCH-13): what surely tells of a danger gets its
+ * guidance and no product, what may gets the card `unclear` and products after a click.
+ */
+export function advise(sentence: string, { dictionary, guidance: all, unclear, engine }: Advisor): Advice {
+  const read = understand(sentence, dictionary)
+  const user = userOf(read)
+  const matches = all.flatMap((one) => {
+    const how = howGuidanceMatches(one, read)
+    return how ? [{ guidance: one, how }] : []
+  })
+  const byMatch = (fits: (how: Match, danger: string) => boolean): Guidance[] =>
+    matches.flatMap(({ guidance, how }) => (guidance.danger && fits(how, guidance.danger) ? [guidance] : []))
+  const others = matches.flatMap(({ guidance }) => (guidance.danger ? [] : [guidance]))
+  const danger = judged(sentence, engine)
+  const { level, kinds } = danger ?? NONE
+  const exact = byMatch((how) => how !== 'within' || danger === null)
+  const isNamed = isPlain(read) || matches.some(({ how }) => how === 'whole')
+  const isTold = level === 'sure' && !isNamed
+  const learned =
+    isTold && !isNamed ? kinds.flatMap((kind) => all.find((one) => one.danger === kind) ?? []) : []
+  const named = byMatch(() => true)
+  const sure = [...new Set([...exact, ...(isTold ? [...named, ...learned] : [])])]
+  if (sure.length > 0 || isTold)
+    return { read, user, guidance: gravest([...sure, ...others], unclear), products: 'withheld' }
+
+  const isWithheld = others.some(({ withholdsProducts }) => withholdsProducts)
+  const isOfSite = isNamed || others.some(({ gravity }) => gravity === 'information')
+  const isDoubtful =
+    danger === null ||
+    named.some((one) => NEVER_NONE.has(one.danger ?? '')) ||
+    (level !== 'none' && (!isOfSite || named.length > 0))
+  if (isDoubtful)
+    return {
+      read,
+      user,
+      guidance: [...(unclear ? [unclear] : []), ...gravest(others, null).slice(0, 1)],
+      products: isWithheld ? 'withheld' : 'onRequest',
+    }
+  return { read, user, guidance: gravest(others, null), products: isWithheld ? 'withheld' : 'shown' }
 }

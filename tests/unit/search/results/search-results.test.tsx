@@ -282,7 +282,7 @@ test('the shelf beside the articles never shows products that advice withholds o
   await tab(/Dicas 1/)
   expect(shelf()).toHaveTextContent('Xarope')
   unmount()
-  for (const term of ['tosse na gravida', 'meu bebê ficou com a cara esquisita desde cedo']) {
+  for (const term of ['tosse na gravida', 'bebê tossindo muito e com o peito cheio hoje']) {
     const drawn = draw({ term, tab: 'articles' })
     await tab(/Produtos 0/)
     expect(screen.getByRole('link', { name: 'Tosse seca' })).toBeInTheDocument()
@@ -321,7 +321,7 @@ test.each([
 )
 
 test('a sentence that is not understood shows products only after a press', async () => {
-  draw({ term: 'meu bebê ficou com a cara esquisita desde cedo', tab: 'products' })
+  draw({ term: 'bebê tossindo muito e com o peito cheio hoje', tab: 'products' })
   await screen.findByRole('heading', { name: 'É urgente?' })
   fireEvent.click(await screen.findByRole('button', { name: 'Ver os produtos' }))
   expect(screen.getByRole('link', { name: 'Ligar para o CVV 188' })).toHaveAttribute('href', 'tel:188')

@@ -1,0 +1,51 @@
+import { type Head, isHead, scoresOf } from './head'
+
+/** What is learned of danger, and from which score on a sentence is doubtful, and sure: `npm run words:train` writes it. */
+export interface DangerEngine {
+  doubtful: number
+  sure: number
+  danger: Head
+  kinds: Head
+}
+
+export interface Danger {
+  level: 'sure' | 'doubtful' | 'none'
+  /** What it may be, likeliest first; guidance names them. */
+  kinds: string[]
+}
+
+/** Fewer words must say it more clearly, by this score: each weighs more. */
+const SHORT = 3
+const CLEARER = 1
+
+/** A second kind is named from this score on. */
+const LIKELY = -1.5
+/** Who thinks of suicide is given that number however little in the sentence says so. */
+const OF_SELF_HARM = new Set(['suicidio', 'autolesao', 'sofrimento'])
+const POSSIBLE = -3
+
+/** How dangerous it is what a sentence tells, and what it is. Pure. */
+export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }: DangerEngine): Danger {
+  const isShort = sentence.trim().split(/\s+/).length < SHORT
+  const score = (scoresOf(danger, sentence)[0] ?? 0) - (isShort ? CLEARER : 0)
+  if (score < doubtful) return { level: 'none', kinds: [] }
+  const scores = scoresOf(kinds, sentence)
+  const [first, ...others] = kinds.classes
+    .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))
+    .toSorted((one, other) => other.score - one.score)
+  const [likely] = others.filter(({ score: likelihood }) => likelihood > LIKELY)
+  const ofSelfHarm = others.find((one) => OF_SELF_HARM.has(one.kind) && one.score > POSSIBLE)
+  const second = first && OF_SELF_HARM.has(first.kind) ? likely : (ofSelfHarm ?? likely)
+  return {
+    level: score < sure ? 'doubtful' : 'sure',
+    kinds: [first, second].flatMap((one) => one?.kind ?? []),
+  }
+}
+
+/** The engine in a loaded file. @throws where the file is another one */
+export function readEngine(file: object): DangerEngine {
+  const { doubtful, sure, danger, kinds }: Record<string, unknown> = { ...file }
+  if (typeof doubtful !== 'number' || typeof sure !== 'number' || !isHead(danger) || !isHead(kinds))
+    throw new TypeError('words: the file of the engine cannot be read')
+  return { doubtful, sure, danger, kinds }
+}
