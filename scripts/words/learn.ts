@@ -3,8 +3,8 @@ import type { Head } from '@/words/head'
 
 export interface Example {
   text: string
-  /** One of the classes; of a question with yes and no, the empty text is no. */
-  answer: string
+  /** Of the classes; none where a question with yes and no is answered by no. */
+  answers: readonly string[]
   /** How much it counts beside others. */
   weight: number
 }
@@ -43,10 +43,10 @@ export function learn(
   const bias = new Float64Array(count)
   const seenBias = new Float64Array(count).fill(1e-8)
   const read = reads === 'whole' ? wholeFeatures : beginningFeatures
-  const rows = examples.map(({ text, answer, weight }) => {
+  const rows = examples.map(({ text, answers, weight }) => {
     const features = read(text)
     const cells = Int32Array.from(features, (feature) => (feature % size) * count)
-    return { cells, length: Math.sqrt(features.size || 1), answer: classes.indexOf(answer), weight }
+    return { cells, length: Math.sqrt(features.size || 1), answers: new Set(answers.map((answer) => classes.indexOf(answer))), weight }
   })
   const order = [...rows.keys()]
   const shuffle = shuffler()
@@ -59,7 +59,7 @@ export function learn(
         let sum = 0
         for (const cell of row.cells) sum += weights[cell + one] ?? 0
         const guess = 1 / (1 + Math.exp(-(sum / row.length + (bias[one] ?? 0))))
-        const error = (guess - (row.answer === one ? 1 : 0)) * row.weight
+        const error = (guess - (row.answers.has(one) ? 1 : 0)) * row.weight
         if (Math.abs(error) < 1e-4) continue
         const slope = error / row.length
         for (const cell of row.cells) {

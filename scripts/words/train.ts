@@ -9,7 +9,9 @@ import { allSentences, SETS, type Sentence } from './sentences'
  * `npm run words:train`: learns the engine of words from the labelled sentences (words/README.md), prints its rates and
  * writes `src/words/generated/danger.json`. With `-- --curve` it prints rates by size instead, and writes nothing.
  */
-const SEARCH_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8']
+/** Written by people who knew nothing of the engine: they set how much is doubtful. */
+const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8']
+const SEARCH_FOLDS = [...BLIND_FOLDS, 'search-9', 'search-10']
 const HARM_FOLDS = SETS.filter((set) => set.startsWith('harm') && set !== 'harm-written')
 /** Kinds with fewer sentences are found by their guidance's own words. */
 const FEWEST = 12
@@ -28,16 +30,23 @@ const kinds = [...new Set(danger.map(kindOf))]
   )
   .toSorted()
 
-const learnFrom = (sentences: Sentence[], yes: string, size = 2 ** 16, steps?: number): Head =>
+const learnFrom = (sentences: Sentence[], yes: string, size = 2 ** 15, steps = 15): Head =>
   learn(
-    sentences.map((one) => ({ text: one.text, answer: one.what === yes ? yes : '', weight: weightOf(one) })),
-    { reads: 'whole', classes: [yes], size, ...(steps !== undefined && { steps }) },
+    sentences.map((one) => ({ text: one.text, answers: one.what === yes ? [yes] : [], weight: weightOf(one) })),
+    { reads: 'whole', classes: [yes], size, steps },
+  )
+/** Of danger nothing is asked; expressions are words, not questions. */
+const asking = search.filter(({ what, set }) => what !== 'danger' && /^search/.test(set))
+const learnPerson = (sentences: Sentence[]): Head =>
+  learn(
+    sentences.map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
+    { reads: 'beginnings', classes: ['person'], size: 2 ** 11 },
   )
 const learnKinds = (sentences: Sentence[]): Head =>
   learn(
     sentences
       .filter((one) => kinds.includes(kindOf(one)))
-      .map((one) => ({ text: one.text, answer: kindOf(one), weight: weightOf(one) })),
+      .map((one) => ({ text: one.text, answers: [kindOf(one)], weight: weightOf(one) })),
     { reads: 'beginnings', classes: kinds, size: 2 ** 10 },
   )
 
@@ -96,9 +105,16 @@ const save = (data: Sentence[], engine: object): void => {
 const train = () => {
   const startedAt = performance.now()
   const judged = judgedBlind(search, SEARCH_FOLDS, (rest) => learnFrom(rest, 'danger'))
-  const doubtful = Number(at(scoresBy(judged, 'danger'), 0.008).toFixed(2))
-  const sure = Number(at(scoresBy(judged, 'ordinary'), 0.99).toFixed(2))
+  const blind = judged.filter(({ set }) => BLIND_FOLDS.includes(set))
+  const doubtful = Number(at(scoresBy(blind, 'danger'), 0.01).toFixed(2))
+  const sure = Number(at(scoresBy(judged, 'ordinary'), 0.98).toFixed(2))
   const rates = { doubtful: ratesOf(judged, doubtful), sure: ratesOf(judged, sure) }
+  const judgedPerson = judgedBlind(asking, SEARCH_FOLDS, learnPerson)
+  const asked = Number(at(scoresBy(judgedPerson, 'ordinary'), 0.99).toFixed(2))
+  const personRates = {
+    person: percent(scoresBy(judgedPerson, 'person'), asked),
+    ordinary: percent(scoresBy(judgedPerson, 'ordinary'), asked),
+  }
   const judgedHarm = judgedBlind(harm, HARM_FOLDS, (rest) => learnFrom(rest, 'harm'))
   const reported = Number(at(scoresBy(judgedHarm, 'harm'), 0.02).toFixed(2))
   const harmRates = {
@@ -106,10 +122,11 @@ const train = () => {
     harmless: percent(scoresBy(judgedHarm, 'harmless'), reported),
   }
   const learnedAt = performance.now()
-  const heads = { danger: learnFrom(search, 'danger'), kinds: learnKinds(danger) }
-  save(search, { rates, doubtful, sure, ...heads })
+  const heads = { danger: learnFrom(search, 'danger'), kinds: learnKinds(danger), person: learnPerson(asking) }
+  save(search, { rates: { ...rates, asked: personRates }, doubtful, sure, asked, ...heads })
   const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1)
-  console.log('Danger, each set judged without it:', rates, `${kilobytes(heads.danger, heads.kinds)} kB`)
+  console.log('Danger, each set judged without it:', rates, `${kilobytes(heads.danger, heads.kinds, heads.person)} kB`)
+  console.log('Persons whom a medicine may not suit, by the engine alone:', personRates)
   console.log('Reports of harm likewise (the site judges them by rules):', harmRates)
   console.log(
     `Learned in ${seconds(learnedAt, performance.now())} s, judged in ${seconds(startedAt, learnedAt)} s.`,

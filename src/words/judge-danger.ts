@@ -1,11 +1,14 @@
 import { type Head, isHead, scoresOf } from './head'
 
-/** What is learned of danger, and from which score on a sentence is doubtful, and sure: `npm run words:train` writes it. */
+/** What is learned of danger and persons, and from which scores on; `npm run words:train` writes it. */
 export interface DangerEngine {
   doubtful: number
   sure: number
   danger: Head
   kinds: Head
+  /** From this score on a sentence asks for somebody whom a medicine may not suit. */
+  asked: number
+  person: Head
 }
 
 export interface Danger {
@@ -18,6 +21,8 @@ export interface Danger {
 const SHORT = 3
 const CLEARER = 1
 
+/** Below this score no kind is named: the wrong help is worse than the card with all numbers. */
+const UNCERTAIN = -3.5
 /** A second kind is named from this score on. */
 const LIKELY = -1.5
 /** Who thinks of suicide is given that number however little in the sentence says so. */
@@ -38,14 +43,22 @@ export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }:
   const second = first && OF_SELF_HARM.has(first.kind) ? likely : (ofSelfHarm ?? likely)
   return {
     level: score < sure ? 'doubtful' : 'sure',
-    kinds: [first, second].flatMap((one) => one?.kind ?? []),
+    kinds: [first, second].flatMap((one) =>
+      one && (one.score > UNCERTAIN || OF_SELF_HARM.has(one.kind)) ? one.kind : [],
+    ),
   }
+}
+
+/** Whether a sentence asks for somebody whom a medicine may not suit, however it says so. Pure. */
+export function asksForPerson(sentence: string, { asked, person }: DangerEngine): boolean {
+  return (scoresOf(person, sentence)[0] ?? 0) >= asked
 }
 
 /** The engine in a loaded file. @throws where the file is another one */
 export function readEngine(file: object): DangerEngine {
-  const { doubtful, sure, danger, kinds }: Record<string, unknown> = { ...file }
-  if (typeof doubtful !== 'number' || typeof sure !== 'number' || !isHead(danger) || !isHead(kinds))
+  const { doubtful, sure, danger, kinds, asked, person }: Record<string, unknown> = { ...file }
+  const areNumbers = typeof doubtful === 'number' && typeof sure === 'number' && typeof asked === 'number'
+  if (!areNumbers || !isHead(danger) || !isHead(kinds) || !isHead(person))
     throw new TypeError('words: the file of the engine cannot be read')
-  return { doubtful, sure, danger, kinds }
+  return { doubtful, sure, danger, kinds, asked, person }
 }

@@ -62,16 +62,6 @@ const AGED = [
   'senhora de 72 anos nariz entupido capsula',
   'adolescente de 13 anos qual dose',
 ]
-/** An allergy to food and tiredness at the wheel are of the leaflet, which guidance names. */
-const OF_THE_LEAFLET = [
-  'intolerante a lactose posso chupar a pastilha',
-  'intolerante a lactose e celiaca qual comprimido',
-  'intolerancia a lactose xarope tem',
-  'celiaca tem gluten no xarope',
-  'celiaca pode pastilha',
-  'dirijo caminhao preciso de antigripal q nao da sono',
-]
-
 test('whom a medicine may harm is offered none unasked', () => {
   expect(PERSONS.length).toBeGreaterThanOrEqual(190)
   const offered = PERSONS.filter((query) => {
@@ -81,5 +71,5 @@ test('whom a medicine may harm is offered none unasked', () => {
       products.some((product) => product.isMedicine && unsuitability(product, user) === null)
     )
   })
-  expect(offered.toSorted()).toEqual([...AGED, ...OF_THE_LEAFLET].toSorted())
+  expect(offered.toSorted()).toEqual(AGED.toSorted())
 })

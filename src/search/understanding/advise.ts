@@ -1,6 +1,6 @@
 import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
-import { type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
+import { asksForPerson, type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import type { Dictionary } from './dictionary'
 import { gravest, howGuidanceMatches, isPlain, type Match } from './find-guidance'
 import { type Understanding, understand } from './understand'
@@ -32,13 +32,29 @@ export const NO_ADVICE: Advice = {
 
 const NONE: Danger = { level: 'none', kinds: [] }
 
+interface Judged {
+  danger: Danger
+  asksForPerson: boolean
+}
+
 /** Null where the engine is absent or fails. */
-const judged = (sentence: string, engine: DangerEngine | null): Danger | null => {
+const judged = (sentence: string, engine: DangerEngine | null): Judged | null => {
   try {
-    return engine && judgeDanger(sentence, engine)
+    return (
+      engine && { danger: judgeDanger(sentence, engine), asksForPerson: asksForPerson(sentence, engine) }
+    )
   } catch {
     return null
   }
+}
+
+/** The concept of persons whom no word names. */
+const ASK_FIRST = 'pergunte-antes'
+
+const withPerson = (read: Understanding, { byKey }: Dictionary): Understanding => {
+  const concept = byKey.get(ASK_FIRST) ?? null
+  const mention = { key: ASK_FIRST, concept, from: -1, to: -1, isDenied: false }
+  return { ...read, mentions: [...read.mentions, mention] }
 }
 
 /** Of these even a part of a sentence is a doubt, whatever the engine says. */
@@ -49,7 +65,9 @@ const NEVER_NONE = new Set(['suicidio', 'autolesao'])
  * guidance and no product, what may gets the card `unclear` and products after a click.
  */
 export function advise(sentence: string, { dictionary, guidance: all, unclear, engine }: Advisor): Advice {
-  const read = understand(sentence, dictionary)
+  const found = judged(sentence, engine)
+  const typed = understand(sentence, dictionary)
+  const read = found?.asksForPerson && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
   const user = userOf(read)
   const matches = all.flatMap((one) => {
     const how = howGuidanceMatches(one, read)
@@ -58,7 +76,7 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const byMatch = (fits: (how: Match, danger: string) => boolean): Guidance[] =>
     matches.flatMap(({ guidance, how }) => (guidance.danger && fits(how, guidance.danger) ? [guidance] : []))
   const others = matches.flatMap(({ guidance }) => (guidance.danger ? [] : [guidance]))
-  const danger = judged(sentence, engine)
+  const danger = found?.danger ?? null
   const { level, kinds } = danger ?? NONE
   const exact = byMatch((how) => how !== 'within' || danger === null)
   const isNamed = isPlain(read) || matches.some(({ how }) => how === 'whole')
