@@ -39,9 +39,10 @@ ARG NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX
 ENV BUILD_STANDALONE=true NODE_ENV=production
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY . .
-# A preview token only where drafts are shown to all.
-RUN --mount=type=secret,id=contentful_delivery_token,env=CONTENTFUL_DELIVERY_TOKEN \
-    --mount=type=secret,id=contentful_preview_token,env=CONTENTFUL_PREVIEW_TOKEN \
+# A preview token only where drafts are shown to all. Secrets are read as files, which each builder of images can mount.
+RUN --mount=type=secret,id=contentful_delivery_token --mount=type=secret,id=contentful_preview_token \
+    export CONTENTFUL_DELIVERY_TOKEN="$(cat /run/secrets/contentful_delivery_token)" \
+      CONTENTFUL_PREVIEW_TOKEN="$(cat /run/secrets/contentful_preview_token 2>/dev/null)"; \
     node_modules/.bin/next build --webpack && node build/after-build.js
 
 # The commands of operators, with their sources: `docker compose run --rm tools privacy export EMAIL`.

@@ -26,6 +26,8 @@ const ES_MODULES = [
  */
 const testsOf = async (ending, more) => ({
   ...(await createJestConfig({
+    // Not in the temporary folder, which ends with the run.
+    cacheDirectory: '.cache/jest',
     watchPathIgnorePatterns: ['/\\.next', '/test-results/', '/\\.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/\\.next'],
     testMatch: [`<rootDir>/tests/{unit,sandbox,space,features}/**/*.test.${ending}`],

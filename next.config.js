@@ -68,7 +68,10 @@ const config = {
   },
   // Nothing uses the optimizer: pictures come in their sizes from the content service. It answers nobody.
   images: { unoptimized: true },
-  sassOptions: { loadPaths: [path.resolve('styles')] },
+  // Another brand's look is another folder.
+  sassOptions: {
+    loadPaths: [path.resolve(process.env.BRAND_LOOK || 'styles/brand'), path.resolve('styles')],
+  },
   headers: async () => [
     { source: '/:path*', headers: plainHeaders(headerValues) },
     { source: NOT_A_PART, headers: securityHeaders(headerValues) },
@@ -100,7 +103,7 @@ const config = {
       permanent: true,
     },
     // Where password managers look for the form (W3C, "A Well-Known URL for Changing Passwords").
-    { source: '/.well-known/change-password', destination: '/pt-br/trocar-senha/', permanent: false },
+    { source: '/.well-known/change-password', destination: '/pt-br/link/trocar-senha/', permanent: false },
     headerValues.isGallery
       ? { source: '/', destination: '/gallery/', permanent: false }
       : { source: '/', destination: '/pt-br/', permanent: true },

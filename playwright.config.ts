@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './scripts/lib/browser.mjs'
-import { OWN_ENV, TEST_ENV } from './scripts/lib/test-env'
+import { OWN_ENV, serverCommand, TEST_ENV, WORKERS } from './scripts/lib/test-env'
 import { REFUSED } from './tests/e2e/support/consent'
 
 const executablePath = findBrowser()
@@ -15,9 +15,12 @@ const ON_BOTH_SCREENS =
   /(layout|navigation|layout-mobile|no-script|reduced-motion|axe-states|search\/(forms|overlay|results)|forms\/contact)\.spec\.ts$/
 /** Looks at the mobile menu, which wide screens do not have. */
 const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
-/** Break services, publish, write drafts, count calls and put stars on pages, one after the other, on a site of their own (`own-site.ts`). */
+/** Break services, publish, write drafts, count calls and put stars on pages: file by file, on a site of the worker's own (`own-site.ts`). */
 const ON_OWN_SITE =
-  /\/(addresses|commands|desk|failures|instances|offline|preview|publish-order|publishing|reviews|rolling-restart|scheduled)\.spec\.ts$/
+  /\/(addresses|commands|desk|failures|instances|offline|preview|publish-order|publishing|reviews|rolling-restart|scheduled|tour)\.spec\.ts$/
+
+/** Walks through the site in other browsers, one after the other. */
+const IN_ENGINES = /\/engines\/walk\.spec\.ts$/
 
 const screens: Project[] = [
   {
@@ -28,7 +31,7 @@ const screens: Project[] = [
   },
   {
     name: 'desktop-1440',
-    testIgnore: [ON_OWN_SITE, MOBILE_ONLY],
+    testIgnore: [ON_OWN_SITE, MOBILE_ONLY, IN_ENGINES],
     grepInvert: /@narrow-only/,
     use: { viewport: { width: 1440, height: 900 } },
   },
@@ -39,14 +42,14 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One of them waits for services most of its time.
-  workers: 3,
+  workers: WORKERS,
   forbidOnly: true,
   globalTeardown: './tests/e2e/support/no-violations.ts',
-  retries: process.env.CI ? 1 : 0,
+  // What is red and then green is red.
+  retries: 0,
   // Limits for what never comes, wide enough for a machine that does other things, too.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {
     baseURL: `http://localhost:${TEST_ENV.PORT}`,
@@ -56,8 +59,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     storageState: REFUSED,
     timezoneId: 'America/Sao_Paulo',
-    // A trace of every test costs more time than the tests themselves.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: BROWSER_ARGS,
@@ -70,14 +71,15 @@ export default defineConfig({
     {
       name: 'services',
       testMatch: ON_OWN_SITE,
-      workers: 1,
+      workers: 2,
       fullyParallel: false,
       use: { baseURL: `http://localhost:${OWN_ENV.PORT}`, viewport: { width: 1440, height: 900 } },
     },
+    { name: 'engines', testMatch: IN_ENGINES, workers: 1, fullyParallel: false },
     ...screens,
   ],
   webServer: {
-    command: `node scripts/bootstrap.mjs start > ${SITE_LOG} 2>&1`,
+    command: serverCommand('start', SITE_LOG),
     url: `http://localhost:${TEST_ENV.PORT}/pt-br/`,
     env: TEST_ENV,
     // A build of its own, on a machine that does other things, too.

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './scripts/lib/browser.mjs'
-import { TEST_ENV } from './scripts/lib/test-env'
+import { serverCommand, TEST_ENV } from './scripts/lib/test-env'
 import { UNPACKED_FOLDER } from './tests/pictures/support/folder'
 
 /** What the servers print. */
@@ -39,10 +39,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // What is red and then green is red.
+  retries: 0,
+  timeout: 300_000,
   expect: {
-    timeout: 15_000,
+    timeout: 60_000,
     // On the browser that took the pictures they are the same to the last pixel.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0, maxDiffPixels: 0 },
   },
@@ -66,14 +67,14 @@ export default defineConfig({
   projects: screens,
   webServer: [
     {
-      command: 'node scripts/bootstrap.mjs gallery > test-results/gallery.log 2>&1',
+      command: serverCommand('gallery', 'test-results/gallery.log'),
       url: galleryUrl,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
       reuseExistingServer: false,
     },
     {
-      command: 'node scripts/bootstrap.mjs start > test-results/pictures-site.log 2>&1',
+      command: serverCommand('start', 'test-results/pictures-site.log'),
       url: `http://localhost:${TEST_ENV.PORT}/pt-br/`,
       env: TEST_ENV,
       timeout: 900_000,

@@ -29,7 +29,6 @@ interface Row {
 type Drawing = () => string
 
 const ASSETS = join(import.meta.dirname, '../sandbox/space/assets')
-const PUBLIC = join(import.meta.dirname, '../public')
 
 const HEROES = new Set(['scene-home-brisa', 'scene-home-noite', 'scene-home-cha'])
 
@@ -66,5 +65,5 @@ export const pictures: readonly Picture[] = [
     file: join(ASSETS, `${name}.mp4`),
     make: () => film(shots),
   })),
-  ...icons.map(({ file, make }) => ({ name: file, file: join(PUBLIC, file), make })),
+  ...icons.map(({ file, make }) => ({ name: file, file: join(ASSETS, file), make })),
 ]

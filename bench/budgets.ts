@@ -1,5 +1,6 @@
-/** The bars (behavior SPEED-1 to SPEED-11). Bytes, milliseconds and counts; kB are thousands of bytes. */
+/** The bars. Bytes, milliseconds and counts; kB are thousands of bytes. */
 export const BUDGETS = {
+  /** SPEED-1 */
   performance: 99,
   perfectCategory: 100,
   /** Where the first screen has a picture, and where it has none. */
@@ -7,7 +8,9 @@ export const BUDGETS = {
   largestPaint: 1100,
   firstPaint: 1000,
   blockingTime: 50,
+  /** SPEED-2 */
   layoutShift: 0,
+  /** SPEED-4 */
   scriptsOverFloor: 15_000,
   formScriptsOverFloor: 25_000,
   searchScriptsOverFloor: 70_000,
@@ -16,12 +19,16 @@ export const BUDGETS = {
   nodes: 900,
   requests: 25,
   mainPictures: 1,
+  /** SPEED-5 */
   pageData: 64_000,
+  /** SPEED-6 */
   buildCallsOverPages: 20,
   callsPerSecond: 50,
   revalidationCalls: 2,
+  /** SPEED-7 */
   buildPerPage: 40,
   buildMemory: 800_000_000,
+  /** SPEED-8 */
   serving: 0.9,
   servingBehindProxy: 0.55,
   /** Of a site of 100,000 paths and 2,000 products. */

@@ -11,8 +11,8 @@ import { measureSandbox } from './sandbox'
 import { measureSite, SITE_PARTS } from './site'
 
 /**
- * `npm run bench [-- PART ... --type product --enforce --margin=0.25]`: the bars (behavior SPEED-1 to SPEED-11) as tables
- * and in bench-results/bench.json. `pages` is one table of `weight` (bytes and counts, the same on every machine) and
+ * `npm run bench [-- PART ... --type product --enforce --margin=0.25]`: the bars of docs/behavior.md as tables and
+ * in bench-results/bench.json. `pages` is one table of `weight` (bytes and counts, the same on every machine) and
  * `lighthouse` (times) for each page type. `--type` limits it to one page type and can be repeated. With `--enforce` a missed
  * bar is an error; `--margin` is the share by which times may exceed a bar.
  */

@@ -14,7 +14,7 @@ import { startWorld, type World } from './world'
 
 /**
  * `npm run test:faults [-- PART ... --port=N --sandbox=N --seconds=60]`: simulates every known fault of services, networks,
- * disks and clocks on the built site, and writes what visitors saw into `docs/faults.tsv`. Fails where a published page
+ * disks and clocks on the built site (behavior FAULT-7), and writes what visitors saw into `docs/faults.tsv`. Fails where a published page
  * failed, something hung, or a site did not recover in time.
  */
 const PARTS = ['content', 'hosts', 'database', 'mail', 'redis', 'machine', 'load', 'ends', 'build'] as const

@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /**
  * Command -> its script, whether it needs the tools of development (devDependencies), whether it drives a browser, and whether it starts
- * Redis and nginx.
+ * programs of the system such as Redis.
  *
  * @type {Partial<Record<string, { script: string, needsTools?: boolean, needsBrowser?: boolean, needsPrograms?: boolean }>>}
  */
@@ -23,14 +23,17 @@ const COMMANDS = {
   run: { script: 'run.ts', needsTools: true },
   test: { script: 'test.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
   'test:e2e': { script: 'test-e2e.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
+  'test:engines': { script: 'test-engines.ts', needsTools: true, needsBrowser: true, needsPrograms: true },
   'test:faults': { script: '../faults/main.ts', needsTools: true },
   browsers: { script: 'browsers.ts', needsTools: true },
   new: { script: 'new.ts', needsTools: true },
   gallery: { script: 'gallery.ts', needsTools: true },
   pictures: { script: 'pictures.ts', needsTools: true, needsBrowser: true },
+  container: { script: 'container.ts' },
   bench: { script: '../bench/main.ts', needsTools: true, needsBrowser: true },
   sandbox: { script: 'sandbox.ts' },
   'space:check': { script: 'space-check.ts' },
+  'look:check': { script: 'look-check.ts', needsTools: true },
   'space:export': { script: 'space-export.ts' },
   'search:index': { script: 'search-index.ts' },
   'search:judge': { script: 'search-judge.ts' },
@@ -47,6 +50,7 @@ const COMMANDS = {
   'packages:lock': { script: 'packages-lock.ts' },
   'cache:warm': { script: 'warm-cache.ts' },
   report: { script: 'report.ts' },
+  rules: { script: 'rules.ts' },
   problems: { script: 'problems.ts' },
   feedback: { script: 'feedback.ts' },
   addresses: { script: 'addresses.ts' },

@@ -3,6 +3,7 @@ import { galleryPort } from './lib/gallery'
 import { browserHere, readBrowserNote, sameBrowser, writeBrowserNote } from './lib/picture-browser'
 import { dropOrphans, packPictures, unpackPictures } from './lib/picture-files'
 import { choosePorts, TEST_PORTS } from './lib/ports'
+import { enterRunFolder } from './lib/run-folder'
 import { runToEnd } from './lib/services'
 import { testEnv } from './lib/test-env'
 
@@ -24,6 +25,7 @@ const compare = async (args: string[]): Promise<boolean> => {
 }
 
 await runCommand(async () => {
+  enterRunFolder()
   const given = process.argv.slice(2)
   const args = given.filter((arg) => arg !== UPDATE && arg !== ANYWAY)
   const isUpdate = given.includes(UPDATE)

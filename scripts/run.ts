@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { enterRunFolder } from './lib/run-folder'
 import { runInstead } from './lib/run-instead.mjs'
 
 /** `node scripts/bootstrap.mjs run TOOL [ARGUMENT ...]`: a tool on the right Node, with its packages installed. */
@@ -14,6 +15,7 @@ const TOOLS: Record<string, string> = {
 
 const [name = '', ...args] = process.argv.slice(2)
 const file = TOOLS[name]
+if (name === 'jest') enterRunFolder()
 if (file !== undefined) runInstead(process.execPath, [path.join('node_modules', file), ...args])
 else {
   console.error(`No such tool: "${name}". There are: ${Object.keys(TOOLS).join(', ')}.`)

@@ -3,7 +3,10 @@ import { runCommand } from './lib/command'
 import { controlUrl, runningSandboxPorts } from './lib/sandbox'
 import { loadSiteSetup, SetupError } from './lib/site-env'
 
-/** `npm run sandbox -- publish ID`, `-- find WORDS`: an editor's actions, in the running sandbox. */
+/**
+ * `npm run sandbox -- publish ID`, `-- find WORDS`: an editor's actions, in the running sandbox. `-- outage`: each of its services
+ * fails, until `-- recover`.
+ */
 const DONE: Record<string, string> = {
   publish: 'Publicada',
   unpublish: 'Despublicada',
@@ -12,7 +15,11 @@ const DONE: Record<string, string> = {
   unarchive: 'Desarquivada',
   delete: 'Excluída',
 }
-const USAGE = `Uso: npm run sandbox -- ${Object.keys(DONE).join('|')} ID, ou find PALAVRAS para achar o ID`
+const OF_SERVICES: Record<string, { path: string; body: object; done: string }> = {
+  outage: { path: 'faults', body: { service: 'all', mode: 'broken' }, done: 'Todos os serviços falham.' },
+  recover: { path: 'faults/reset', body: {}, done: 'Todos os serviços respondem.' },
+}
+const USAGE = `Uso: npm run sandbox -- ${Object.keys(DONE).join('|')} ID, find PALAVRAS para achar o ID, ou ${Object.keys(OF_SERVICES).join('|')}`
 
 const fieldError = z.object({ name: z.string(), path: z.array(z.string()).optional() }).loose()
 const failure = z.object({
@@ -36,7 +43,9 @@ const reasonOf = async (reply: Response): Promise<string> => {
 await runCommand(async () => {
   const [order = '', ...words] = process.argv.slice(2)
   const text = words.join(' ')
-  if ((order !== 'find' && !(order in DONE)) || text === '') throw new SetupError(USAGE)
+  const ofServices = OF_SERVICES[order]
+  const isKnown = ofServices !== undefined || ((order === 'find' || order in DONE) && text !== '')
+  if (!isKnown) throw new SetupError(USAGE)
   const { sandboxBase } = loadSiteSetup('production', await runningSandboxPorts())
   if (sandboxBase === null)
     throw new SetupError('CONTENTFUL_SPACE_ID names a real space: edit it in Contentful.')
@@ -51,11 +60,19 @@ await runCommand(async () => {
     if (entries.length === 0) console.log('Nenhuma entrada com estas palavras.')
     return
   }
-  const reply = await send(`desk/${encodeURIComponent(text)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ order }),
-  })
+  const post = (path: string, body: object) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  if (ofServices) {
+    const reply = await post(ofServices.path, ofServices.body)
+    if (!reply.ok) throw new SetupError(`Recusada: ${await reasonOf(reply)}`)
+    console.log(ofServices.done)
+    return
+  }
+  const reply = await post(`desk/${encodeURIComponent(text)}`, { order })
   if (!reply.ok) throw new SetupError(`Recusada: ${text}. ${await reasonOf(reply)}`)
   console.log(`${DONE[order]}: ${text}.`)
 })

@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createSandbox } from '@sandbox/server/sandbox'
 import { type WatchedSpace, watchSpace } from '@sandbox/server/watch'
 import { fillSearch } from './lib/fill-search'
+import { dataPlace } from './lib/participation-env'
 import { searchTester } from './space/search-tester'
 
 /** The process of the sandbox: its services, with the site's own code for indexes and the search tester. */
@@ -13,24 +15,28 @@ const NAMES = {
   control: 'control page and mailbox',
 } as const
 
-const file = process.env.SANDBOX_SPACE
-const exportFile = file === undefined || file === '' ? null : file
+const named = process.env.SANDBOX_SPACE || null
+/** A space in files as the sample's: a folder with `entries/` and `assets/`. */
+const isFolder = named === null || statSync(named).isDirectory()
+const exportFile = isFolder ? null : named
 
-/** The sample space, or the export that was named, and the files that it is read from. */
+/** The sample space, or the space that was named, and the files that it is read from. */
 const loadWatched = async (): Promise<WatchedSpace> => {
   if (exportFile !== null) {
     const { readExport } = await import('@sandbox/space/read-export')
     return { paths: [exportFile], read: () => readExport(exportFile) }
   }
   const { loadSampleSpace, SAMPLE_ROOT } = await import('@sandbox/space/load')
-  const paths = ['entries', 'assets'].map((folder) => path.join(SAMPLE_ROOT, folder))
-  return { paths, read: () => loadSampleSpace(SAMPLE_ROOT, () => undefined) }
+  const root = path.resolve(named ?? SAMPLE_ROOT)
+  const paths = ['entries', 'assets'].map((folder) => path.join(root, folder))
+  return { paths, read: () => loadSampleSpace(root, () => undefined) }
 }
 
-const samplePictures = async () => (await import('@sandbox/space/load')).sampleAssetFiles()
+const ownPictures = async () =>
+  (await import('@sandbox/space/load')).sampleAssetFiles(named && isFolder ? path.resolve(named) : undefined)
 
 const portBase = Number(process.env.SANDBOX_PORT_BASE ?? 4010)
-const dataFolder = path.resolve('.cache/sandbox-data', String(portBase))
+const dataFolder = path.resolve(dataPlace(process.env), 'sandbox-data', String(portBase))
 if (process.env.SANDBOX_DATA === 'fresh') await rm(dataFolder, { recursive: true, force: true })
 
 let pictures: Promise<Map<string, string>> | undefined
@@ -40,7 +46,7 @@ const sandbox = await createSandbox({
   portBase,
   dataFolder,
   pictures: () => {
-    pictures ??= samplePictures()
+    pictures ??= ownPictures()
     return pictures
   },
   webhooks: {

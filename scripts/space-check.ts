@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ExportContentType, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
@@ -16,23 +16,29 @@ import { wordingFindings } from './space/wording/check'
 import { dangerFindings, readDangers } from './space/wording/dangers'
 import { readGlossary } from './space/wording/glossary'
 
-/** `npm run space:check [FILE] [-- --json]`: checks the sample space, or any export, against the content model. */
+/** `npm run space:check [FILE] [-- --json]`: checks the sample space, another folder or any export against the content model. */
 interface Result {
   findings: Finding[]
   context: CheckContext
 }
 
-const checkSample = async (): Promise<Result> => {
-  const { space, problems, pictures, sources } = await readSampleSpace()
-  const files = await sampleAssetFiles()
+/** A space in files: the sample, or another folder, which has no words and dangers of its own to be held against. */
+const checkFolder = async (root: string): Promise<Result> => {
+  const { space, problems, pictures, sources } = await readSampleSpace(root)
+  const files = await sampleAssetFiles(root)
   const context = contextOf(space, undefined, sources)
-  const glossary = await readGlossary(SAMPLE_ROOT)
+  const wording = async () => {
+    const glossary = await readGlossary(root)
+    return [
+      ...wordingFindings(space, glossary, sources),
+      ...dangerFindings(space, await readDangers(root), { ...glossary, sources }),
+    ]
+  }
   const findings = [
     ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),
     ...pictureFileFindings(pictures.values()),
     ...checkSpace(space, { sources }),
-    ...wordingFindings(space, glossary, sources),
-    ...dangerFindings(space, await readDangers(SAMPLE_ROOT), { ...glossary, sources }),
+    ...(root === SAMPLE_ROOT ? await wording() : []),
     ...(await mainPictureFindings(context, (id) => files.get(id) ?? null)),
   ]
   return { findings, context }
@@ -73,7 +79,11 @@ const checkFile = async (file: string): Promise<Result> => {
 const args = process.argv.slice(2)
 const isForMachines = args.includes('--json')
 const file = args.find((arg) => !arg.startsWith('--'))
-const { findings, context } = await (file === undefined ? checkSample() : checkFile(path.resolve(file)))
+const { findings, context } = await (file === undefined
+  ? checkFolder(SAMPLE_ROOT)
+  : statSync(file).isDirectory()
+    ? checkFolder(path.resolve(file))
+    : checkFile(path.resolve(file)))
 const errors = findings.filter(({ level }) => level === 'error')
 
 /** Entries of an export are in a space; those of the sample are in its files. */

@@ -5,6 +5,7 @@ import { superviseServices } from './lib/services'
 import { buildSiteIfNeeded, startSite } from './lib/site'
 import { loadSiteSetup, type SiteSetup } from './lib/site-env'
 import { step } from './lib/step'
+import { tourLines } from './lib/tour'
 
 /** `npm start`: the whole site in production mode, with the sandbox when no Contentful space is configured. */
 const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
@@ -16,6 +17,7 @@ const whereToLook = ({ port, sandboxBase, env }: SiteSetup): string =>
       : `  Control page   ${controlUrl(sandboxBase)}`,
     '  Stop           Ctrl+C',
     '',
+    ...(sandboxBase === null ? [] : tourLines(`http://localhost:${port}`, controlUrl(sandboxBase))),
   ].join('\n')
 
 await runCommand(async () => {

@@ -1,10 +1,12 @@
 import { runCommand } from './lib/command'
 import { choosePorts, TEST_PORTS } from './lib/ports'
+import { enterRunFolder } from './lib/run-folder'
 import { runToEnd } from './lib/services'
 import { testEnv } from './lib/test-env'
 
 /** `npm run test:e2e [-- FILE or any argument of Playwright]`: on free ports, with a build where one is needed. */
 await runCommand(async () => {
+  enterRunFolder()
   const env = { ...process.env, ...(await choosePorts(process.env, TEST_PORTS)) }
   const isGreen = await runToEnd(
     'Playwright',

@@ -1,21 +1,40 @@
-import { mkdir } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { CHECKS } from './lib/check-list'
+import { changedFiles, reachedTests } from './lib/changed-tests'
+import { CHECKS, quickChecks } from './lib/check-list'
 import type { Check, CheckResult } from './lib/checks'
 import { runCommand } from './lib/command'
 import { choosePorts, TEST_PORTS } from './lib/ports'
+import { enterRunFolder } from './lib/run-folder'
 import { SetupError } from './lib/site-env'
 import { testEnv } from './lib/test-env'
 import { type Outcome, summaryOf } from './lib/test-summary'
 
 /**
- * `npm test`: every check, whatever failed before; only what needs the build is left out when that failed. Static ones run side by side. The last
- * lines name all that failed. `npm test -- unit types` runs those named only; `static` names all static ones.
+ * `npm test`: every check, whatever failed before; only what needs the build is left out when that failed. Static ones run side by side. One line
+ * a check, then what failed and why, then what was skipped, then how many there were. `npm test -- unit types` runs those named only; `static` names all static ones;
+ * `quick` runs what a change since main can reach, and with CI everything.
  */
 const STATIC = 'static'
+const QUICK = 'quick'
+const UNCHANGED = 'test-results/unchanged.txt'
+
+interface Choice {
+  checks: Check[]
+  /** The files of unit tests that are left out, because nothing that they read has changed. */
+  unchanged: string[]
+}
+
+const quickChoice = (): Choice => {
+  const changed = changedFiles()
+  if (changed === null)
+    throw new SetupError('There is no branch "main" to compare with: run `npm test` without "quick".')
+  const { reached, unchanged } = reachedTests(changed)
+  return { checks: quickChecks(reached), unchanged }
+}
 
 const chosenChecks = (names: string[]): Check[] => {
-  const known = [STATIC, ...new Set(CHECKS.map(({ name }) => name))]
+  const known = [STATIC, QUICK, ...new Set(CHECKS.map(({ name }) => name))]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new SetupError(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
@@ -23,13 +42,17 @@ const chosenChecks = (names: string[]): Check[] => {
   return CHECKS.filter(({ name, isStatic }) => names.includes(name) || (isStatic && names.includes(STATIC)))
 }
 
-const runCheck = async ({ title, run, isStatic }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> => {
-  if (!isStatic) console.log(`\n== ${title}`)
+/** Runs a check. Its line ends when it does; where nothing runs beside it, it begins when it does. */
+const runCheck = async (
+  { title, log, run, isStatic }: Check,
+  env: NodeJS.ProcessEnv,
+): Promise<CheckResult> => {
+  const start = `${title} (${log}): `
+  if (!isStatic) process.stdout.write(start)
   const startedAt = performance.now()
   const result = await run(env)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  if (result.output !== null) process.stdout.write(`\n== ${title}\n${result.output}`)
-  console.log(`-- ${title}: ${result.isGreen ? 'passed' : 'FAILED'} in ${seconds} s`)
+  console.log(`${isStatic ? start : ''}${result.isGreen ? 'passed' : 'FAILED'} in ${seconds} s`)
   return result
 }
 
@@ -65,9 +88,13 @@ const environmentOf = async (checks: Check[]): Promise<NodeJS.ProcessEnv> => {
 }
 
 await runCommand(async () => {
-  const checks = chosenChecks(process.argv.slice(2))
+  const names = process.argv.slice(2)
+  const isQuick = names.includes(QUICK) && !process.env.CI
+  const { checks, unchanged } = isQuick
+    ? quickChoice()
+    : { checks: chosenChecks(names.filter((name) => name !== QUICK)), unchanged: [] }
+  enterRunFolder()
   const env = await environmentOf(checks)
-  await mkdir('test-results', { recursive: true })
   const outcomes = [
     ...(await runSideBySide(
       checks.filter(({ isStatic }) => isStatic),
@@ -79,6 +106,11 @@ await runCommand(async () => {
     )),
   ]
   const { lines, isGreen } = summaryOf(outcomes, Boolean(process.env.CI))
+  if (isQuick) {
+    await writeFile(UNCHANGED, unchanged.join('\n'))
+    console.log(`\nUNCHANGED: ${unchanged.length} files of unit tests (${UNCHANGED}).`)
+    console.log('LEFT OUT: pictures, and end-to-end tests besides the journeys. `npm test` runs everything.')
+  }
   console.log(`\n${lines.join('\n')}`)
   if (!isGreen) process.exitCode = 1
 })

@@ -6,3 +6,6 @@ import { loadParts } from '@/navigation/on-demand'
 configure({ asyncUtilTimeout: 30_000 })
 // What browsers load on demand is loaded from the start.
 beforeAll(loadParts)
+// jsdom knows `search` not yet, and React names each element that it takes for unknown.
+if ('HTMLUnknownElement' in globalThis)
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })

@@ -25,7 +25,7 @@ const script = async (): Promise<string> => {
 /** Compiles the part that runs in the browser: the content model is in it, so that it is that of this checkout. */
 export async function bundleFiles(): Promise<Files> {
   const style = compileAsync(path.join(DESK, 'styles/desk.scss'), {
-    loadPaths: [path.resolve('styles')],
+    loadPaths: [path.resolve('styles/brand'), path.resolve('styles')],
     style: 'compressed',
   })
   return new Map([

@@ -23,7 +23,7 @@ export interface DeskParts {
 const PAGE = `<!doctype html>
 <html lang="${LOCALE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Mesa</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/desk.css"></head>
+<title>Mesa</title><link rel="stylesheet" href="/desk.css"></head>
 <body><div id="desk"></div><noscript>A mesa precisa de JavaScript.</noscript><script src="/desk.js"></script></body>
 </html>
 `
@@ -57,9 +57,6 @@ export function deskServer(parts: DeskParts): FastifyInstance {
     FONT.test(file)
       ? reply.type('font/woff2').send(await readFile(path.resolve('public/fonts', file)))
       : reply.code(404).send(),
-  )
-  app.get('/icon.svg', async (_request, reply) =>
-    reply.type('image/svg+xml').send(await readFile(path.resolve('public/icon.svg'))),
   )
   app.get<{ Params: { id: string } }>('/previa/:id', async ({ params }, reply) => {
     const address = await previewAddress(parts, params.id)

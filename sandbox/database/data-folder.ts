@@ -10,11 +10,11 @@ const exists = (place: string): Promise<boolean> =>
   )
 
 /** A template database, one for each version of PGlite: a copy of it takes a tenth of the time of a new one. */
-const templateFor = async (folder: string): Promise<string> => {
+const templateFolder = async (): Promise<string> => {
   const { version }: { version: string } = JSON.parse(
     await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8'),
   )
-  return path.join(path.dirname(folder), `empty-${version}`)
+  return path.resolve('.cache/sandbox-data', `empty-${version}`)
 }
 
 const makeEmpty = (folder: string): Promise<void> =>
@@ -48,7 +48,7 @@ const makeWhole = async (folder: string, make: (folder: string) => Promise<void>
 /** Ensures that a folder has a database, empty if there was none. */
 export async function ensureData(folder: string): Promise<void> {
   if (await exists(folder)) return
-  const template = await templateFor(folder)
+  const template = await templateFolder()
   if (!(await exists(template))) await makeWhole(template, makeEmpty)
   await makeWhole(folder, (unfinished) => cp(template, unfinished, { recursive: true }))
 }

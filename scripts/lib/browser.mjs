@@ -13,7 +13,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const starts = (/** @type {string} */ file) => existsSync(file) && succeeds(file, ['--version'])
 
 /** @param {string[]} names @returns {string[]} where programs of these names could be */
-const onPath = (names) => {
+export const onPath = (names) => {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }

@@ -9,8 +9,8 @@ import {
 } from '@sandbox/server/tokens'
 
 /** Default names of the indexes. */
-const PRODUCTS_INDEX = 'prod_brisamenta_BR_Product_pt-br'
-const ARTICLES_INDEX = 'prod_brisamenta_BR_Article_pt-br'
+const PRODUCTS_INDEX = 'prod_sandbox_BR_Product_pt-br'
+const ARTICLES_INDEX = 'prod_sandbox_BR_Article_pt-br'
 
 interface Urls {
   delivery: string

@@ -20,7 +20,7 @@ const fileOf = ({ env }: SiteSetup): string => path.join(buildFolder(env), 'fing
 
 /** Variables inlined into built pages. */
 const BUILT_IN =
-  /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$|BUILD_WITHOUT$)/
+  /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$|BUILD_WITHOUT$|BRAND_LOOK$)/
 
 /** Sources of the gallery's build only. */
 const GALLERY_ONLY = /[Ff]ixture|^src\/components\/gallery\/|^src\/pages\/.*\.jsx?$/
@@ -42,7 +42,8 @@ const filesBelow = async (place: string): Promise<string[]> => {
 export async function fingerprintOf(setup: SiteSetup): Promise<string> {
   const { env } = setup
   // The gallery shows no content, and the site no fixtures.
-  const places = isGallery(setup) ? CODE : [...CODE, ...contentOf(setup)]
+  const code = env.BRAND_LOOK ? [...CODE, env.BRAND_LOOK] : CODE
+  const places = isGallery(setup) ? code : [...code, ...contentOf(setup)]
   const files = (await Promise.all(places.map(filesBelow)))
     .flat()
     .filter((file) => isGallery(setup) || !GALLERY_ONLY.test(file.split(path.sep).join('/')))

@@ -33,26 +33,24 @@ const SANDBOX_PORT: PortUse = {
   usual: 4010,
   step: 10,
 }
-const withSecond = (needs: readonly number[], distance: number): number[] => [
-  ...needs,
-  ...needs.map((need) => need + distance),
-]
+const withOwn = (needs: readonly number[], which: 'site' | 'sandbox'): number[] =>
+  [0, ...OWN_PORTS.map((own) => own[which])].flatMap((distance) => needs.map((need) => need + distance))
 
-/** Of two sites with their sandboxes; tests start further ones from ten ports above. */
+/** Of a site with its sandbox, and one of each worker's own; tests start further ones above them. */
 export const TEST_PORTS: PortUse[] = [
   {
     ...THE_SITE,
-    needs: withSecond(THE_SITE.needs, OWN_PORTS.site),
+    needs: withOwn(THE_SITE.needs, 'site'),
     variable: 'TEST_PORT',
     usual: 3100,
     step: 20,
   },
   {
     ...THE_SANDBOX,
-    needs: withSecond(THE_SANDBOX.needs, OWN_PORTS.sandbox),
+    needs: withOwn(THE_SANDBOX.needs, 'sandbox'),
     variable: 'TEST_SANDBOX_PORT_BASE',
     usual: 4110,
-    step: 20,
+    step: 40,
   },
 ]
 export const BENCH_PORTS: PortUse[] = [
@@ -63,6 +61,11 @@ export const BENCH_PORTS: PortUse[] = [
 export const FAULTS_PORTS: PortUse[] = [
   { ...THE_SITE, needs: [0, 1, 2, 3, 4, 5, 6, 7], variable: 'FAULTS_PORT', usual: 3400, step: 20 },
   { ...THE_SANDBOX, variable: 'FAULTS_SANDBOX_PORT_BASE', usual: 4310, step: 20 },
+]
+/** nginx, a Redis and two instances of the site. */
+export const CONTAINER_PORTS: PortUse[] = [
+  { ...THE_SITE, needs: [0, 1, 2, 3], variable: 'PORT', usual: 3500, step: 20 },
+  { ...THE_SANDBOX, variable: 'SANDBOX_PORT_BASE', usual: 4410, step: 20 },
 ]
 /** Tests use a gallery of their own beside another that runs. */
 export const GALLERY_PORT: PortUse = {

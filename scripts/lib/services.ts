@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 
 /** A process that a command runs beside itself. */
 export interface Service {
@@ -15,10 +16,16 @@ export interface Service {
 export interface ServiceOptions {
   env: NodeJS.ProcessEnv
   cwd?: string
+  /** What runs, in place of Node. */
+  program?: string
   /** Show the output of the process; otherwise it is buffered, and shown when the process fails. */
   isShown?: boolean
   /** Leave it to the caller to show the buffered output. */
   isSilent?: boolean
+  /** Write the output into this file instead. */
+  logFile?: string
+  /** It starts processes of its own, as tests do: whatever of them is left when it ends, ends with it. */
+  isGroup?: boolean
 }
 
 /** Milliseconds between the request to end and the forced end: a site may drain and finish a slow page. */
@@ -29,22 +36,36 @@ const PARENT_CHECK = 1000
 const running = new Set<Service>()
 let isEnding = false
 
-/** Node with arguments, as a service of its own. */
+/** Ends what is left of a group of processes. */
+const endGroup = (leader: number | undefined): void => {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL')
+  } catch {
+    // Nothing is left.
+  }
+}
+
+/** Node, or another program, with arguments as a service of its own. */
 export function startService(
   name: string,
   args: string[],
-  { env, cwd, isShown, isSilent }: ServiceOptions,
+  { env, cwd, program = process.execPath, isShown, isSilent, logFile, isGroup = false }: ServiceOptions,
 ): Service {
   const output: Buffer[] = []
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const log = logFile === undefined ? null : openSync(logFile, 'w')
+  const sink = log ?? (isShown ? 'inherit' : 'pipe')
+  const child: ChildProcess = spawn(program, args, {
     env,
     ...(cwd !== undefined && { cwd }),
-    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', sink, sink],
+    detached: isGroup && process.platform !== 'win32',
   })
+  if (log !== null) closeSync(log)
   let isStopping = false
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const ended = new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
+    if (isGroup) child.once('exit', () => endGroup(child.pid))
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1))
   })
   const service: Service = {
@@ -54,7 +75,8 @@ export function startService(
     output: () => Buffer.concat(output).toString(),
     stop: async () => {
       isStopping = true
-      child.kill('SIGTERM')
+      // Tools that run tests end these in order at Ctrl+C alone.
+      child.kill(isGroup ? 'SIGINT' : 'SIGTERM')
       const force = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_GRACE)
       await ended
       clearTimeout(force)
@@ -68,20 +90,9 @@ export function startService(
   return service
 }
 
-/** Runs Node with arguments to its end. @returns whether it succeeded */
+/** Runs Node with arguments to its end, and to that of all that it started. @returns whether it succeeded */
 export async function runToEnd(name: string, args: string[], options: ServiceOptions): Promise<boolean> {
-  return (await startService(name, args, options).ended) === 0
-}
-
-/** The same, and returns all output: for commands that run in parallel. */
-export async function runWhole(
-  name: string,
-  args: string[],
-  options: ServiceOptions,
-): Promise<{ isGreen: boolean; output: string }> {
-  const service = startService(name, args, { ...options, isSilent: true })
-  const isGreen = (await service.ended) === 0
-  return { isGreen, output: service.output() }
+  return (await startService(name, args, { ...options, isGroup: true }).ended) === 0
 }
 
 export async function stopServices(): Promise<void> {

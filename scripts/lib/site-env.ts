@@ -46,8 +46,8 @@ const sandboxSearchEnv = (base: number): Variables => ({
   NEXT_PUBLIC_ALGOLIA_SEARCH_KEY: 'search-key',
   ALGOLIA_ADMIN_KEY: 'admin-key',
   NEXT_PUBLIC_ALGOLIA_HOST: `http://localhost:${base + 2}`,
-  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: 'prod_brisamenta_BR_Product_pt-br',
-  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'prod_brisamenta_BR_Article_pt-br',
+  NEXT_PUBLIC_ALGOLIA_PRODUCTS_INDEX: 'prod_sandbox_BR_Product_pt-br',
+  NEXT_PUBLIC_ALGOLIA_ARTICLES_INDEX: 'prod_sandbox_BR_Article_pt-br',
 })
 
 /** Variables of the shell and the .env files, in Next's own order. */

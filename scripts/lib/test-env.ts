@@ -2,7 +2,7 @@ import type { Variables } from './site-env'
 
 /**
  * Tests run the site with the sandbox on ports and in a build folder of their own, beside a site that is being looked at,
- * whatever space, database and mail server the shell names. Pages may be made again after few seconds, so that tests can wait for it.
+ * whatever space, search, database, Redis, mail server and other service the shell names. Pages may be made again after few seconds, so that tests can wait for it.
  * @param env names the ports (TEST_PORT, TEST_SANDBOX_PORT_BASE), which the commands that run tests choose
  */
 export function testEnv(env: Variables) {
@@ -18,7 +18,16 @@ export function testEnv(env: Variables) {
     SANDBOX_SPACE: '',
     SANDBOX_DATA: 'fresh',
     DATABASE_URL: '',
+    REDIS_URL: '',
     SMTP_URL: '',
+    NEXT_PUBLIC_ALGOLIA_APP_ID: '',
+    NEWSLETTER_WEBHOOK: '',
+    OTEL_EXPORTER_OTLP_ENDPOINT: '',
+    PHOTO_FOLDER: '',
+    S3_ENDPOINT: '',
+    S3_BUCKET: '',
+    S3_ACCESS_KEY_ID: '',
+    S3_SECRET_ACCESS_KEY: '',
     HOST: '127.0.0.1',
     // No load balancer probes them.
     DRAIN_SECONDS: '0',
@@ -28,12 +37,27 @@ export function testEnv(env: Variables) {
 /** Of this run: Playwright passes its environment to all workers. */
 export const TEST_ENV = testEnv(process.env)
 
-/** Distances from the ports of the tests: a second site and its sandbox, for tests that break services and publish. */
-export const OWN_PORTS = { site: 1, sandbox: 10 } as const
+/** Tests that run at a time: on two cores three, as those that break services mostly wait. */
+export const WORKERS = 3
 
-/** Of the second site: the same build, and ports of its own. */
-export const OWN_ENV = {
+/** Of each worker, distances from the ports of the tests: its own site and sandbox, for tests that break services and publish. */
+export const OWN_PORTS = Array.from({ length: WORKERS }, (_, index) => ({
+  site: index + 1,
+  sandbox: 10 * (index + 1),
+}))
+
+const ownEnv = ({ site, sandbox } = OWN_PORTS[0] ?? { site: 1, sandbox: 10 }) => ({
   ...TEST_ENV,
-  PORT: String(Number(TEST_ENV.PORT) + OWN_PORTS.site),
-  SANDBOX_PORT_BASE: String(Number(TEST_ENV.SANDBOX_PORT_BASE) + OWN_PORTS.sandbox),
-}
+  PORT: String(Number(TEST_ENV.PORT) + site),
+  SANDBOX_PORT_BASE: String(Number(TEST_ENV.SANDBOX_PORT_BASE) + sandbox),
+})
+
+/** Of the own site of this worker, which Playwright numbers: the same build, and ports of its own. */
+export const OWN_ENV = ownEnv(OWN_PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)])
+
+/**
+ * A command of this package as a server of Playwright's. It takes the place of the shell, so that it notices, and ends, when
+ * Playwright was killed.
+ */
+export const serverCommand = (name: string, log: string): string =>
+  `${process.platform === 'win32' ? '' : 'exec '}node scripts/bootstrap.mjs ${name} > ${log} 2>&1`

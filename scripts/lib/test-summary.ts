@@ -2,9 +2,12 @@ import type { Check, CheckResult } from './checks'
 
 /** Of a check: its result, or null where it was not run. */
 export interface Outcome {
-  check: Pick<Check, 'title'>
-  result: Pick<CheckResult, 'isGreen' | 'passed' | 'failed' | 'skipped'> | null
+  check: Pick<Check, 'title' | 'log'>
+  result: CheckResult | null
 }
+
+/** The lines of a failed test that are shown: after them it is the document of a page. */
+const MOST_LINES = 40
 
 /** Tests that may be skipped in continuous integration, each with its reason. Any other skipped test is a failure there. */
 const MAY_BE_SKIPPED: [test: RegExp, reason: string][] = [
@@ -19,9 +22,18 @@ const reasonOf = (test: string): string | null =>
 
 const plural = (count: number, name: string): string[] => (count > 0 ? [`${count} ${name}`] : [])
 
+const indented = (text: string): string[] =>
+  text.split('\n', MOST_LINES).map((line) => `    ${line}`.trimEnd())
+
+/** What a red check says: its failed tests, else all that its tool printed. */
+const reasonsOf = ({ failed, output }: CheckResult): string[] =>
+  failed.length === 0
+    ? output.trimEnd().split('\n')
+    : failed.flatMap(({ name, why }) => [`  ${name}`, ...indented(why)])
+
 /**
- * The last lines of `npm test`: every failure by check, file and test, every skipped test, and how many there were. Tests are
- * counted only where there were any.
+ * The last lines of `npm test`: every failure by check, file and test with its reason, every skipped test, and how many there
+ * were. Tests are counted only where there were any.
  *
  * @param isStrict a skipped test that is not on the list above is a failure, as in continuous integration
  */
@@ -41,9 +53,10 @@ export function summaryOf(outcomes: Outcome[], isStrict: boolean): { lines: stri
   ]
   return {
     lines: [
-      ...red.flatMap(({ check, failed: names }) => [
-        `FAILED: ${check.title}`,
-        ...names.map((name) => `  ${name}`),
+      ...red.flatMap(({ check, ...result }) => [
+        `FAILED: ${check.title} (${check.log})`,
+        ...reasonsOf(result),
+        '',
       ]),
       ...notRun.map(({ check }) => `NOT RUN: ${check.title}`),
       ...skipped.map((test) => `SKIPPED: ${test}${reasonOf(test) ? ` (${reasonOf(test)})` : ''}`),
@@ -51,7 +64,7 @@ export function summaryOf(outcomes: Outcome[], isStrict: boolean): { lines: stri
         ? [`FAILED: ${unexplained.length} skipped without a reason in scripts/lib/test-summary.ts`]
         : []),
       `checks: ${checks.join(', ')}`,
-      ...(passed + failed > 0
+      ...(passed + failed + skipped.length > 0
         ? [
             `tests: ${[`${passed} passed`, `${failed} failed`, ...plural(skipped.length, 'skipped')].join(', ')}`,
           ]

@@ -6,7 +6,16 @@ import { SetupError } from '../lib/site-env'
 
 /**
  * A move of entries, `model/moves/NNN-name.ts`: its default export. It must be repeatable, because a run can be ended in the
- * middle: it skips what is moved already.
+ * middle: it skips what is moved already. For example, the text of notices from `text` to `body`:
+ *
+ *     import type { Move } from '../../scripts/model/moves'
+ *
+ *     const move: Move = async (client) => {
+ *       const { items } = await client.entry.getMany({ query: { content_type: 'notice', 'fields.text[exists]': true } })
+ *       for (const { sys, fields: { text, ...fields } } of items)
+ *         await client.entry.update({ entryId: sys.id }, { sys, fields: { ...fields, body: text } })
+ *     }
+ *     export default move
  */
 export type Move = (client: PlainClientAPI) => Promise<void>
 

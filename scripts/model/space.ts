@@ -1,3 +1,5 @@
+import http from 'node:http'
+import https from 'node:https'
 import type { ExportContentType } from '@sandbox/export-format'
 import type { EditorInterface } from '@sandbox/space/loading/editor-interfaces'
 import type { ContentTypeProps, EditorInterfaceProps, PlainClientAPI } from 'contentful-management'
@@ -42,7 +44,14 @@ const editorOf = ({
 export function openModelSpace({ origin, spaceId, environmentId, token }: SpaceAddress): ModelSpace {
   const { host, protocol } = new URL(origin)
   const client = createClient(
-    { accessToken: token, host, insecure: protocol === 'http:' },
+    {
+      accessToken: token,
+      host,
+      insecure: protocol === 'http:',
+      // A connection for each call: the SDK adds a listener to a connection at every call and removes none.
+      httpAgent: new http.Agent(),
+      httpsAgent: new https.Agent(),
+    },
     { type: 'plain', defaults: { spaceId, environmentId } },
   )
   const types = async (): Promise<ContentTypeProps[]> =>

@@ -41,12 +41,37 @@ export function readChoice(): ConsentChoice | null {
   }
 }
 
-/** Stores a choice with date and version. */
+/** A choice as a cookie that scripts can read: a `document.cookie` or `Set-Cookie` value. */
+export function choiceCookie(choice: ConsentChoice, isSecure: boolean): string {
+  const value = encodeURIComponent(JSON.stringify(choice))
+  return `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${(CONSENT_DAYS * DAY) / 1000}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+let asking: AbortController | null = null
+
+/** Safari deletes cookies of scripts after seven days, not those of a response. */
+const storeByServer = async (choice: ConsentChoice): Promise<void> => {
+  // The response to an earlier choice must not replace this one.
+  asking?.abort()
+  asking = new AbortController()
+  try {
+    await fetch('/api/consent/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(choice),
+      keepalive: true,
+      signal: asking.signal,
+    })
+  } catch {
+    // Then the script's cookie remains.
+  }
+}
+
+/** Stores a choice with date and version: at once, and again by the server. */
 export function storeChoice(allowed: readonly OptionalCategory[]): ConsentChoice {
   const choice = { version: CONSENT_VERSION, date: new Date().toISOString(), allowed: [...allowed] }
-  const value = encodeURIComponent(JSON.stringify(choice))
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site serves.
-  document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${(CONSENT_DAYS * DAY) / 1000}; SameSite=Lax${secure}`
+  document.cookie = choiceCookie(choice, window.location.protocol === 'https:')
+  void storeByServer(choice)
   return choice
 }

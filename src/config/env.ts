@@ -45,6 +45,11 @@ export function sitePort(): number {
   return Number(process.env.PORT || 3000)
 }
 
+/** Whether pages are set in the sample's typeface: another brand's look names another one (BRAND_LOOK). */
+export function hasOwnTypeface(): boolean {
+  return !process.env.BRAND_LOOK
+}
+
 /** True while `next build` generates pages, in its workers too. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'

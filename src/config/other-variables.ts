@@ -5,6 +5,7 @@ export const OTHER_VARIABLES: readonly string[] = [
   'BENCH_PORT',
   'BENCH_SANDBOX_PORT_BASE',
   'BENCH_SERVING_SECONDS',
+  'BRAND_LOOK',
   'BUILD_DIR',
   'BUILD_STANDALONE',
   'CHROME_PATH',

@@ -2,7 +2,7 @@ import { choice, flag, many, one, symbol } from './fields'
 
 const SLUG = {
   regexp: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$',
-  message: 'Só minúsculas sem acento, números, hifens e barras entre as partes: produtos/pomada.',
+  message: 'Só minúsculas sem acento, números, hifens e barras entre as partes: produtos/creme.',
 } as const
 
 /** What pages at fixed paths have too: metadata, breadcrumbs and how the header stands over them. */
@@ -42,7 +42,7 @@ export const pageFields = {
     required: true,
     unique: true,
     pattern: SLUG,
-    help: 'Tudo o que vem depois de /pt-br/, em minúsculas, sem acentos nem pontos: produtos/pomada.',
+    help: 'Tudo o que vem depois de /pt-br/, em minúsculas, sem acentos nem pontos: produtos/creme.',
   }),
   ...shared,
 }

@@ -41,6 +41,7 @@ export const reasons = {
   unknownPlaceholder: 'is a placeholder that the site does not fill in',
   unfinished: 'has a mark of unfinished work',
   deadLink: 'leads to no page of the site',
+  orphan: 'is a page that no menu, page, listing or section leads to',
 } as const
 
 export type Reason = keyof typeof reasons

@@ -4,8 +4,8 @@
 export const SURFACES = {
   white: 'branco',
   ice: 'azul muito claro',
-  mint: 'verde-menta claro',
-  petrol: 'azul-petróleo escuro, com texto claro',
+  mint: 'claro, com a cor da marca',
+  petrol: 'escuro, com texto claro',
   sun: 'amarelo claro',
 } as const
 

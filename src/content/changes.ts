@@ -1,7 +1,7 @@
 import { content } from './content'
 
 /** What editors published, and what depends on it: a door of this folder. */
-export { type IndexRow, isSameRow, rowOf } from './paths/path-entry'
+export { findPlaces, type IndexRow, isSameRow, rowOf } from './paths/path-entry'
 export { type Dependency, isSharedList, nextDue, readDues, type SharedList } from './service/dependencies'
 export type { PublishedState } from './service/published-states'
 

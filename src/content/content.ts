@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { assetScheme, type ServerEnv, serverEnv } from '@/config/env'
+import { listingPageTypes } from '@/routing/page-types'
 import { processWide } from '@/utils/process-wide'
 import { type CacheVersion, createCache, createCachedQuery, invalidate } from './cache/cache'
 import { listedProducts } from './mappers/pages/product-listing'
+import { searchPageWithoutEntry } from './mappers/pages/search'
 import { createGetPage } from './pages/get-page'
 import { createLists, reviewableProducts } from './pages/lists'
 import { createLossGuard, type LossMemory } from './paths/loss-guard'
@@ -152,6 +154,12 @@ export function createContent(
         isDraftMode || env.CONTENTFUL_USE_PREVIEW ? 'preview' : 'delivery',
       get: getPage,
       globalData: lists.globalData,
+      searchWithoutEntry: async (title: string, source: ContentSource) =>
+        searchPageWithoutEntry(
+          title,
+          await paths.listed(source, listingPageTypes),
+          (await lists.globalData(source)).popularSearches,
+        ),
       products: lists.allProducts,
       /** The products of a listing, by its facet (behavior LIST-1). @throws ContentError */
       listedProducts: async (facetId: string | null, source: ContentSource) =>

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@/features/schemas/define-form'
+import type { LinkName } from '@/routing/account-pages'
 import type { Storage } from './database/define-storage'
 import type { Trx } from './database/tables'
 import type { TopicHandler } from './outbox/topic'
@@ -13,10 +14,8 @@ export interface FeatureForm {
   limits?: FormLimits
   /** The same input is a new request after a minute: what it does depends on the state, e.g. on a link that expired. */
   isAlwaysNew?: boolean
-  /** Slug of the mail link's page with this form: opening it changes nothing. */
-  linkPage?: string
-  /** The form's action for mail programs with only the token. @returns whether the token is valid */
-  oneClick?: (token: string) => Promise<boolean>
+  /** The form's action for mail programs, which have only the token. @returns whether it is valid. `page`: for a GET */
+  oneClick?: { act: (token: string) => Promise<boolean>; page: LinkName }
 }
 
 /** Binds a form to its handler. */

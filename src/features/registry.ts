@@ -16,8 +16,6 @@ export const FORMS: ReadonlyMap<string, FeatureForm> = new Map(
 
 export const isFormName = (name: string): boolean => FORMS.has(name)
 
-export const LINK_SLUGS: readonly string[] = [...FORMS.values()].flatMap(({ linkPage }) => linkPage ?? [])
-
 export const TOPICS: Readonly<Record<string, TopicHandler>> = Object.assign(
   {},
   ...FEATURES.map(({ jobs }) => jobs),

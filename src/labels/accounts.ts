@@ -28,6 +28,8 @@ export const accountLabels = {
   'registration.terms.privacy': 'Política de privacidade',
   'registration.terms.requiresTrue':
     'Para criar a conta, confirme que tem 18 anos ou mais e que aceita os termos e a política de privacidade.',
+  'registration.done':
+    'Confira o seu e-mail: enviamos um link para confirmar a conta, que vale por 24 horas.',
   'registration.submit': 'Criar a conta',
   'registration.hasAccount': 'Já tem uma conta?',
   'registration.login': 'Entrar',
@@ -50,8 +52,11 @@ export const accountLabels = {
   'login.register': 'Criar uma conta',
   'forgot-password.email.label': 'E-mail da conta',
   'forgot-password.email.required': 'Escreva o e-mail da conta.',
+  'forgot-password.done':
+    'Se este e-mail tem uma conta, o link para criar outra senha chega em alguns minutos.',
   'forgot-password.submit': 'Receber o link',
   'forgot-password.back': 'Voltar para a entrada',
+  'reset-password.done': 'A senha foi trocada. Agora é só entrar.',
   'reset-password.password.label': 'Nova senha',
   'reset-password.password.hint':
     'Pelo menos 8 caracteres, com 1 letra e 1 número. Ao trocar, saímos da conta em todos os aparelhos.',
@@ -65,6 +70,7 @@ export const accountLabels = {
   'reset-password.noLink':
     'Para escolher uma nova senha, abra o link que enviamos para o seu e-mail. Se não tem um, peça outro.',
   'reset-password.askAgain': 'Pedir um novo link',
+  'confirm-email.done': 'O seu e-mail está confirmado. Agora é só entrar.',
   'confirm-email.password.label': 'Senha da conta',
   'confirm-email.password.hint': 'A senha que você escolheu no cadastro.',
   'confirm-email.password.required': 'Escreva a senha que você escolheu no cadastro.',
@@ -75,6 +81,7 @@ export const accountLabels = {
   'confirm-email.noLink':
     'Para confirmar o e-mail, abra o link da mensagem que enviamos. Se não a encontra, entre com o seu e-mail e a sua senha: enviamos outra, no máximo uma a cada meia hora.',
   'confirm-email.login': 'Ir para a entrada',
+  'change-password.done': 'A senha foi trocada, e saímos da conta em todos os aparelhos.',
   'change-password.currentPassword.label': 'Senha atual',
   'change-password.currentPassword.required': 'Escreva a senha atual.',
   'change-password.password.label': 'Nova senha',
@@ -92,6 +99,7 @@ export const accountLabels = {
   'change-password.forgot': 'Esqueci a senha',
   'change-password.submit': 'Trocar a senha',
   'change-password.back': 'Voltar para a conta',
+  'delete-account.done': 'A sua conta e os seus dados foram apagados.',
   'delete-account.password.label': 'Senha da conta',
   'delete-account.password.required': 'Escreva a senha da conta.',
   'delete-account.sure.label': 'Quero apagar a minha conta e o que está guardado com o meu e-mail',

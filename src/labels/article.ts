@@ -43,6 +43,5 @@ export const articleLabels = {
   'helpful.sending': 'Enviando…',
   'helpful.thanks': 'Obrigado. A sua resposta chegou.',
   'helpful.thanksYes': 'Que bom que ajudou. Cuide-se.',
-  'helpful.thanksNo':
-    'Obrigado por dizer. Se a dúvida continua, fale com a gente ou com um farmacêutico de confiança.',
+  'helpful.thanksNo': 'Obrigado por dizer. Se a dúvida continua, fale com a gente.',
 } as const

@@ -31,6 +31,7 @@ export const contactLabels = {
   'contact.healthConsent.requiresTrue':
     'Uma mensagem pode falar de saúde. Para responder, precisamos também deste aceite.',
   'contact.submit': 'Enviar mensagem',
+  'contact.done': 'Recebemos a sua mensagem.',
   'contact.receipt': 'Número do protocolo',
   'contact.receiptText': 'Guarde este número: com ele, quem atende encontra a sua mensagem.',
   'contact.receiptByMail':

@@ -1,6 +1,6 @@
 export const faqLabels = {
   'faq.search': 'Procure nas perguntas',
-  'faq.searchHint': 'Por exemplo: febre, bebê, validade',
+  'faq.searchHint': 'Uma ou duas palavras da pergunta',
   'faq.topics': 'Assuntos',
   'faq.mostAsked': 'As mais perguntadas',
   'faq.oneIn': '1 pergunta',

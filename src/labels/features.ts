@@ -31,7 +31,7 @@ export const featureLabels = {
     'Toque no botão para confirmar que você escreveu a avaliação com este e-mail.',
   'feature.newsletterForm.title': 'Dicas no seu e-mail',
   'feature.newsletterForm.text':
-    'Cuidados para nariz, garganta, tosse e sono, cerca de uma vez por mês. De graça, e você sai quando quiser.',
+    'Novidades e dicas da marca, cerca de uma vez por mês. De graça, e você sai quando quiser.',
   'feature.confirmNewsletter.title': 'Confirmar a inscrição',
   'feature.confirmNewsletter.text':
     'Toque no botão para confirmar que você quer receber o boletim neste e-mail.',

@@ -21,6 +21,9 @@ export const formLabels = {
     'Houve várias tentativas com a senha errada. Para proteger a conta, a próxima precisa esperar {seconds} segundos. Se a conta é sua, você não precisa esperar: receba um link por e-mail, escolha outra senha e entre com ela neste aparelho.',
   'form.lockedMinutes':
     'Houve várias tentativas com a senha errada. Para proteger a conta, a próxima precisa esperar {minutes} minutos. Se a conta é sua, você não precisa esperar: receba um link por e-mail, escolha outra senha e entre com ela neste aparelho.',
+  'form.done': 'Recebemos o que você enviou. Obrigado.',
+  'form.reference': 'Número do protocolo',
+  'form.referenceUse': 'Guarde este número: com ele, quem atende encontra o que você enviou.',
   'form.sending': 'Enviando…',
   'form.sent': 'Enviado.',
   'form.trap': 'Site (deixe em branco)',

@@ -1,6 +1,6 @@
 export const moderationLabels = {
   'moderation.title': 'Conferir uma avaliação',
-  'moderation.staff': 'Brisamenta, área da equipe',
+  'moderation.staff': 'Área da equipe',
   'moderation.decide': 'Decisão',
   'moderation.productPage': 'Ver a página do produto',
   'moderation.wholePhoto': 'Ver a foto inteira',

@@ -4,17 +4,20 @@ export const newsletterLabels = {
   'newsletter.submit': 'Quero receber',
   'newsletter.use':
     'Usamos o endereço só para enviar o boletim, cerca de uma vez por mês. Você confirma por e-mail antes do primeiro envio e sai quando quiser, pelo link de cada mensagem. ',
+  'newsletter.done': 'Falta só um passo: abra o link do e-mail que enviamos agora e confirme a inscrição.',
   'newsletter.privacy': 'Política de privacidade',
   'confirm-newsletter.submit': 'Confirmar inscrição',
   'confirm-newsletter.token.staleLink': 'Este link não vale mais. Peça de novo o boletim para receber outro.',
   'confirm-newsletter.noLink':
     'Para confirmar, abra o link do e-mail que enviamos. Se ele não chegou, você pode pedir de novo.',
+  'confirm-newsletter.done': 'Pronto, a sua inscrição está confirmada.',
   'confirm-newsletter.again': 'Pedir de novo',
   'leave-newsletter.submit': 'Sair do boletim',
   'leave-newsletter.token.staleLink':
     'Este link não é válido. Use o link do e-mail mais recente, ou fale com a gente.',
   'leave-newsletter.noLink':
     'Para sair, abra o link que vem em cada e-mail do boletim. Se não tiver nenhum, fale com a gente.',
+  'leave-newsletter.done': 'Pronto, você não recebe mais o boletim.',
   'leave-newsletter.contact': 'Fale com a gente',
 } as const
 

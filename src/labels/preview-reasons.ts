@@ -88,6 +88,8 @@ export const reasonTexts: Record<`${Reason}.${'text' | 'remedy'}`, string> = {
   'unknownPlaceholder.remedy': 'Corrija a palavra entre chaves, ou tire-a do texto.',
   'unfinished.text': 'o texto ainda tem uma marca de pendência',
   'unfinished.remedy': 'Termine o texto e tire a marca.',
+  'orphan.text': 'nenhum menu, página, lista ou seção leva a esta página',
+  'orphan.remedy': 'Ponha um link para ela, ou marque nos metadados que buscadores não devem mostrá-la.',
   'deadLink.text': 'o endereço não leva a nenhuma página do site',
   'deadLink.remedy': 'Corrija o caminho, publique a página outra vez ou crie um redirecionamento.',
 }

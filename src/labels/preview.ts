@@ -44,7 +44,7 @@ export const previewLabels = {
   'preview.error.taken':
     'Outra página já tem o slug {slug}: a entrada {entry}. Dê a esta página outro slug, ou mude o da outra; depois abra a pré-visualização outra vez.',
   'preview.error.slug':
-    'O endereço pedido não é válido. Escreva o slug da página como no Contentful, por exemplo produtos/pomada, só com letras minúsculas, números, hifens e barras.',
+    'O endereço pedido não é válido. Escreva o slug da página como no Contentful, por exemplo produtos/creme, só com letras minúsculas, números, hifens e barras.',
   'preview.error.notFound':
     'Nenhuma página com este slug, nem em rascunho. Confira o slug da entrada e se ela já foi salva; depois tente outra vez.',
   'preview.error.notShown':

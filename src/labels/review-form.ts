@@ -78,6 +78,7 @@ export const reviewFormLabels = {
     'Para enviar uma avaliação, é preciso aceitar as diretrizes e o uso destes dados.',
   'review.product.alreadyReviewed':
     'Você já tem uma avaliação publicada deste produto. Para publicar outra, retire a primeira na sua conta e envie de novo.',
+  'confirm-review.done': 'A sua avaliação está confirmada. Ela aparece depois que a nossa equipe a ler.',
   'confirm-review.nickname.label': 'Outro apelido',
   'confirm-review.nickname.hint': 'Preencha só se quiser trocar o apelido que você escolheu.',
   'confirm-review.nickname.patternMismatch': 'Use só letras e números no apelido, sem espaços nem símbolos.',
@@ -95,5 +96,7 @@ export const reviewFormLabels = {
     'Para confirmar uma avaliação, abra o link da mensagem que enviamos para o seu e-mail.',
   'confirm-review.write': 'Escrever uma avaliação',
   'confirm-review.submit': 'Confirmar a avaliação',
+  'review.done':
+    'Recebemos a sua avaliação. Se você não entrou na sua conta, ela conta depois que você abrir o link do e-mail que enviamos.',
   'review.submit': 'Enviar avaliação',
 } as const

@@ -1,6 +1,6 @@
 export const searchFormLabels = {
   'search.label': 'O que você procura?',
-  'search.placeholder': 'Sintoma ou produto',
+  'search.placeholder': 'O que você procura?',
   'search.submit': 'Buscar',
   'search.missing': 'Escreva o que você procura.',
 } as const

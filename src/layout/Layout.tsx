@@ -15,6 +15,7 @@ import { useOpenSlot } from './hooks/use-open-slot'
 import { MAIN_ID } from './ids'
 import styles from './Layout.module.scss'
 import { moveFocusNear } from './move-focus-near'
+import { hasMenu } from './Navigation/Navigation'
 import { PaperHead } from './PaperHead/PaperHead'
 import { Progress } from './Progress/Progress'
 import { SkipLinks } from './SkipLinks/SkipLinks'
@@ -71,7 +72,7 @@ export function Layout({
   return (
     <>
       <PaperHead brand={globalData.header.logo?.alt ?? ''} />
-      <SkipLinks onLeaveHeader={menu.close} />
+      <SkipLinks onLeaveHeader={menu.close} hasMenu={hasMenu(globalData.header)} />
       {consent && (
         <FailureBoundary part={{ type: 'part', id: 'consent' }} resetKey={pageKey}>
           <div inert={menu.isOpen}>{consent}</div>

@@ -5,10 +5,11 @@ import type { PageProps } from '@/content-model/views/page-props'
 import { readLogin } from '@/features/accounts/session'
 import { readOverview } from '@/features/accounts/users'
 import { ServiceUnavailable } from '@/features/database/database'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { linkPath } from '@/routing/account-pages'
 import { logger } from '@/server/logging/logger'
 import { accountView } from './account-view'
 import { pagePropsOf } from './page-props-of'
+import { pathsOf } from './places-of'
 
 export interface AccountPageProps extends PageProps {
   /** Null while the database is unavailable. */
@@ -18,8 +19,10 @@ export interface AccountPageProps extends PageProps {
 type Result = GetServerSidePropsResult<AccountPageProps>
 
 const pageOf = async (account: AccountView | null): Promise<Result> => {
-  const props = await pagePropsOf(null, contentPages().source(false))
-  return { props: { ...props, topSpacing: 'medium', account } }
+  const source = contentPages().source(false)
+  const props = await pagePropsOf(null, source)
+  const places = await pathsOf(['changePassword', 'deleteAccount', 'writeReview', 'products'], source)
+  return { props: { ...props, places, topSpacing: 'medium', account } }
 }
 
 /** The account page, per request: 303 to the login without one, 503 while the database is unavailable. */
@@ -30,7 +33,14 @@ export async function accountPageProps({ req, res, query }: GetServerSidePropsCo
     const { session, cookies } = await readLogin(req.headers.cookie, true)
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
     const overview = session && (await readOverview(session))
-    if (!session || !overview) return { redirect: { destination: ACCOUNT_PAGES.login, statusCode: 303 } }
+    if (!session || !overview)
+      return {
+        redirect: {
+          destination:
+            (await pathsOf(['loginForm'], contentPages().source(false))).loginForm ?? linkPath('entrar'),
+          statusCode: 303,
+        },
+      }
     return await pageOf(await accountView(overview, session.sessionId, query))
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) throw error

@@ -1,15 +1,21 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
-import { contentPages } from '@/content/pages'
+import { HOME_PATH } from '@/config/site'
+import { type ContentSource, contentPages } from '@/content/pages'
+import { sitePaths } from '@/content/paths'
+import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/content-model/views/page-props'
 import { readLogin } from '@/features/accounts/session'
 import { ServiceUnavailable } from '@/features/database/database'
 import { type LoginPurpose, loginReturn } from '@/features/forms/accounts/login-purpose'
 import type { ReviewStart } from '@/features/forms/submitted-form'
-import { LINK_SLUGS } from '@/features/registry'
 import { isSlug } from '@/features/schemas/rules/patterns'
-import { LOGIN_SLUG, RETURN_PARAMETER } from '@/routing/account-pages'
-import { PRODUCT_PARAMETER, WRITE_REVIEW_SLUG } from '@/routing/reviews'
+import { featureLabels } from '@/labels/features'
+import { createLabelReader } from '@/labels/reader'
+import { isLinkName, LINK_FEATURES, type LinkName, RETURN_PARAMETER } from '@/routing/account-pages'
+import { trimSlug } from '@/routing/links'
+import { PRODUCT_PARAMETER } from '@/routing/reviews'
 import { pagePropsOf } from './page-props-of'
+import { pageOfSection } from './page-without-entry'
 import { NO_REFERRER } from './referrer-policy'
 import { resolvePage } from './resolve-page'
 
@@ -20,7 +26,6 @@ export interface LinkPageProps extends PageProps {
   review: ReviewStart | null
 }
 
-const slugs: readonly string[] = [...LINK_SLUGS, LOGIN_SLUG, WRITE_REVIEW_SLUG]
 const TOKEN = /^[\w.-]{20,300}$/
 
 /** Query parameters that anybody may write: only known places and valid slugs are used. */
@@ -39,8 +44,27 @@ const emailOf = async (cookies: string | undefined): Promise<string> => {
   }
 }
 
+/** The page that holds a link's feature, at its own address; without one the feature alone. @throws ContentError */
+export async function pageOfLink(name: LinkName, source: ContentSource): Promise<PageModel | null> {
+  const feature = LINK_FEATURES[name]
+  const path = await sitePaths().place(feature, source)
+  const page = path && (await resolvePage(trimSlug(path.slice(HOME_PATH.length)), source))
+  if (page) return page
+  // Of reviews the page brings the products.
+  if (feature === 'writeReview') return null
+  const { labels } = await contentPages().globalData(source)
+  const title = createLabelReader(featureLabels, labels)(`feature.${feature}.title`)
+  return pageOfSection(`link/${name}`, title, {
+    type: 'feature',
+    id: feature,
+    feature,
+    title: null,
+    description: null,
+  })
+}
+
 /**
- * `/pt-br/link/SLUG/?token=`, with `?volta=&produto=` for a login: the page with a form that has the
+ * `/pt-br/link/NAME/?token=`, with `?volta=&produto=` for a login: the page with a form that has the
  * parameters. Opening it changes nothing, because mail scanners open links. No referrer is sent.
  */
 export async function linkPageProps({
@@ -53,14 +77,14 @@ export async function linkPageProps({
   res.setHeader('X-Robots-Tag', 'noindex')
   res.setHeader('Referrer-Policy', NO_REFERRER)
   const slug = [params?.slug ?? []].flat().join('/')
-  if (!slugs.includes(slug)) return { notFound: true }
+  if (!isLinkName(slug)) return { notFound: true }
   const source = contentPages().source(false)
-  const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
+  const page = await contentPages().withPriority('visitor', () => pageOfLink(slug, source))
   if (!page) return { notFound: true }
   const token = typeof query.token === 'string' && TOKEN.test(query.token) ? query.token : null
-  const login = slug === LOGIN_SLUG ? purposeOf(query) : null
+  const login = slug === 'entrar' ? purposeOf(query) : null
   const review =
-    slug === WRITE_REVIEW_SLUG
+    slug === 'write-review'
       ? { product: String(query[PRODUCT_PARAMETER] ?? ''), email: await emailOf(req.headers.cookie) }
       : null
   return { props: { ...(await pagePropsOf(page, source)), token, login, review } }

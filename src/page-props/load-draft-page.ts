@@ -1,14 +1,13 @@
-import { ContentError, NO_META } from '@/content/pages'
+import { ContentError } from '@/content/pages'
 import { type DraftReading, problemNotice, startDraftReading, type UnsavedContent } from '@/content/preview'
 import type { PageModel } from '@/content-model'
-import type { ContentPageModel } from '@/content-model/types/content-page'
-import type { NoticeSection } from '@/content-model/types/notice'
 import type { ContentProblem } from '@/content-model/views/content-problem'
 import type { PageProps } from '@/content-model/views/page-props'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import { logger } from '@/server/logging/logger'
 import { pagePropsOf } from './page-props-of'
+import { pageOfSection } from './page-without-entry'
 import { previewInfoOf, previewInfoOfOutage } from './preview-info'
 
 const label = createLabelReader(previewLabels, {})
@@ -27,31 +26,6 @@ export function problemOf(error: unknown): ContentProblem | null {
     : null
 }
 
-/** A page of one notice for an editor, in place of the page at a slug. */
-const noticePage = (slug: string, title: string, notice: NoticeSection): ContentPageModel => ({
-  type: 'content',
-  id: notice.id,
-  slug,
-  title,
-  meta: { ...NO_META, title, description: null, noIndex: true },
-  crumbs: [],
-  isTransparent: false,
-  topSpacing: 'medium',
-  updatedAt: '',
-  containers: [
-    {
-      id: `${notice.id}.problem`,
-      width: 'wide',
-      surface: 'white',
-      backgroundImage: null,
-      sections: [notice],
-    },
-  ],
-  comparison: null,
-  reviewable: null,
-  continents: null,
-})
-
 /** Reads a page with drafts; null for confirmed absence. @throws ContentError */
 export type DraftLoader = (draft: DraftReading) => Promise<PageModel | null>
 
@@ -66,7 +40,7 @@ const loadOrExplain = async (
     const problem = problemOf(error)
     if (!problem) throw error
     draft.problems.push(problem)
-    return noticePage(slug, label('preview.page.title'), problemNotice(problem))
+    return pageOfSection(slug, label('preview.page.title'), problemNotice(problem))
   }
 }
 
@@ -102,7 +76,7 @@ export async function loadDraftOrOutage(
     const title = label('preview.unavailable.title')
     const text = label('preview.error.unavailable')
     const notice = { type: 'notice', id: 'preview', tone: 'warning', title, text } as const
-    const props = await pagePropsOf(noticePage(slug, title, notice), 'delivery')
+    const props = await pagePropsOf(pageOfSection(slug, title, notice), 'delivery')
     return { ...props, isPreview: true, preview: previewInfoOfOutage(slug) }
   }
 }

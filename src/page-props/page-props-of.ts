@@ -3,13 +3,14 @@ import { type ContentSource, contentPages } from '@/content/pages'
 import { isResolvable, sitePaths } from '@/content/paths'
 import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
-import type { GlobalData, PrivacyLink } from '@/content-model/views/layout'
+import type { Footer, GlobalData, PrivacyLink } from '@/content-model/views/layout'
 import type { PageProps } from '@/content-model/views/page-props'
 import { pageLabels } from '@/labels/pages'
 import { createLabelReader, type LabelReader } from '@/labels/reader'
 import { toAddress } from '@/routing/links'
 import { boundedPage } from './bounded-page'
 import { completeCrumbs } from './crumbs'
+import { placesOf } from './places-of'
 
 type PageTextReader = LabelReader<keyof typeof pageLabels>
 
@@ -23,6 +24,13 @@ const privacyLink = async (label: PageTextReader, source: ContentSource): Promis
   return { href, text: entry.text ?? label('privacy.defaultText'), ...(isExternal && { isExternal }) }
 }
 
+/** The footer with the accessibility statement, if its small links have it. */
+const withStatement = async (footer: Footer, source: ContentSource): Promise<Footer> => {
+  const statement = await sitePaths().place('accessibility', source)
+  const isLinked = [...footer.links, ...footer.additionalLinks].some(({ href }) => href === statement)
+  return statement !== null && isLinked ? { ...footer, statement } : footer
+}
+
 /** Data of every page (behavior PRIVACY-4): header, footer, label overrides and privacy link. */
 async function loadGlobalData(
   source: ContentSource,
@@ -30,7 +38,15 @@ async function loadGlobalData(
 ): Promise<{ globalData: GlobalData; labels: Record<string, string>; label: PageTextReader }> {
   const { header, footer, labels } = await contentPages().globalData(source, draft)
   const label = createLabelReader(pageLabels, labels)
-  return { globalData: { header, footer, privacyLink: await privacyLink(label, source) }, labels, label }
+  return {
+    globalData: {
+      header,
+      footer: await withStatement(footer, source),
+      privacyLink: await privacyLink(label, source),
+    },
+    labels,
+    label,
+  }
 }
 
 /** Props around a page model, null for error pages. Visitors' pages are limited; editors edit in place. */
@@ -41,6 +57,7 @@ export async function pagePropsOf(
 ): Promise<PageProps> {
   const page = whole && source === 'delivery' ? boundedPage(whole) : whole
   const { globalData, labels, label } = await loadGlobalData(source, draft)
+  const places = page ? await placesOf(page, source) : {}
   return {
     locale: LOCALE,
     isTransparent: page?.isTransparent ?? false,
@@ -51,6 +68,7 @@ export async function pagePropsOf(
     mwLabels: labels,
     contentPageDataCollection: page?.type === 'content' ? page.containers : null,
     site: globalData,
+    ...(Object.keys(places).length > 0 && { places }),
     // Sent once: `pageOfProps` puts them back.
     page: page?.type === 'content' ? { ...page, containers: [] } : page,
     isPreview: source === 'preview',

@@ -1,6 +1,7 @@
 import { serverEnv } from '@/config/env'
 import type { ContentSource } from '@/content/pages'
-import { type PathEntry, type PathIndex, sitePaths } from '@/content/paths'
+import { type PathIndex, sitePaths } from '@/content/paths'
+import { updateTimes } from '@/publishing/affected/save-dependencies'
 import { absoluteUrl, pathOfSlug } from '@/routing/links'
 import { listedFixedSlugs } from '@/routing/page-types'
 import { chunksOf } from '@/utils/chunks'
@@ -9,9 +10,9 @@ import type { TextFile } from './text-file'
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const urlElement = (siteUrl: string, slug: string, entry: PathEntry | null): string => {
-  const lastmod = entry?.updatedAt ? `<lastmod>${escapeXml(entry.updatedAt)}</lastmod>` : ''
-  return `<url><loc>${escapeXml(absoluteUrl(siteUrl, pathOfSlug(slug)))}</loc>${lastmod}</url>`
+const urlElement = (location: string, updatedAt: string | null | undefined): string => {
+  const lastmod = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''
+  return `<url><loc>${escapeXml(location)}</loc>${lastmod}</url>`
 }
 
 /** The protocol's limit per file (sitemaps.org 0.9). */
@@ -26,12 +27,13 @@ const file = (kind: 'urlset' | 'sitemapindex', elements: string[]): TextFile => 
 type Sitemap = ReturnType<typeof makeSitemap>
 
 /** sitemap.xml: addresses or, above the limit, a list of files. */
-const makeSitemap = (index: PathIndex) => {
+const makeSitemap = (index: PathIndex, times: ReadonlyMap<string, string>) => {
   const siteUrl = serverEnv().SITE_URL
-  const urls = [
-    ...listedFixedSlugs.map((slug) => urlElement(siteUrl, slug, null)),
-    ...[...index].flatMap(([slug, entry]) => (entry.isHidden ? [] : [urlElement(siteUrl, slug, entry)])),
-  ]
+  const listed = [...index].flatMap(([slug, { isHidden }]) => (isHidden ? [] : [slug]))
+  const urls = [...listedFixedSlugs, ...listed].map((slug) => {
+    const path = pathOfSlug(slug)
+    return urlElement(absoluteUrl(siteUrl, path), times.get(path) ?? index.get(slug)?.updatedAt)
+  })
   if (urls.length <= ADDRESSES) return { root: file('urlset', urls), parts: [] }
   const parts = chunksOf(urls, ADDRESSES).map((some) => file('urlset', some))
   const names = parts.map(
@@ -46,7 +48,7 @@ const made = new WeakMap<PathIndex, Sitemap>()
 
 const recentSitemap = async (source: ContentSource): Promise<Sitemap> => {
   const index = await sitePaths().recent(source)
-  const known = made.get(index) ?? makeSitemap(index)
+  const known = made.get(index) ?? makeSitemap(index, await updateTimes())
   made.set(index, known)
   return known
 }

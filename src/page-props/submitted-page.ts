@@ -3,23 +3,24 @@ import { FORM_PATH, HOME_PATH } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/content-model/views/page-props'
-import type { SubmittedForm } from '@/features/forms/submitted-form'
+import type { Receipt, SubmittedForm } from '@/features/forms/submitted-form'
 import { isFormName } from '@/features/registry'
 import { RECEIPT_PARAMETER, readReceipt, signReceipt } from '@/features/submissions/result'
 import { type SubmissionResult, submit } from '@/features/submissions/submit'
 import { formLabels } from '@/labels/forms'
 import { createLabelReader } from '@/labels/reader'
 import { MAIN_ID } from '@/layout/ids'
-import { loginBackTo } from '@/routing/account-pages'
+import { isLinkName, linkPath, loginBackTo } from '@/routing/account-pages'
 import { isServableSlug, pathOfSlug } from '@/routing/links'
 import { requestIdOf } from '@/server/logging/request-id'
+import { pageOfLink } from './link-page'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
 
 /** The page of a submitted form, with its result, or the next page, with the receipt. */
 export interface SubmittedPageProps extends PageProps {
   submitted: SubmittedForm | null
-  reference: string | null
+  receipt: Receipt | null
 }
 
 type Result = GetServerSidePropsResult<SubmittedPageProps>
@@ -50,30 +51,38 @@ const asFaulty = (page: PageModel, labels: Record<string, string>): PageModel =>
 const isSessionOver = ({ outcome }: SubmissionResult): boolean =>
   outcome.status === 'invalid' && outcome.problems.some(({ code }) => code === 'sessionOver')
 
+type Done = Extract<SubmissionResult['outcome'], { status: 'done' }>
+
 const redirect = (destination: string): Result => ({ redirect: { destination, statusCode: 303 } })
 
 /** Props of a page rendered for one visitor. Null if no page has this slug. */
 const ownPageProps = async (slug: string): Promise<PageProps | null> => {
   const source = contentPages().source(false)
-  const page = await contentPages().withPriority('visitor', () => resolvePage(slug, source))
+  // The form of a mailed link names its page by the link.
+  const page = await contentPages().withPriority('visitor', () =>
+    isLinkName(slug) ? pageOfLink(slug, source) : resolvePage(slug, source),
+  )
   return page && pagePropsOf({ ...page, meta: { ...page.meta, noIndex: true } }, source)
 }
 
-/** The next page's address; with a reference number, the variant that shows it. */
-const nextAddress = (form: string, next: string, reference: string | undefined): string => {
+/** The next page's address, or the form's own page; of that and with a reference number, the variant that shows it. */
+const nextAddress = (form: string, slug: string, { next, reference }: Done): string => {
+  const shown = next === '' ? pathOfSlug(slug) : next
   const page =
-    reference === undefined
+    next !== '' && reference === undefined
       ? next
-      : `${FORM_PATH}${form}/${next.slice(HOME_PATH.length)}?${RECEIPT_PARAMETER}=${signReceipt(reference)}`
+      : `${FORM_PATH}${form}/${shown.slice(HOME_PATH.length)}?${RECEIPT_PARAMETER}=${signReceipt(reference ?? '')}`
   // With an anchor: browsers would pass the form's on to the next page.
   return page.includes('#') ? page : `${page}#${MAIN_ID}`
 }
 
 /** The page after a form, with the reference number; without a valid receipt, the page as for everybody. */
-const receiptPage = async (slug: string, token: unknown): Promise<Result> => {
+const receiptPage = async (form: string, slug: string, token: unknown): Promise<Result> => {
   const reference = readReceipt(token)
   const props = reference === null ? null : await ownPageProps(slug)
-  return props ? { props: { ...props, submitted: null, reference } } : redirect(pathOfSlug(slug))
+  if (props?.page)
+    return { props: { ...props, submitted: null, receipt: { form, reference: reference || null } } }
+  return redirect(isLinkName(slug) ? linkPath(slug) : pathOfSlug(slug))
 }
 
 /**
@@ -91,14 +100,14 @@ export async function submittedPageProps({
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
   if (!isFormName(form) || (slug !== '' && !isServableSlug(slug))) return NOT_FOUND
-  if (req.method !== 'POST') return receiptPage(slug, query[RECEIPT_PARAMETER])
+  if (req.method !== 'POST') return receiptPage(form, slug, query[RECEIPT_PARAMETER])
   const requestId = requestIdOf(req.headers['x-request-id'])
   res.setHeader('x-request-id', requestId)
   const result = await submit(form, req, { isScripted: false, requestId })
   const { outcome, httpStatus } = result
   if (outcome.status === 'done') {
     for (const [name, value] of Object.entries(outcome.headers ?? {})) res.setHeader(name, value)
-    return redirect(nextAddress(form, outcome.next, outcome.reference))
+    return redirect(nextAddress(form, slug, outcome))
   }
   if (outcome.status === 'limited') res.setHeader('Retry-After', outcome.seconds)
   const props = await ownPageProps(slug)
@@ -110,7 +119,7 @@ export async function submittedPageProps({
       ...props,
       page: asFaulty(props.page, props.mwLabels),
       submitted: submittedForm(form, result),
-      reference: null,
+      receipt: null,
     },
   }
 }

@@ -4,10 +4,12 @@ import { workerPolicy } from '@/config/content-policy.js'
 import { headerValues, isProduction, serverEnv } from '@/config/env'
 import { GROUND_COLOR, HOME_PATH, LOCALE, THEME_COLOR } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
+import type { ImageFile } from '@/content-model/views/picture'
 import { offlineLabels } from '@/labels/offline'
 import { createLabelReader } from '@/labels/reader'
 import type { OfflineList } from '@/layout/offline/stored-page'
 import { absoluteUrl } from '@/routing/links'
+import { iconUrl, isSvg } from '@/utils/image-url'
 import { sleep } from '@/utils/sleep'
 
 export interface TextFile {
@@ -67,16 +69,22 @@ export async function makeRobotsFile(): Promise<TextFile> {
   return { contentType: 'text/plain; charset=utf-8', body: lines.join('\n') }
 }
 
-const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({
-  src,
-  sizes,
-  type: 'image/png',
-  purpose,
-})
+const ICON_SIZES = [192, 512] as const
+
+/** The icon has a ground of its own, so it may be cut to any shape. */
+const iconsOf = (file: ImageFile) =>
+  isSvg(file.url)
+    ? [{ src: file.url, sizes: 'any', type: 'image/svg+xml' }]
+    : ICON_SIZES.map((size) => ({
+        src: iconUrl(file.url, size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      }))
 
 /** The web app manifest (W3C), named after the logo's brand. */
 export async function makeManifestFile(source: ContentSource): Promise<TextFile> {
-  const { header } = await contentPages().globalData(source)
+  const { header, brand } = await contentPages().globalData(source)
   const name = header.logo?.alt || 'Site'
   return {
     contentType: 'application/manifest+json; charset=utf-8',
@@ -87,13 +95,9 @@ export async function makeManifestFile(source: ContentSource): Promise<TextFile>
       start_url: HOME_PATH,
       scope: HOME_PATH,
       display: 'browser',
-      theme_color: THEME_COLOR,
+      theme_color: brand.themeColor ?? THEME_COLOR,
       background_color: GROUND_COLOR,
-      icons: [
-        icon('/icon-192.png', '192x192', 'any'),
-        icon('/icon-512.png', '512x512', 'any'),
-        icon('/maskable-512.png', '512x512', 'maskable'),
-      ],
+      ...(brand.icon && { icons: iconsOf(brand.icon) }),
     }),
   }
 }

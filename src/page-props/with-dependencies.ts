@@ -1,6 +1,6 @@
 import type { GetStaticPropsResult } from 'next'
 import { contentChanges, type Dependency, isSharedList, nextDue } from '@/content/changes'
-import { type ContentSource, contentPages } from '@/content/pages'
+import { type ContentSource, contentPages, NO_SEARCH_ENTRY } from '@/content/pages'
 import type { ContentProblem } from '@/content-model/views/content-problem'
 import type { PageProps } from '@/content-model/views/page-props'
 import { noteProblems } from '@/features/problems/note'
@@ -36,6 +36,10 @@ const notingFailure = async <Result>(path: string, work: () => Promise<Result>):
   }
 }
 
+/** Whether it is a page that may be kept as the last good one. */
+const isOfEntry = (result: GetStaticPropsResult<PageProps>): boolean =>
+  !('notFound' in result) && !('props' in result && result.props.page?.id === NO_SEARCH_ENTRY)
+
 /** Revalidated when a part of the page appears or disappears by itself, if that is before its time (behavior TIME-2). */
 const untilDue = (result: GetStaticPropsResult<PageProps>, due: number): GetStaticPropsResult<PageProps> => {
   if (typeof result.revalidate !== 'number') return result
@@ -57,7 +61,7 @@ export async function withDependencies(
   const { result, dependencies, problems } = await notingFailure(path, () =>
     contentPages().collectDependencies(makeProps),
   )
-  await saveDependencies(path, 'notFound' in result ? null : dependencies)
+  await saveDependencies(path, isOfEntry(result) ? dependencies : null)
   noteAll(path, dependencies, problems)
   return untilDue(result, nextDue(wholeDependencies(dependencies)))
 }

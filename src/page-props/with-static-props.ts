@@ -7,6 +7,8 @@ import type { DraftReading } from '@/content/preview'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/content-model/views/page-props'
 import type { StoredPage } from '@/content-model/views/stored-page'
+import { pageLabels } from '@/labels/pages'
+import { createLabelReader } from '@/labels/reader'
 import { isPageMade } from '@/publishing/affected/save-dependencies'
 import { pathOfSlug } from '@/routing/links'
 import { fixedPageTypeAt, fixedSlugs } from '@/routing/page-types'
@@ -73,6 +75,13 @@ const keepNeededPage = async (slug: string): Promise<void> => {
 const publishedProps = async (page: PageModel | null): Promise<PageProps | null> =>
   page && pagePropsOf(page, 'delivery')
 
+/** Of a space without an entry for it. @throws ContentError */
+const searchProps = async (source: ContentSource): Promise<PageProps> => {
+  const { labels } = await contentPages().globalData(source)
+  const title = createLabelReader(pageLabels, labels)('breadcrumb.search')
+  return pagePropsOf(await contentPages().searchWithoutEntry(title, source), source)
+}
+
 /** A build skips and names pages with a broken entry; service failures and a broken home stop it. */
 const loadOrSkip = async (load: PageLoader, request: PageRequest): Promise<PageModel | null> => {
   try {
@@ -110,6 +119,7 @@ export function withStaticProps(load: PageLoader) {
           : await publishedProps(await loadOrSkip(load, { slug, source, draft: null }))
       if (props) return { props, revalidate }
       if (source === 'delivery') await keepNeededPage(slug)
+      if (fixedPageTypeAt(slug) === 'search') return { props: await searchProps(source), revalidate }
       const redirect = isBuilding() ? null : await findRedirect(slug, source)
       return redirect ? { redirect, revalidate } : { notFound: true, revalidate: NOT_FOUND_REVALIDATE }
     }

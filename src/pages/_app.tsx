@@ -12,6 +12,7 @@ import { ROOT_ID, ServedHtml } from '@/layout/ServedHtml'
 import { allowOwnScripts } from '@/layout/script-policy'
 import { AfterCapture } from '@/navigation/pack-growth'
 import { servedNodes } from '@/navigation/served-nodes'
+import { PlacesContext } from '@/routing/use-place'
 import { PreviewContext } from '@/sections/preview-context'
 import { pageOfProps } from '@/templates/page-of-props'
 import { useContentChanges } from '@/utils/hooks/use-content-changes'
@@ -32,7 +33,7 @@ type SiteProps = Pick<AppProps<PageProps>, 'Component' | 'pageProps' | 'router'>
 function Site({ Component, pageProps, router }: SiteProps) {
   const page = pageOfProps(pageProps)
   useHeadOf(page, pageProps)
-  const { site, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview } = pageProps
+  const { site, mwLabels, breadCrumbData, isTransparent, topSpacing, isPreview, places } = pageProps
   return (
     <LabelOverridesContext value={mwLabels}>
       <AfterCapture key={page?.id} />
@@ -47,9 +48,11 @@ function Site({ Component, pageProps, router }: SiteProps) {
         consent={<Consent page={page} policy={site.privacyLink} isPreview={isPreview} />}
       >
         <PreviewContext value={isPreview}>
-          <PageBoundary resetKey={pageProps} href={router.asPath}>
-            <Component {...pageProps} />
-          </PageBoundary>
+          <PlacesContext value={places}>
+            <PageBoundary resetKey={pageProps} href={router.asPath}>
+              <Component {...pageProps} />
+            </PageBoundary>
+          </PlacesContext>
         </PreviewContext>
       </Layout>
     </LabelOverridesContext>

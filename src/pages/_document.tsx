@@ -1,13 +1,16 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { TAG_MANAGER_META } from '@/analytics/tag-manager'
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
-import { headerValues, isProduction, serverEnv } from '@/config/env'
+import { hasOwnTypeface, headerValues, isProduction, serverEnv } from '@/config/env'
 import { LOCALE, MANIFEST_PATH, THEME_COLOR } from '@/config/site'
+import { contentPages } from '@/content/pages'
+import type { Brand } from '@/content-model/views/layout'
 import type { PageProps } from '@/content-model/views/page-props'
 import { previewLabels } from '@/labels/preview'
 import { createLabelReader } from '@/labels/reader'
 import { FontPreload } from '@/layout/FontPreload'
 import { HeadWithLaterScripts } from '@/layout/HeadWithLaterScripts'
+import { BrandIcons } from '@/layout/head/BrandIcons'
 import { headTags } from '@/layout/head/head-tags'
 import { JsonLd } from '@/layout/head/JsonLd'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
@@ -30,14 +33,20 @@ const EarlyScript = ({ src }: { src: string }) => (
 )
 
 /** The document round every page: what crawlers, browsers and visitors without JavaScript read before anything runs. */
-export default class Document extends NextDocument {
+export default class Document extends NextDocument<{ brand: Brand | null }> {
   static override async getInitialProps(context: DocumentContext) {
     // What the server suspends for has a comment more in its HTML: a page's bytes would depend on which was first.
     await loadParts()
-    return NextDocument.getInitialProps(context)
+    const source = contentPages().source(false)
+    // Without it the page is the same, but for its icon.
+    const global = await contentPages()
+      .globalData(source)
+      .catch(() => null)
+    return { ...(await NextDocument.getInitialProps(context)), brand: global?.brand ?? null }
   }
 
   override render() {
+    const { brand } = this.props
     const { buildId, props: appProps } = this.props.__NEXT_DATA__
     const props: PageProps | undefined = appProps.pageProps
     const preview = props?.preview
@@ -53,14 +62,12 @@ export default class Document extends NextDocument {
     return (
       <Html lang={LOCALE} data-scroll-behavior="smooth" data-offline={storesPages ? '' : undefined}>
         <PageHead>
-          {headTags(page, site, props?.isPreview)}
+          {headTags(page, site, { isPreview: props?.isPreview, brandPicture: brand?.sharePicture ?? null })}
           {logo && <link rel="preconnect" href={new URL(logo.desktop.url).origin} />}
-          <FontPreload />
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          {hasOwnTypeface() && <FontPreload />}
+          <BrandIcons icon={brand?.icon ?? null} />
           {!scriptsWait && <link rel="manifest" href={MANIFEST_PATH} />}
-          <meta name="theme-color" content={THEME_COLOR} />
+          <meta name="theme-color" content={brand?.themeColor ?? THEME_COLOR} />
           {tagManager && <meta name={TAG_MANAGER_META} content={tagManager} {...withdrawalData()} />}
           {preview && <link rel="stylesheet" href="/preview.css" />}
           <noscript>

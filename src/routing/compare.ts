@@ -1,5 +1,4 @@
 import { HOME_PATH } from '@/config/site'
-import { pathOfSlug } from './links'
 
 /** Products that can be compared at once. */
 export const MAX_COMPARED = 4
@@ -7,8 +6,6 @@ export const MAX_COMPARED = 4
 /** The id of the shop button on product pages, for links to it. */
 export const BUY_ID = 'onde-comprar'
 
-/** The comparison page's fixed slug (behavior ROUTE-4). */
-const COMPARE_SLUG = 'compare-products'
 const PARAMETER = 'produtos'
 /** Usual folder of products: keys omit it; others begin with a slash. */
 const USUAL_FOLDER = 'produtos/'
@@ -68,9 +65,4 @@ export function carryCompared(path: string, keys: string[]): string {
 export function toggleCompared(keys: string[], key: string): string[] {
   if (keys.includes(key)) return keys.filter((other) => other !== key)
   return keys.length < MAX_COMPARED ? [...keys, key] : keys
-}
-
-/** The address of a comparison. */
-export function compareHref(keys: string[]): string {
-  return carryCompared(pathOfSlug(COMPARE_SLUG), keys)
 }

@@ -3,7 +3,13 @@ import type { Guidance } from '@/content-model/types/search-guidance'
 import { type Advice, type Advisor, advise, NO_ADVICE } from './understanding/advise'
 import { dictionaryOf } from './understanding/dictionary'
 import { useDangerEngine } from './use-danger-engine'
-import type { LoadedRules } from './use-search-rules'
+import type { LoadedRules, SearchRules } from './use-search-rules'
+
+/** Of a space that has neither guidance nor concepts: nothing is judged, no numbers are named (behavior SEARCH-18). */
+export const UNGUIDED: Advice = { ...NO_ADVICE }
+
+const isGuided = ({ guidance, unclear, concepts }: SearchRules): boolean =>
+  unclear !== null || guidance.length > 0 || concepts.length > 0
 
 const UNDECIDED: Advice = { ...NO_ADVICE, products: 'undecided' }
 
@@ -23,6 +29,7 @@ export function useAdvice(term: string, rules: LoadedRules, unclear: Guidance | 
   )
   return useMemo(() => {
     if (term === '') return NO_ADVICE
+    if (typeof rules !== 'string' && !isGuided(rules)) return UNGUIDED
     if (advisor) return advise(term, advisor)
     if (rules !== 'failed') return UNDECIDED
     return { ...NO_ADVICE, guidance: unclear ? [unclear] : [], products: 'onRequest' }

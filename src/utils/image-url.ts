@@ -20,6 +20,11 @@ export function imageUrl(url: string, { width }: { width?: number | undefined } 
   return withImageQuery(address, `fm=webp&q=${IMAGE_QUALITY}${width === undefined ? '' : `&w=${width}`}`)
 }
 
+/** A square PNG of the whole picture. @param size in pixels */
+export function iconUrl(url: string, size: number): string {
+  return withImageQuery(withScheme(url), `fm=png&fit=pad&w=${size}&h=${size}`)
+}
+
 /** A `srcset`; null for an SVG. @param widths in pixels, ascending */
 export function imageSrcSet(url: string, { widths }: { widths: readonly number[] }): string | null {
   if (isSvg(url)) return null

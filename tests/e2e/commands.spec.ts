@@ -19,6 +19,7 @@ const OTHERS = [
   'pictures',
   'bench',
   'sandbox',
+  'container',
   'packages:audit',
   'packages:lock',
 ]

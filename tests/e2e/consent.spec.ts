@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { TEST_ENV } from '../../scripts/lib/test-env'
 import { expectNoViolations, waitForStillness } from './support/axe'
 import { UNDECIDED } from './support/consent'
-import { layoutOf, openPage } from './support/layout'
+import { JOURNEY, layoutOf, openPage } from './support/layout'
 import { openOverlay } from './support/search'
 import { sidewaysFaults, targetFaults } from './support/structure'
 import { CONTAINER, isOfTag, receivedBy, triesOf, withTagManager } from './support/tag-manager'
@@ -42,7 +42,7 @@ const goAround = async (page: Page) => {
   }
 }
 
-test('before consent and after a refusal nothing third-party is asked for; after a permission, what was allowed; once taken back, it hears nothing', async ({
+test('before consent and after a refusal nothing third-party is asked for; after a permission, what was allowed; once taken back, it hears nothing (CONSENT-4)', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('the bar is in no static page, moves nothing and follows the skip links', a
   ])
 })
 
-test('the bar lies below what is open, and Escape closes that first', async ({ page }) => {
+test('the bar lies below what is open, and Escape closes that first', JOURNEY, async ({ page }) => {
   await openPage(page, HOME)
   await expect(barOf(page)).toBeVisible()
   await waitForStillness(page)
@@ -198,3 +198,28 @@ for (const width of [320, 1440]) {
     await expect(layoutOf(page).main).toBeFocused()
   })
 }
+
+test('a choice outlives the cookies of scripts, and without the server it is a cookie of a script (CONSENT-3)', async ({
+  page,
+  context,
+}) => {
+  const isSet = async () => (await context.cookies()).some(({ name }) => name === 'cookie-consent')
+  const refuse = async () => {
+    await openPage(page, HOME)
+    await page.getByRole('button', { name: 'Rejeitar', exact: true }).click()
+    await expect.poll(isSet).toBe(true)
+    await openPage(page, '/pt-br/produtos/')
+    await page.waitForLoadState('networkidle')
+    await expect(barOf(page)).toBeHidden()
+  }
+  await page.route('/api/consent/', (route) => route.abort())
+  await refuse()
+  await context.clearCookies()
+  await page.unroute('/api/consent/')
+  // As in a browser that has deleted them.
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+    Object.defineProperty(document, 'cookie', { get: () => get?.call(document), set: () => undefined })
+  })
+  await refuse()
+})

@@ -57,7 +57,7 @@ const everywhere = <State>(state: State): State[] => Array(instances.length + (p
 const isInSearch = async (): Promise<boolean> => {
   const search = `http://localhost:${Number(OWN_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.search}`
   const headers = { 'x-algolia-application-id': 'sandbox', 'x-algolia-api-key': 'admin-key' }
-  const reply = await fetch(`${search}/1/indexes/prod_brisamenta_BR_Article_pt-br/browse`, { headers })
+  const reply = await fetch(`${search}/1/indexes/prod_sandbox_BR_Article_pt-br/browse`, { headers })
   return (await reply.text()).includes(TITLE)
 }
 

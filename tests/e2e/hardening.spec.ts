@@ -14,7 +14,10 @@ const statusOfTarget = (target: string, port: number): Promise<number> =>
       .end()
   })
 
-test('redirects and refused addresses carry what every response says', async ({ request, baseURL }) => {
+test('redirects and refused addresses carry what every response says (SAFE-6)', async ({
+  request,
+  baseURL,
+}) => {
   for (const path of ['/', '/pt-br', '/pt-br/%E0%A4%A/'])
     expect((await request.get(`${baseURL}${path}`, { maxRedirects: 0 })).headers(), path).toMatchObject({
       'x-content-type-options': 'nosniff',

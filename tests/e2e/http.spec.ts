@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { ACCOUNT_PAGES } from '../../src/routing/account-pages'
 import { openPage } from './support/layout'
 import { forEachOf } from './support/links'
 import { CONTENT_PAGE, documentAt, HOME, MISSING_PAGE, sitemapPaths } from './support/pages'
@@ -74,7 +73,7 @@ test('odd addresses leave the page of the right address alone', async ({ request
   expect((await request.get(CONTENT_PAGE)).status()).toBe(200)
 })
 
-test('an unknown path gets the page with status 404 and the way home', async ({ page }) => {
+test('an unknown path gets the page with status 404 and the way home (ROUTE-7)', async ({ page }) => {
   const reply = await page.goto(MISSING_PAGE)
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
@@ -85,7 +84,9 @@ test('an unknown path gets the page with status 404 and the way home', async ({ 
   await expect(page).toHaveURL(HOME)
 })
 
-test('the root redirects home, addresses without a final slash to those with one', async ({ request }) => {
+test('the root redirects home, addresses without a final slash to those with one (ROUTE-1, ROUTE-7)', async ({
+  request,
+}) => {
   for (const [path, target] of [
     ['/', '/pt-br/'],
     ['/pt-br', '/pt-br/'],
@@ -125,7 +126,7 @@ test('scripts, styles and fonts have the headers of files, not of documents', as
   }
 })
 
-test('no page has an inline script, an inline handler or an inline style', async ({ request }) => {
+test('no page has an inline script, an inline handler or an inline style (SAFE-1)', async ({ request }) => {
   test.slow()
   for (const path of [...(await sitemapPaths(request)), MISSING_PAGE]) {
     const html = await documentAt(request, path)
@@ -165,7 +166,7 @@ test('pages that the sitemap lists exist, and come out of the cache', async ({ r
   })
 })
 
-test('robots.txt allows reading and names the sitemap', async ({ request, baseURL }) => {
+test('robots.txt allows reading and names the sitemap (ROUTE-9)', async ({ request, baseURL }) => {
   const reply = await request.get('/robots.txt')
   expect(reply.headers()['content-type']).toContain('text/plain')
   expect((await request.post('/robots.txt')).status()).toBe(405)
@@ -174,7 +175,7 @@ test('robots.txt allows reading and names the sitemap', async ({ request, baseUR
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('sitemap.xml lists each page once, with absolute addresses', async ({ request, baseURL }) => {
+test('sitemap.xml lists each page once, with absolute addresses (ROUTE-9)', async ({ request, baseURL }) => {
   const reply = await request.get('/sitemap.xml')
   expect(reply.headers()['content-type']).toContain('xml')
   const addresses = [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -198,23 +199,22 @@ test('every page has its title, description, canonical address, language', async
   }
 })
 
-test('the web manifest and its icons are there', async ({ request }) => {
+test('the web manifest and its icons are there (ROUTE-9)', async ({ request }) => {
   const reply = await request.get('/site.webmanifest')
   expect(reply.ok()).toBe(true)
   const manifest: { name: string; lang: string; icons: { src: string }[] } = await reply.json()
   expect(manifest.lang).toBe('pt-BR')
   expect(manifest.name).not.toBe('')
-  for (const file of [
-    ...manifest.icons.map(({ src }) => src),
-    '/favicon.ico',
-    '/icon.svg',
-    '/apple-touch-icon.png',
-  ]) {
-    expect((await request.get(file)).ok(), file).toBe(true)
-  }
+  const html = await (await request.get(HOME)).text()
+  const linked = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].flatMap(
+    ([, href]) => (href ? [href.replaceAll('&amp;', '&')] : []),
+  )
+  const files = [...manifest.icons.map(({ src }) => src), ...linked]
+  expect(files).toHaveLength(4)
+  for (const file of files) expect((await request.get(file)).ok(), file).toBe(true)
 })
 
-test('pages, scripts and styles are sent compressed, and pages only once', async ({ request }) => {
+test('pages, scripts and styles are sent compressed, and pages only once (SPEED-9)', async ({ request }) => {
   const html = await (await request.get(HOME)).text()
   // Files below a kilobyte are not compressed.
   const files = ['js', 'css'].map((end) => fileIn(html.replaceAll('/_theme.js', ''), end))
@@ -248,7 +248,7 @@ test('shared caches keep pages and data for seconds, files of the build for ever
 test('password managers are led to the form that changes the password', async ({ request }) => {
   const reply = await request.get('/.well-known/change-password', { maxRedirects: 0 })
   expect(reply.status()).toBe(307)
-  expect(reply.headers().location).toBe(ACCOUNT_PAGES.changePassword)
+  expect(reply.headers().location).toBe('/pt-br/link/trocar-senha/')
 })
 
 test('TWIN-1: a page says that its response depends on `Accept`, home does not', async ({ request }) => {

@@ -1,17 +1,19 @@
 import { expect } from '@playwright/test'
 import { hasNginx, startNginx } from '../../scripts/lib/nginx'
 import { desk } from './support/control'
-import { publishTitle, sendWebhook, TERMS } from './support/editors-webhook'
+import { publishTitle, sendWebhook, UNLINKED } from './support/editors-webhook'
 import { freePort, type Instance } from './support/instances'
 import { instancesForSuite, test } from './support/own-site'
-import { CONTENT_PAGE, HOME } from './support/pages'
+import { HOME } from './support/pages'
 
 /** Two servers of the built site that share a real Redis (issue "Publishing", part 7). */
 test.describe.configure({ mode: 'serial' })
 
 const { first, second, redis } = instancesForSuite('instance')
 
-const htmlOf = async ({ origin }: Instance, path = CONTENT_PAGE): Promise<string> => {
+const PATH = `/pt-br/${UNLINKED.slug}/`
+
+const htmlOf = async ({ origin }: Instance, path = PATH): Promise<string> => {
   const reply = await fetch(`${origin}${path}`)
   expect(reply.status, `${origin}${path}`).toBe(200)
   return reply.text()
@@ -20,11 +22,11 @@ const htmlOf = async ({ origin }: Instance, path = CONTENT_PAGE): Promise<string
 const showsOnBoth = (title: string) => async (): Promise<boolean[]> =>
   Promise.all([first, second].map(async (instance) => (await htmlOf(instance)).includes(title)))
 
-test('a webhook to one changes both', async () => {
-  expect(await publishTitle('Termos da primeira', first)).toBe(200)
+test('a webhook to one changes both (PUBLISH-2)', async () => {
+  expect(await publishTitle('Título da primeira', first)).toBe(200)
   // The first has answered that its page is made anew: the other shows it at the very next request.
-  expect(await htmlOf(second)).toContain('Termos da primeira')
-  expect(await htmlOf(first)).toContain('Termos da primeira')
+  expect(await htmlOf(second)).toContain('Título da primeira')
+  expect(await htmlOf(first)).toContain('Título da primeira')
 })
 
 test('the address that a page leaves at one leads to its present one at both', async () => {
@@ -55,21 +57,21 @@ test('behind the shipped nginx a publish and an unpublish are seen within second
   const hosts = [first, second].map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'))
   const proxy = await startNginx(await freePort(), hosts)
   const seen = async () => {
-    const reply = await fetch(proxy.origin + CONTENT_PAGE)
+    const reply = await fetch(proxy.origin + PATH)
     return { status: reply.status, html: await reply.text() }
   }
   try {
     expect((await seen()).status).toBe(200)
-    expect(await publishTitle('Termos atrás do nginx', first)).toBe(200)
-    await expect.poll(async () => (await seen()).html, { timeout: 30_000 }).toContain('Termos atrás do nginx')
-    await desk(TERMS.entry, 'unpublish')
+    expect(await publishTitle('Título atrás do nginx', first)).toBe(200)
+    await expect.poll(async () => (await seen()).html, { timeout: 30_000 }).toContain('Título atrás do nginx')
+    await desk(UNLINKED.entry, 'unpublish')
     expect(await sendWebhook('unpublish', 'gone', second)).toBe(200)
     await expect.poll(async () => (await seen()).status, { timeout: 30_000 }).toBe(404)
   } finally {
     await proxy.stop()
-    await publishTitle('Termos de volta', first)
+    await publishTitle('Título de volta', first)
     const statuses = () =>
-      Promise.all([first, second].map(async ({ origin }) => (await fetch(origin + CONTENT_PAGE)).status))
+      Promise.all([first, second].map(async ({ origin }) => (await fetch(origin + PATH)).status))
     await expect.poll(statuses, { timeout: 30_000 }).toEqual([200, 200])
   }
 })
@@ -85,10 +87,10 @@ test('with Redis killed and restarted in the middle, no request fails, and both 
   })
   await redis.kill()
   // It cannot be on the other instance yet.
-  expect(await publishTitle('Termos sem Redis', first)).toBe(202)
-  expect(await htmlOf(first)).toContain('Termos sem Redis')
+  expect(await publishTitle('Título sem Redis', first)).toBe(202)
+  expect(await htmlOf(first)).toContain('Título sem Redis')
   await redis.start()
-  await expect.poll(showsOnBoth('Termos sem Redis'), { timeout: 20_000 }).toEqual([true, true])
+  await expect.poll(showsOnBoth('Título sem Redis'), { timeout: 20_000 }).toEqual([true, true])
   isOver = true
   await Promise.all(visitors)
   expect(requests).toBeGreaterThan(0)

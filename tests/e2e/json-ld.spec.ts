@@ -61,7 +61,7 @@ const expectedTypes = (html: string): string[] => {
 const typesOf = (html: string): string[] =>
   jsonLdOf(html).map((block) => (isNode(block) ? String(block['@type']) : 'none'))
 
-test('every page says what it is, in one block a type', () => {
+test('every page says what it is, in one block a type (SEO-2)', () => {
   expect(pages.size).toBeGreaterThan(50)
   for (const [path, html] of pages) {
     const types = typesOf(html)

@@ -75,8 +75,9 @@ const beginVisit = (page: Page, seconds: number) =>
     seconds * 1000,
   )
 
+/** A film, or a form and its next page, take their time on a busy machine. */
 const has = (told: Push[], event: string) =>
-  expect.poll(() => told.map((one) => one.event), { timeout: 30_000 }).toContain(event)
+  expect.poll(() => told.map((one) => one.event), { timeout: 90_000 }).toContain(event)
 
 /** Opens a page and waits until it is told of: from then on its presses are heard, before that only where it rests already. */
 const openMeasured = async (page: Page, told: Push[], path: string) => {

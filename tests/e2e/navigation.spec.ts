@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { delayRequests } from './support/delay-requests'
-import { ANY_WIDTH, isDesktop, layoutOf, openPage } from './support/layout'
+import { ANY_WIDTH, isDesktop, JOURNEY, layoutOf, openPage } from './support/layout'
 import { HOME } from './support/pages'
 
 /** How visitors move through the site and back: the place they left, the focus, and what lies open over the page. */
@@ -38,27 +38,31 @@ const bringLowestLink = async (page: Page): Promise<Locator> => {
 }
 
 for (const [name, path] of Object.entries(WALKS)) {
-  test(`Back comes to the place and the link left, Forward goes on: ${name}`, ANY_WIDTH, async ({ page }) => {
-    await openPage(page, path)
-    const link = await bringLowestLink(page)
-    const href = (await link.getAttribute('href')) ?? ''
-    const place = await placeOf(page)
-    expect(place).toBeGreaterThan(0)
-    await link.click()
-    await expect(page).toHaveURL(href)
-    await mainHasFocus(page)
-    await expect.poll(() => placeOf(page)).toBe(0)
+  test(
+    `Back comes to the place and the link left, Forward goes on: ${name} (LAYOUT-7)`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      await openPage(page, path)
+      const link = await bringLowestLink(page)
+      const href = (await link.getAttribute('href')) ?? ''
+      const place = await placeOf(page)
+      expect(place).toBeGreaterThan(0)
+      await link.click()
+      await expect(page).toHaveURL(href)
+      await mainHasFocus(page)
+      await expect.poll(() => placeOf(page)).toBe(0)
 
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect.poll(() => placeOf(page)).toBe(place)
-    await expect(page.locator(`a[href="${href}"]:focus`)).toBeInViewport()
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => placeOf(page)).toBe(place)
+      await expect(page.locator(`a[href="${href}"]:focus`)).toBeInViewport()
 
-    await page.goForward()
-    await expect(page).toHaveURL(href)
-    await mainHasFocus(page)
-    await expect.poll(() => placeOf(page)).toBe(0)
-  })
+      await page.goForward()
+      await expect(page).toHaveURL(href)
+      await mainHasFocus(page)
+      await expect.poll(() => placeOf(page)).toBe(0)
+    },
+  )
 }
 
 test('Back to the results focuses the hit that was opened, however late', ANY_WIDTH, async ({ page }) => {
@@ -151,34 +155,38 @@ const layers = (page: Page): Record<string, { path: string; open: Locator; shown
   }
 }
 
-test('Back closes what lies over the page first; what is closed leaves no step', async ({ page }) => {
-  test.slow()
-  for (const [name, { path, open, shown }] of Object.entries(layers(page))) {
-    await test.step(name, async () => {
-      await openPage(page, '/pt-br/sobre/')
-      await openPage(page, path)
-      await open.click()
-      await expect(shown).toBeVisible()
-      await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeDefined()
-      await page.goBack()
-      await expect(shown).toBeHidden()
-      await expect(page).toHaveURL(path)
+test(
+  'Back closes what lies over the page first; what is closed leaves no step',
+  JOURNEY,
+  async ({ page }) => {
+    test.slow()
+    for (const [name, { path, open, shown }] of Object.entries(layers(page))) {
+      await test.step(name, async () => {
+        await openPage(page, '/pt-br/sobre/')
+        await openPage(page, path)
+        await open.click()
+        await expect(shown).toBeVisible()
+        await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeDefined()
+        await page.goBack()
+        await expect(shown).toBeHidden()
+        await expect(page).toHaveURL(path)
 
-      await page.goForward()
-      await expect(page).toHaveURL(path)
-      await expect(shown).toBeHidden()
+        await page.goForward()
+        await expect(page).toHaveURL(path)
+        await expect(shown).toBeHidden()
 
-      await open.click()
-      await expect(shown).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(shown).toBeHidden()
-      // The step that the layer took is given back in a task of its own.
-      await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeUndefined()
-      await page.goBack()
-      await expect(page).toHaveURL('/pt-br/sobre/')
-    })
-  }
-})
+        await open.click()
+        await expect(shown).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(shown).toBeHidden()
+        // The step that the layer took is given back in a task of its own.
+        await expect.poll(() => page.evaluate(() => history.state?.layerOn)).toBeUndefined()
+        await page.goBack()
+        await expect(page).toHaveURL('/pt-br/sobre/')
+      })
+    }
+  },
+)
 
 test('a page visited from an open layer takes its step: one Back returns', async ({ page }) => {
   await openPage(page, LISTING)
@@ -198,27 +206,31 @@ test('a page visited from an open layer takes its step: one Back returns', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('until the next page is there, the one before stays and says so', ANY_WIDTH, async ({ page }) => {
-  await openPage(page, '/pt-br/dicas/')
-  const release = await delayRequests(page, /_next\/static\/chunks\/(?!pages)/)
-  const asked = page.waitForRequest(/_next\/static\/chunks\/(?!pages)/)
-  await page.locator(`main a[href="${ARTICLE}"]`).first().click()
-  await asked
-  await expect(page.locator('[data-frame="progress"]')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Carregando a página' })).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dicas' })).toBeVisible()
-  await page.evaluate(() => {
-    let moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value)
-      document.documentElement.dataset.moved = String(moved)
-    }).observe({ type: 'layout-shift' })
-  })
-  release()
-  await mainHasFocus(page)
-  await expect(page.locator('[data-frame="progress"]')).toBeHidden()
-  expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')).toBe('0')
-})
+test(
+  'until the next page is there, the one before stays and says so (LAYOUT-7)',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openPage(page, '/pt-br/dicas/')
+    const release = await delayRequests(page, /_next\/static\/chunks\/(?!pages)/)
+    const asked = page.waitForRequest(/_next\/static\/chunks\/(?!pages)/)
+    await page.locator(`main a[href="${ARTICLE}"]`).first().click()
+    await asked
+    await expect(page.locator('[data-frame="progress"]')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando a página' })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dicas' })).toBeVisible()
+    await page.evaluate(() => {
+      let moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value)
+        document.documentElement.dataset.moved = String(moved)
+      }).observe({ type: 'layout-shift' })
+    })
+    release()
+    await mainHasFocus(page)
+    await expect(page.locator('[data-frame="progress"]')).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')).toBe('0')
+  },
+)
 
 test('who has to be reached can be called, written to or messaged', ANY_WIDTH, async ({ page }) => {
   await openPage(page, '/pt-br/contacte-nos/')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isDesktop, layoutOf, NARROW_ONLY } from './support/layout'
+import { isDesktop, JOURNEY, layoutOf, NARROW_ONLY } from './support/layout'
 import { CONTENT_PAGE, HOME, MISSING_PAGE } from './support/pages'
 
 /** Content and navigation without JavaScript (behavior A11Y-3). */
@@ -16,7 +16,7 @@ for (const path of [HOME, CONTENT_PAGE, MISSING_PAGE]) {
   })
 }
 
-test('every link of the menu can be reached', async ({ page }) => {
+test('every link of the menu can be reached', JOURNEY, async ({ page }) => {
   await page.goto(HOME)
   const { slots, menu } = layoutOf(page)
   if (isDesktop(page)) {

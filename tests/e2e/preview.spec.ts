@@ -32,7 +32,9 @@ const saveDraftPage = async (id: string, title: string, notice: Record<string, u
   }
 }
 
-test('a preview needs the secret and a slug of this site; else it says what to do', async ({ request }) => {
+test('a preview needs the secret and a slug of this site; else it says what to do (PREVIEW-1)', async ({
+  request,
+}) => {
   const responseTo = async (query: string, method = 'GET') => {
     const reply = await request.fetch(`/api/preview/?${query}`, { method, maxRedirects: 0 })
     expect(reply.headers()['cache-control'], query).toContain('no-store')
@@ -60,7 +62,10 @@ test('a preview needs the secret and a slug of this site; else it says what to d
   expect(await responseTo(`secret=${SECRET}&shows=redirect-blog`)).toEqual([404, undefined])
 })
 
-test('an editor sees a draft with its state, in no cache or search engine', async ({ page, request }) => {
+test('an editor sees a draft with its state, in no cache or search engine (PREVIEW-1)', async ({
+  page,
+  request,
+}) => {
   expect((await request.get(DRAFT_PAGE)).status()).toBe(404)
   const reply = await page.goto(previewOf('campanha-inverno'))
   await expect(page).toHaveURL(DRAFT_PAGE)
@@ -105,7 +110,10 @@ test('in a draft the script that notes early presses runs before the others', as
   })
 })
 
-test('drafts and changes show in the preview; visitors see what is published', async ({ page, request }) => {
+test('drafts and changes show in the preview; visitors see what is published (PREVIEW-2)', async ({
+  page,
+  request,
+}) => {
   await page.goto(previewOf('/sobre/'))
   await expect(page.getByText(DRAFT_SECTION)).toBeVisible()
   await expect(banner(page)).toContainText('Publicado')
@@ -129,7 +137,7 @@ test('leaving the preview clears the cookie and shows the published page', async
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__prerender'))).toEqual([])
 })
 
-test('leaving the preview of a page that was never published leads home', async ({ request }) => {
+test('leaving the preview of a page that was never published leads home (PREVIEW-1)', async ({ request }) => {
   const reply = await request.get('/api/exit-preview/?slug=campanha-inverno', { maxRedirects: 0 })
   expect([reply.status(), reply.headers().location]).toEqual([307, '/pt-br/'])
 })
@@ -142,7 +150,7 @@ test('a forged cookie gets what visitors get', async ({ request }) => {
   expect((await request.post('/api/preview-page/', { headers, data: live })).status()).toBe(401)
 })
 
-test('a broken section stands in its place with entry, field and reason; a broken page says what breaks it', async ({
+test('a broken section stands in its place with entry, field and reason; a broken page says what breaks it (PREVIEW-4)', async ({
   page,
   request,
 }) => {
@@ -229,7 +237,10 @@ test.describe('in a frame of another site', () => {
     await removeEntry('label-salvo')
   })
 
-  test('nothing else is framed, and leaving the preview ends with a word', async ({ page, baseURL }) => {
+  test('nothing else is framed, and leaving the preview ends with a word (SAFE-5)', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(editor.origin)
     await embedSite(page, `${baseURL}${PAGE_WITH_DRAFT}`)
     await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)

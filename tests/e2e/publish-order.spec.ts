@@ -20,7 +20,7 @@ import {
   seenOn,
   sendWebhook,
   type Target,
-  TERMS,
+  UNLINKED,
 } from './support/editors-webhook'
 import { instancesForSuite, test } from './support/own-site'
 
@@ -58,9 +58,9 @@ const holdRendering = async (held: Target, target: Target): Promise<void> => {
 }
 
 const CHANGES = [
-  ['an edit', () => publish(TERMS.entry, { title: 'Termos editados' }), 'publish', 'Termos editados'],
-  ['an unpublish', () => desk(TERMS.entry, 'unpublish'), 'unpublish', '404'],
-  ['a deletion', () => removeEntry(TERMS.entry), 'delete', '404'],
+  ['an edit', () => publish(UNLINKED.entry, { title: 'Título editado' }), 'publish', 'Título editado'],
+  ['an unpublish', () => desk(UNLINKED.entry, 'unpublish'), 'unpublish', '404'],
+  ['a deletion', () => removeEntry(UNLINKED.entry), 'delete', '404'],
 ] as const
 
 const PLACES = [
@@ -82,7 +82,7 @@ for (const [what, change, action, expected] of CHANGES)
         expect(await seenOn(target)).toBe(shown)
       }
       try {
-        const before = `Termos antes de ${what} ${where}`
+        const before = `Título antes de ${what} ${where}`
         await isServed(await publishTitle(before, target), before)
         await holdRendering(held, target)
         await change()
@@ -141,7 +141,7 @@ test('an instance that is stopped again and again while it publishes does not sa
 /** Publishes and reads; half of them while every core is busy. A thousand (PUBLISH_CYCLES=1000) take most of an hour. */
 const CYCLES = Number(process.env.PUBLISH_CYCLES || 12)
 const LANES: [Page, () => Target][] = [
-  [TERMS, () => first],
+  [UNLINKED, () => first],
   [{ entry: 'page-acessibilidade', slug: 'acessibilidade' }, () => second],
 ]
 

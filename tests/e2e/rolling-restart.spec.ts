@@ -70,7 +70,7 @@ const storedEmails = async (): Promise<string[]> => {
   return rows.map(({ email }) => email)
 }
 
-test('every form is stored, once, and every page is there, while both instances are replaced', async () => {
+test('every form is stored, once, and every page is there, while both instances are replaced (FAULT-6)', async () => {
   test.setTimeout(300_000)
   const redis = await redisServer()
   await redis.start()

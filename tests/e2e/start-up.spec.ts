@@ -40,7 +40,7 @@ for (const { name, change, says } of [
   })
 }
 
-test('a server that is asked to end says so to probes and serves visitors, before its port closes', async () => {
+test('a server that is asked to end says so to probes and serves visitors, before its port closes (FAULT-6)', async () => {
   const { env } = loadSiteSetup('production', TEST_ENV)
   const port = await freePort()
   const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {

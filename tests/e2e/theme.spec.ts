@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { delayRequests } from './support/delay-requests'
-import { openPage } from './support/layout'
+import { JOURNEY, openPage } from './support/layout'
 import { HOME } from './support/pages'
 
 /** Records the theme at the first paint. */
@@ -24,34 +24,37 @@ test.describe('THEME-1', () => {
       await expect(page.getByRole('radio', { name: 'Automática' })).toBeChecked()
     })
 
-  test('a choice holds from the first paint where its script is there in time, and can be undone', async ({
-    page,
-  }) => {
-    await page.addInitScript(recordTheme)
-    await openPage(page, HOME)
-    await choose(page, 'Escura')
-    expect(await schemeOf(page)).toBe('dark')
-    const themeIsThere = page.waitForResponse(/_theme\.js$/).then((response) => response.finished())
-    await page.route('**/*.css', async (route) => {
-      await themeIsThere
-      await route.continue()
-    })
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark')
-    await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked()
-    await choose(page, 'Automática')
-    expect(await schemeOf(page)).toBe('light')
-    await page.reload()
-    expect(await schemeOf(page)).toBe('light')
-  })
+  test(
+    'a choice holds from the first paint where its script is there in time, and can be undone',
+    JOURNEY,
+    async ({ page }) => {
+      await page.addInitScript(recordTheme)
+      await openPage(page, HOME)
+      await choose(page, 'Escura')
+      expect(await schemeOf(page)).toBe('dark')
+      const themeIsThere = page.waitForResponse(/_theme\.js$/).then((response) => response.finished())
+      await page.route('**/*.css', async (route) => {
+        await themeIsThere
+        await route.continue()
+      })
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint'))).toBe('dark')
+      await expect(page.getByRole('radio', { name: 'Escura' })).toBeChecked()
+      await choose(page, 'Automática')
+      expect(await schemeOf(page)).toBe('light')
+      await page.reload()
+      expect(await schemeOf(page)).toBe('light')
+    },
+  )
 
   test('a choice whose script is late changes the colors of a page that is shown', async ({ page }) => {
     await openPage(page, HOME)
     await choose(page, 'Escura')
     const release = await delayRequests(page, /_theme\.js/)
     await page.reload({ waitUntil: 'commit' })
+    // Before the style sheet there is no scheme.
+    await expect.poll(() => schemeOf(page)).toBe('light')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await schemeOf(page)).toBe('light')
     release()
     await expect.poll(() => schemeOf(page)).toBe('dark')
   })
@@ -76,7 +79,7 @@ test.describe('THEME-1', () => {
     expect(await boxes()).toEqual(before)
   })
 
-  test('paper is light', async ({ page }) => {
+  test('paper is light (THEME-1)', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
     await openPage(page, HOME)
     expect(await schemeOf(page)).toBe('light')

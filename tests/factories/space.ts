@@ -74,7 +74,7 @@ export const makeAsset = (overrides: AssetOverrides = {}): ExportAsset => {
     contentType = 'image/png',
     fileName = `${id}.png`,
   } = overrides
-  const url = `//images.ctfassets.net/brisamenta/${id}/0123456789abcdef0123456789abcdef/${fileName}`
+  const url = `//images.ctfassets.net/sample/${id}/0123456789abcdef0123456789abcdef/${fileName}`
   const details = { size: 1234, image: { width, height } }
   return {
     metadata: { tags: [], concepts: [] },

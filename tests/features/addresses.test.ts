@@ -42,7 +42,7 @@ test('an address that has a page again is forgotten, and of more rows than a sta
   expect(await store.readAll()).toEqual([])
 })
 
-test('the report names where each old address leads, with its visits since a day, and none that has a page again', async () => {
+test('the report names where each old address leads, with its visits since a day, and none that has a page again (ROUTE-10)', async () => {
   const slugs = ['um', 'dois', 'tres']
   await store.write(
     slugs.map((slug) => left(slug, `entry-${slug}`, 1)),

@@ -29,7 +29,7 @@ test('a database that is as it should be has no fault', async () => {
   expect(await databaseFault(WITHIN)).toBeNull()
 })
 
-test('tables that were dropped are a fault, are made again, and forms go on without a restart', async () => {
+test('tables that were dropped are a fault, are made again, and forms go on without a restart (STORE-6)', async () => {
   await ask('drop schema public cascade')
   await ask('create schema public')
   expect(await databaseFault(WITHIN)).toMatch(/tables are missing or old/)
@@ -44,7 +44,7 @@ test('tables of an older version, as a restore leaves them, are a fault until th
   expect(await databaseFault(WITHIN)).toBeNull()
 })
 
-test('a write that was refused is a fault until one would succeed: health tries, and leaves nothing behind', async () => {
+test('a write that was refused is a fault until one would succeed: health tries, and leaves nothing behind (STORE-6)', async () => {
   const count = () =>
     withDatabase(async (db) => (await db.selectFrom('outbox').select('id').execute()).length)
   await ask(`create function refuse() returns trigger language plpgsql as
@@ -60,7 +60,7 @@ test('a write that was refused is a fault until one would succeed: health tries,
   expect(await count()).toBe(before)
 })
 
-test('jobs that were given up count, but for a mail to an address that a visitor mistyped', async () => {
+test('jobs that were given up count, but for a mail to an address that a visitor mistyped (STORE-6)', async () => {
   await ask('delete from outbox')
   await ask(
     `insert into outbox (id, topic, payload, dead_at, last_error) values

@@ -4,9 +4,11 @@ import { databaseForSuite } from './support/database'
 import { sendAs, stamp } from './support/sending'
 import { rowsOf } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+
 databaseForSuite()
 
-test('a form that comes while the server drains is stored, once, and its mail waits for another instance', async () => {
+test('a form that comes while the server drains is stored, once, and its mail waits for another instance (FAULT-6)', async () => {
   const end = startParticipation()
   await end()
   const form = { ...goodContact, ...stamp() }

@@ -204,7 +204,7 @@ const valuesAt = (held: unknown, where: string): string[] => {
 
 const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value))
 
-test('each column of each table is exported, or withheld for a reason', async () => {
+test('each column of each table is exported, or withheld for a reason (STORE-4)', async () => {
   const reviewId = await fillTables(EMAIL)
   await photoStorage().put(PHOTO, Buffer.from('the photo'))
   const [holder = ''] = moderators().keys()
@@ -235,7 +235,7 @@ test('an export without its photo is none: while the storage is away, it says so
   await expect(exportPerson(EMAIL)).rejects.toMatchObject({ name: 'ServiceUnavailable' })
 })
 
-test('who of the staff reads or erases somebody’s data is recorded, and the person reads when', async () => {
+test('who of the staff reads or erases somebody’s data is recorded, and the person reads when (STORE-7)', async () => {
   await exportPerson(EMAIL, 'cli:bia')
   expect(await rowsOf('access_log', {}, 'id')).toMatchObject([
     { actor: 'avaliacoes@exemplo.com.br', action: 'moderation-page' },
@@ -253,7 +253,7 @@ test('who of the staff reads or erases somebody’s data is recorded, and the pe
   expect(await tracesOf('avaliacoes@exemplo.com.br')).toEqual([])
 })
 
-test('whoever was erased since a backup is erased again after it was restored, nobody else', async () => {
+test('whoever was erased since a backup is erased again after it was restored, nobody else (STORE-8)', async () => {
   const [since, before, never] = ['since@exemplo.com.br', 'before@exemplo.com.br', 'never@exemplo.com.br']
   await erasePerson(before)
   const inBackup = await listErasures()

@@ -14,6 +14,7 @@ import { mailServerForSuite } from './support/mail-server'
 import { newAddress, sendAs, stamp } from './support/sending'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 const mockPut = jest.fn(async (..._: unknown[]) => undefined)
@@ -76,7 +77,7 @@ const SENDERS: [string, () => Record<string, string>, marked: number][] = [
 ]
 
 describe.each(SENDERS)('400 messages with a word of harm from one address, %s', (_, extra, marked) => {
-  test('are stored, are few mails, and hide no report', async () => {
+  test('are stored, are few mails, and hide no report (FORM-11)', async () => {
     const address = newAddress()
     const from = newAddress()
     for (let number = 0; number < 400; number += 1) {
@@ -116,7 +117,7 @@ describe.each(SENDERS)('400 messages with a word of harm from one address, %s', 
   })
 })
 
-test('a lone report has its notice at once, and so has the next', async () => {
+test('a lone report has its notice at once, and so has the next (SAFETY-3)', async () => {
   for (const count of [1, 2]) {
     const fields = { ...REPORT, email: `rosa${count}@exemplo.com`, ...stamp() }
     await sendAs('contact', fields, { address: newAddress() })
@@ -146,14 +147,14 @@ test('a report that comes while notices go is named by its own, not by one for e
   expect(notices()).toHaveLength(2)
 })
 
-test('a report by a browser without scripts, which has no token yet, is not marked, and its sender gets the receipt', async () => {
+test('a report by a browser without scripts, which has no token yet, is not marked, and its sender gets the receipt (FORM-11)', async () => {
   await sendAs('contact', { ...REPORT, email: 'rosa@exemplo.net' }, { way: 'form', address: newAddress() })
   await work()
   expect(await listCases()).toMatchObject([{ by_program: false }])
   expect(toStrangers()).toHaveLength(1)
 })
 
-test('reviews that report harm store photos and mail links up to a limit, and are stored beyond it', async () => {
+test('reviews that report harm store photos and mail links up to a limit, and are stored beyond it (FORM-11)', async () => {
   const address = newAddress()
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
     .jpeg()
@@ -192,7 +193,7 @@ describe('the rules of harm read', () => {
     expect(mockEvents).toEqual(['counted'])
   })
 
-  test('nothing before the attempt is counted, and of a valid message each character once', async () => {
+  test('nothing before the attempt is counted, and of a valid message each character once (FORM-11)', async () => {
     const fields = { ...goodContact, message: long(2000), name: 'Alergia Sangue', ...stamp() }
     await sendAs('contact', fields, { address: newAddress() })
     expect(mockEvents[0]).toBe('counted')
@@ -206,7 +207,7 @@ const fill = (key: string, points: number) =>
       values (${key}, ${points}, ${Date.now() + 3_600_000})`.execute(db),
   )
 
-test('no counter closes a form for all: above the site’s limit only mails of frequent senders wait, and health says so', async () => {
+test('no counter closes a form for all: above the site’s limit only mails of frequent senders wait, and health says so (FORM-7)', async () => {
   await fill('form:contact:site:all', 2000)
   const [honest, frequent] = [newAddress(), newAddress()]
   const send = (number: number, address: string) =>

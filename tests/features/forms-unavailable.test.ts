@@ -4,7 +4,9 @@ import { logger } from '@/server/logging/logger'
 import { goodContact as contact } from '../factories/contact-submission'
 import { sendAs, stamp } from './support/sending'
 
-test('without a database a form says that it is away, and nothing that was typed is lost', async () => {
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+
+test('without a database a form says that it is away, and nothing that was typed is lost (STORE-1, FORM-4)', async () => {
   Object.assign(process.env, TEST_ENV, { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
   const drawn = stamp()

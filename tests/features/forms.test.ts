@@ -17,7 +17,11 @@ const mockArticles = new Map(
 mockArticles.set('produtos/inalador', { type: 'product' })
 const mockKnown = jest.fn(async () => mockArticles)
 jest.mock('@/content/paths', () => ({
-  sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
+  sitePaths: () => ({
+    known: mockKnown,
+    afterMiss: mockKnown,
+    place: async (place: string) => `/pt-br/${place}/`,
+  }),
 }))
 
 databaseForSuite()
@@ -76,7 +80,7 @@ const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 20)}… 
 
 let people = 0
 test.each(RULES.map(([form, field, value, code]) => [form, field, shown(value), code, value] as const))(
-  'a rule holds in the schema, as JSON and without scripts: %s, %s = %j: %s',
+  'a rule holds in the schema, as JSON and without scripts: %s, %s = %j: %s (VALID-1, VALID-4)',
   async (form, field, _, code, value) => {
     const fields = { ...GOOD[form], email: `ana-${people++}@exemplo.com`, [field]: value }
     const given =
@@ -98,13 +102,13 @@ test.each(RULES.map(([form, field, value, code]) => [form, field, shown(value), 
   },
 )
 
-test('what is stored is what was read, and no address with it', async () => {
+test('what is stored is what was read, and no address with it (FORM-7)', async () => {
   const reference = 'reference'
   const { outcome } = await send('contact', { ...GOOD.contact, email: 'Guardada@Exemplo.com' })
   const [message] = await rowsOf('contact_message', { email: 'guardada@exemplo.com' })
   expect(outcome).toMatchObject({
     status: 'done',
-    next: '/pt-br/contacte-nos/obrigado/',
+    next: '/pt-br/contactReceipt/',
     [reference]: message?.protocol,
   })
   expect(message).toMatchObject({
@@ -119,7 +123,7 @@ test('what is stored is what was read, and no address with it', async () => {
   expect(rows).toMatchObject([{ article: 'dicas/hidratacao', helpful: false }])
 })
 
-test('what is typed anew into a form that was sent already is stored as well, not taken for the first', async () => {
+test('what is typed anew into a form that was sent already is stored as well, not taken for the first (FORM-5)', async () => {
   const [drawn, address] = [stamp(), newAddress()]
   for (const reason of ['Primeira ideia.', 'Segunda ideia.', 'Segunda ideia.'])
     await send('exit-survey', { ...GOOD['exit-survey'], reason, ...drawn }, { address })
@@ -128,7 +132,7 @@ test('what is typed anew into a form that was sent already is stored as well, no
   expect(ideas.sort()).toEqual(['Primeira ideia.', 'Segunda ideia.'])
 })
 
-test('every message is told to the brand and to its sender, a report of harm is a case as well', async () => {
+test('every message is told to the brand and to its sender, a report of harm is a case as well (CONTACT-2)', async () => {
   const topics = async (topic: string, email: string) => {
     await send('contact', { ...GOOD.contact, topic, email })
     const [message] = await rowsOf('contact_message', { email })
@@ -149,16 +153,19 @@ test.each([
   ['a number', 7],
   ['half a character', '\ud800'],
   ['a megabyte', 'x'.repeat(1_000_000)],
-])('a field that holds %s is named, or the whole is too large, and nothing is stored', async (_, value) => {
-  const fields = { ...GOOD.contact, name: value, email: 'nada@exemplo.com' }
-  const { httpStatus, outcome } = await send('contact', fields)
-  const isHuge = typeof value === 'string' && value.length > 100
-  expect(httpStatus).toBe(isHuge ? 413 : 422)
-  expect(outcome).toMatchObject({ problems: [{ field: isHuge ? null : 'name' }] })
-  expect(await rowsOf('contact_message', { email: 'nada@exemplo.com' })).toEqual([])
-})
+])(
+  'a field that holds %s is named, or the whole is too large, and nothing is stored (FORM-6)',
+  async (_, value) => {
+    const fields = { ...GOOD.contact, name: value, email: 'nada@exemplo.com' }
+    const { httpStatus, outcome } = await send('contact', fields)
+    const isHuge = typeof value === 'string' && value.length > 100
+    expect(httpStatus).toBe(isHuge ? 413 : 422)
+    expect(outcome).toMatchObject({ problems: [{ field: isHuge ? null : 'name' }] })
+    expect(await rowsOf('contact_message', { email: 'nada@exemplo.com' })).toEqual([])
+  },
+)
 
-test('a field that comes twice is named, and so is one that the form does not have', async () => {
+test('a field that comes twice is named, and so is one that the form does not have (FORM-6)', async () => {
   const body = `${new URLSearchParams(GOOD.contact)}&email=rui@exemplo.com`
   expect(await post('contact', {}, { way: 'form', body })).toMatchObject({
     httpStatus: 422,
@@ -171,14 +178,14 @@ test('a field that comes twice is named, and so is one that the form does not ha
 test.each<[string, Record<string, string>]>([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a page whose origin is hidden', { origin: 'null' }],
-])('what %s makes a browser send is refused, with what was typed', async (_, headers) => {
+])('what %s makes a browser send is refused, with what was typed (FORM-4)', async (_, headers) => {
   const { httpStatus, outcome, values } = await send('contact', GOOD.contact, { way: 'form', headers })
   expect(httpStatus).toBe(403)
   expect(outcome).toMatchObject({ problems: [{ field: null, code: 'crossSite' }] })
   expect(values).toEqual(GOOD.contact)
 })
 
-test('a script that is faster than people waits, and gets the stamp to come back with', async () => {
+test('a script that is faster than people waits, and gets the stamp to come back with (FORM-8)', async () => {
   const send = (drawn = {}) => post('exit-survey', { ...GOOD['exit-survey'], ...drawn })
   const without = await send()
   expect(without).toMatchObject({ httpStatus: 429, outcome: { status: 'limited', seconds: 3 } })
@@ -187,7 +194,7 @@ test('a script that is faster than people waits, and gets the stamp to come back
   expect(await send(stamp(4))).toMatchObject({ httpStatus: 303 })
 })
 
-test('an address of the network takes thirty messages an hour, and its neighbors theirs', async () => {
+test('an address of the network takes thirty messages an hour, and its neighbors theirs (FORM-7)', async () => {
   const one = (address: string) => send('article-feedback', GOOD['article-feedback'], { address })
   const statuses: number[] = []
   // Of one household: the second half of the address changes as it likes.
@@ -198,7 +205,7 @@ test('an address of the network takes thirty messages an hour, and its neighbors
   expect((await one('2001:db8:aaaa:2::1')).httpStatus).toBe(303)
 })
 
-test('a person gets all that was sent, and erasure leaves no trace of the address, wherever it was written', async () => {
+test('a person gets all that was sent, and erasure leaves no trace of the address, wherever it was written (STORE-4)', async () => {
   const email = 'Apagar.Me+1@exemplo.com'
   const words = `Respondam para ${email.toUpperCase()}, por favor.`
   await send('contact', { ...GOOD.contact, email, message: words })
@@ -220,7 +227,7 @@ test('a person gets all that was sent, and erasure leaves no trace of the addres
   expect(others).toMatchObject([{ message: 'Respondam para [apagado], por favor.' }])
 })
 
-test('an answer is taken for an article of the site alone, which says thanks itself', async () => {
+test('an answer is taken for an article of the site alone, which says thanks itself (ARTICLE-2)', async () => {
   const say = (article: string) =>
     send('article-feedback', { article, helpful: 'yes', comment: '' }, { way: 'form' })
   expect((await say('dicas/hidratacao')).outcome).toEqual({
@@ -232,7 +239,7 @@ test('an answer is taken for an article of the site alone, which says thanks its
   expect((await feedbackReport()).map(({ article }) => article)).not.toContain('dicas/tosse')
 })
 
-test('while the content service is away an answer is taken', async () => {
+test('while the content service is away an answer is taken (ARTICLE-2)', async () => {
   mockKnown.mockRejectedValueOnce(new ContentError('unavailable', 'away'))
   const fields = { article: 'dicas/nova', helpful: 'yes', comment: '' }
   expect((await send('article-feedback', fields, { way: 'form' })).outcome.status).toBe('done')

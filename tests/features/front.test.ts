@@ -13,12 +13,12 @@ const connected = async (): Promise<Client> => {
   return client
 }
 
-test('three migrators at once: each step is taken once', async () => {
+test('three migrators at once: each step is taken once (STORE-2)', async () => {
   const taken = await Promise.all([1, 2, 3].map(() => migrate(database.current().url)))
   expect(taken.filter((steps) => steps.length > 0)).toHaveLength(1)
 })
 
-test('a database that a later version has changed already is left as it is, and served', async () => {
+test('a database that a later version has changed already is left as it is, and served (STORE-2)', async () => {
   const client = await connected()
   await client.query("insert into kysely_migration (name, timestamp) values ('9999-later', 'now')")
   expect(await migrate(database.current().url)).toEqual([])

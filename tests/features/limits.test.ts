@@ -20,7 +20,7 @@ const said = (level: 'warn' | 'info') => jest.spyOn(logger, level).mockImplement
 afterAll(() => redisLink()?.close())
 
 describeWithRedis('limits on Redis', () => {
-  test('are exact from the first form of a process on, also while Redis is away, which is logged with its end', async () => {
+  test('are exact from the first form of a process on, also while Redis is away, which is logged with its end (FORM-7)', async () => {
     const redis = await redisServer()
     await redis.start()
     Object.assign(process.env, TEST_ENV, { REDIS_URL: redis.url, DATABASE_URL: '' })

@@ -10,6 +10,8 @@ import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+
 databaseForSuite()
 
 const { mailbox, faults } = mailServerForSuite()
@@ -51,7 +53,7 @@ test('a mail that can be ended says so in one line of its headers, and no other 
   expect(await headersOf(mail())).toEqual([])
 })
 
-test('a mail arrives as text and HTML, from the configured sender, with the job in its Message-ID', async () => {
+test('a mail arrives as text and HTML, from the configured sender, with the job in its Message-ID (MAIL-1)', async () => {
   await enqueueMail()
   const [job] = await jobs()
   await work()
@@ -109,14 +111,14 @@ test('a server that is busy (421) gets the mail later', async () => {
   expect(isMailDown()).toBe(false)
 })
 
-test('a mail to an address that does not exist (5.1.1) is dead at once and named by code alone', async () => {
+test('a mail to an address that does not exist (5.1.1) is dead at once and named by code alone (MAIL-2)', async () => {
   await enqueueMail()
   await work(mail({ to: { name: '', address: 'ana@exemplo.invalid' } }))
   expect(await jobs()).toMatchObject([{ tries: 1, last_error: 'SMTP 550', dead_at: expect.any(Date) }])
   expect(isMailDown()).toBe(false)
 })
 
-test('a mail that a server refuses for another reason (550) is tried again, and goes', async () => {
+test('a mail that a server refuses for another reason (550) is tried again, and goes (MAIL-2)', async () => {
   fault('broken', 1)
   await enqueueMail()
   await work()
@@ -129,7 +131,7 @@ test('a mail that a server refuses for another reason (550) is tried again, and 
   expect(mailbox.list(ANA.address)).toHaveLength(1)
 })
 
-test('refusals are a fault of the site’s health from three domains on, not by one server that is often written to', async () => {
+test('refusals are a fault of the site’s health from three domains on, not by one server that is often written to (STORE-6)', async () => {
   const refusedAt = async (...domains: string[]) => {
     fault('broken')
     for (const domain of domains) {
@@ -158,7 +160,7 @@ test('what was given up begins anew when it is asked for again', async () => {
   expect(mailbox.list(ANA.address)).toHaveLength(1)
 })
 
-test('a refused mailbox of the site (550) is tried again, and health names its variable until the mail went', async () => {
+test('a refused mailbox of the site (550) is tried again, and health names its variable until the mail went (MAIL-2)', async () => {
   const toUs = mail({ to: { name: '', address: 'Contato@exemplo.com.br' } })
   fault('broken', 1)
   await enqueueMail()
@@ -173,7 +175,7 @@ test('a refused mailbox of the site (550) is tried again, and health names its v
   expect(await checkMail()).toEqual({ status: 'up' })
 })
 
-test('a connection that is lost after the mail was taken brings it again, with the same Message-ID', async () => {
+test('a connection that is lost after the mail was taken brings it again, with the same Message-ID (MAIL-2)', async () => {
   fault('cut', 1)
   await enqueueMail()
   await work()

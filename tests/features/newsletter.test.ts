@@ -19,12 +19,13 @@ import { tracesOf } from './support/traces'
 /** The newsletter (docs/behavior.md, NEWS-1 to NEWS-6). */
 
 const mockMails: { mail: Mail; rendered: RenderedMail }[] = []
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/features/mail/transport', () => ({
   sendRendered: async (mail: Mail, rendered: RenderedMail) => void mockMails.push({ mail, rendered }),
 }))
 const mockLabels: Record<string, string> = {}
 jest.mock('@/content/pages', () => ({
-  contentPages: () => ({ globalData: async () => ({ labels: mockLabels }) }),
+  contentPages: () => ({ globalData: async () => ({ labels: mockLabels, header: { logo: null } }) }),
 }))
 
 databaseForSuite()
@@ -65,7 +66,7 @@ const mails = async () => {
 const rows = () => rowsOf('newsletter_subscription', {}, 'requested_at')
 const tokenIn = (text = '') => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 const sendToken = (form: string, token: string) => sendAs(form, { token }, { way: 'form' })
-const CHECK_MAIL = { httpStatus: 303, outcome: { status: 'done', next: '/pt-br/boletim/confira-seu-email/' } }
+const CHECK_MAIL = { httpStatus: 303, outcome: { status: 'done', next: '/pt-br/newsletterSent/' } }
 
 /** Asks and confirms. @returns the token of the link to leave */
 const subscribe = async (email = EMAIL): Promise<string> => {
@@ -104,7 +105,7 @@ test('an address is subscribed by the button behind the link of its mail, and no
   const token = tokenIn(first?.rendered.text)
   for (let time = 0; time < 2; time += 1)
     expect(await sendToken('confirm-newsletter', token)).toMatchObject({
-      outcome: { status: 'done', next: '/pt-br/boletim/confirmada/' },
+      outcome: { status: 'done', next: '/pt-br/newsletterConfirmed/' },
     })
   expect(await rows()).toMatchObject([
     { confirmed_at: expect.any(Date), consent_version: expect.stringMatching(/^newsletter-/) },
@@ -175,7 +176,7 @@ test('the page to leave has a button; old links to confirm are stale then, and a
   await sendToken('confirm-newsletter', confirm)
   const leave = tokenIn((await mails())[0]?.rendered.text)
   expect(await sendToken('leave-newsletter', leave)).toMatchObject({
-    outcome: { status: 'done', next: '/pt-br/boletim/ate-logo/' },
+    outcome: { status: 'done', next: '/pt-br/newsletterLeft/' },
   })
   await emptyTables('submission')
   expect((await sendToken('confirm-newsletter', confirm)).outcome).toEqual(invalid('token', 'staleLink'))

@@ -44,7 +44,7 @@ const submitAgain = async (id: string): Promise<void> => {
 }
 
 test(
-  '500 submissions at once, the database killed in the middle: what was acknowledged is stored once, the others were told',
+  '500 submissions at once, the database killed in the middle: what was acknowledged is stored once, the others were told (SANDBOX-4)',
   async () => {
     await withDatabase((db) => sql`create table sent (id text primary key)`.execute(db))
     const all = [...Array(SUBMISSIONS)].map((): string => randomUUID())

@@ -6,13 +6,15 @@ import { workOutbox } from '@/features/outbox/work'
 import { databaseForSuite } from './support/database'
 import { emptyTables, makeDue, rowsOf, setRows } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+
 databaseForSuite()
 
 const rows = () => rowsOf('outbox', {}, 'created_at')
 
 beforeEach(() => emptyTables('outbox'))
 
-test('a job is done once and forgotten, with the id of its row', async () => {
+test('a job is done once and forgotten, with the id of its row (STORE-3)', async () => {
   const done: unknown[] = []
   await inTransaction((trx) => enqueue(trx, 'retention', { review: 7 }))
   const [job] = await rows()
@@ -22,7 +24,7 @@ test('a job is done once and forgotten, with the id of its row', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a transaction that is rolled back leaves no job and wakes nobody', async () => {
+test('a transaction that is rolled back leaves no job and wakes nobody (STORE-3)', async () => {
   const woken = jest.fn()
   const forget = onOutboxSignal(woken)
   const failing = inTransaction(async (trx) => {
@@ -37,7 +39,7 @@ test('a transaction that is rolled back leaves no job and wakes nobody', async (
   forget()
 })
 
-test('a failure puts a job off, with a code and without its message', async () => {
+test('a failure puts a job off, with a code and without its message (STORE-3)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
   const failure = Object.assign(new Error('421 ana@exemplo.com.br: try later'), {
     code: 'EENVELOPE',
@@ -55,7 +57,7 @@ test('a failure puts a job off, with a code and without its message', async () =
   expect(retention).toHaveBeenCalledTimes(2)
 })
 
-test('what can never be done is dead at once, and what fails too often in the end', async () => {
+test('what can never be done is dead at once, and what fails too often in the end (STORE-3)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
   await workOutbox({ handlers: { retention: async () => Promise.reject(new Undeliverable('SMTP 550')) } })
   expect(await rows()).toMatchObject([{ last_error: 'SMTP 550', dead_at: expect.any(Date) }])
@@ -100,7 +102,7 @@ test('several workers share the jobs: each is done by one of them', async () => 
   expect(done.sort((a, b) => Number(a) - Number(b))).toEqual([...Array(40).keys()])
 })
 
-test('a job whose worker died comes back when its lease ends', async () => {
+test('a job whose worker died comes back when its lease ends (STORE-3)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
   const { takeJobs } = await import('@/features/outbox/jobs')
   expect(await withDatabase((db) => takeJobs(db, 5))).toHaveLength(1)

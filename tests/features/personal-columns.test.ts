@@ -44,7 +44,7 @@ const named = (lists: readonly object[]): Set<string> =>
     ),
   )
 
-test('every column that may hold personal data is named by a subject, and its table by a rule of retention', async () => {
+test('every column that may hold personal data is named by a subject, and its table by a rule of retention (STORE-11)', async () => {
   const impersonal = named(STORAGES.map((storage) => storage.impersonal))
   const ofSubjects = named(Object.values(SUBJECTS).map(({ columns }) => columns))
   const ofRules = new Set<string>(RETENTION.flatMap(({ tables }) => tables))
@@ -62,7 +62,7 @@ test('every column that may hold personal data is named by a subject, and its ta
   expect(forgotten).toEqual([])
 })
 
-test('subjects, rules and manifests name columns and tables that the database has', async () => {
+test('subjects, rules and manifests name columns and tables that the database has (STORE-11)', async () => {
   const known = new Set((await columnsOf()).map(({ table, column }) => `${table}.${column}`))
   const claimed = [
     ...named(STORAGES.map((storage) => storage.impersonal)),

@@ -59,7 +59,7 @@ const sweeps = async () =>
 const planEarlier = (days: number) =>
   setRows('outbox', { due: sql`now() - make_interval(days => ${days})`, key: 'photo-sweep 2026-01-01' })
 
-test('a server that starts on an empty database deletes no photo of a full folder', async () => {
+test('a server that starts on an empty database deletes no photo of a full folder (REVIEW-15)', async () => {
   const photos = await photosOf(30, 3)
   await inTransaction(planRetention)
   await inTransaction(planSweep)
@@ -69,7 +69,7 @@ test('a server that starts on an empty database deletes no photo of a full folde
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('npm run photos -- adopt'))
 })
 
-test('no photo is deleted while the storage has the id of another database, and it keeps that id', async () => {
+test('no photo is deleted while the storage has the id of another database, and it keeps that id (REVIEW-15)', async () => {
   const [kept = '', unnamed = ''] = await photosOf(30, 2)
   await reviewOf(1, kept)
   await photoStorage().put('database-id.txt', Buffer.from(randomUUID()))
@@ -81,13 +81,13 @@ test('no photo is deleted while the storage has the id of another database, and 
   expect(await shown()).toEqual([kept])
 })
 
-test('an empty storage belongs to the database that meets it first', async () => {
+test('an empty storage belongs to the database that meets it first (REVIEW-15)', async () => {
   expect(await sweep()).toBe(0)
   await setRows('storage_mark', { id: randomUUID() })
   expect(await sweep()).toBeNull()
 })
 
-test('an empty table of reviews deletes nothing, also in a storage of the same database', async () => {
+test('an empty table of reviews deletes nothing, also in a storage of the same database (REVIEW-15)', async () => {
   await sweep()
   const photos = await photosOf(30)
   expect(await sweep()).toBeNull()
@@ -95,7 +95,7 @@ test('an empty table of reviews deletes nothing, also in a storage of the same d
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('npm run photos -- sweep'))
 })
 
-test('photos that are younger than a restored database stay, and the rest goes', async () => {
+test('photos that are younger than a restored database stay, and the rest goes (REVIEW-15)', async () => {
   const [known = ''] = await photosOf(40)
   const [orphan] = await photosOf(30)
   const young = await photosOf(10, 5)
@@ -105,7 +105,7 @@ test('photos that are younger than a restored database stay, and the rest goes',
   expect(await trashed()).toEqual([orphan])
 })
 
-test('more than 20 photos and more than a tenth go on somebody’s order alone', async () => {
+test('more than 20 photos and more than a tenth go on somebody’s order alone (REVIEW-15)', async () => {
   const [named = ''] = await photosOf(30)
   await reviewOf(1, named)
   await photosOf(30, 20)
@@ -117,7 +117,7 @@ test('more than 20 photos and more than a tenth go on somebody’s order alone',
   expect(await shown()).toEqual([named])
 })
 
-test('a photo of the last two days may belong to a review that is just being stored', async () => {
+test('a photo of the last two days may belong to a review that is just being stored (REVIEW-15)', async () => {
   await reviewOf(0)
   const photos = [...(await photosOf(1)), ...(await photosOf(2))]
   await withDatabase(adoptStorage)
@@ -125,7 +125,7 @@ test('a photo of the last two days may belong to a review that is just being sto
   expect(await shown()).toEqual(photos.sort())
 })
 
-test('what was deleted can be had back for 14 days, then it is gone', async () => {
+test('what was deleted can be had back for 14 days, then it is gone (REVIEW-15)', async () => {
   const [photo = '', other = ''] = await photosOf(30, 2)
   await withDatabase(adoptStorage)
   await reviewOf(1)
@@ -140,7 +140,7 @@ test('what was deleted can be had back for 14 days, then it is gone', async () =
   expect(await shown()).toEqual([photo])
 })
 
-test('the first sweep is a day after the start, also where one is overdue since a backup', async () => {
+test('the first sweep is a day after the start, also where one is overdue since a backup (REVIEW-15)', async () => {
   await inTransaction(planSweep)
   expect(await sweeps()).toEqual([true])
   await planEarlier(9)
@@ -155,7 +155,7 @@ test('a sweep plans the next one', async () => {
   expect(await sweeps()).toEqual([true])
 })
 
-test('a person who asks for erasure has the photo deleted for good, out of the trash as well', async () => {
+test('a person who asks for erasure has the photo deleted for good, out of the trash as well (REVIEW-15)', async () => {
   const [photo = '', inTrash = ''] = await photosOf(30, 2)
   await withDatabase(adoptStorage)
   await reviewOf(1, photo)
@@ -181,7 +181,7 @@ test('the photo of a review whose time is over goes into the trash, and stays in
   expect(await shown()).toEqual([other])
 })
 
-test('photos of published reviews that are not in the storage are a fault, unless one alone was lost', async () => {
+test('photos of published reviews that are not in the storage are a fault, unless one alone was lost (STORE-6)', async () => {
   const [kept, lost] = [...(await photosOf(2)), ...(await photosOf(1))]
   for (const photo of [kept, lost]) await reviewOf(1, photo)
   await photoStorage().delete(lost ?? '')

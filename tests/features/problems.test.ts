@@ -12,7 +12,10 @@ import { emptyTables, makeDue, rowsOf } from './support/tables'
 
 jest.mock('@/features/mail/read-labels', () => {
   const { createLabelReader } = jest.requireActual('@/labels/reader')
-  return { readLabels: async (table: Record<string, string>) => createLabelReader(table, {}) }
+  return {
+    readBrand: async () => 'A marca',
+    readLabels: async (table: Record<string, string>) => createLabelReader(table, {}),
+  }
 })
 
 databaseForSuite()
@@ -46,13 +49,13 @@ const note = async (notes: Record<string, ContentProblem[]>): Promise<void> => {
 const pagesById = async () =>
   Object.fromEntries((await withDatabase(knownProblems)).map(({ entryId, pages }) => [entryId, pages]))
 
-test('without a start nothing is collected; a note costs no query', async () => {
+test('without a start nothing is collected; a note costs no query (PROBLEM-1)', async () => {
   await note({ '/a/': [empty] })
   expect(await pagesById()).toEqual({})
   startNotes()
 })
 
-test('one cause is one row with every page that shows it; a rendering without it removes the page, the last one the row', async () => {
+test('one cause is one row with every page that shows it; a rendering without it removes the page, the last one the row (PROBLEM-1)', async () => {
   await note({ '/a/': [lost, empty], '/b/': [lost], 'list:shell': [] })
   expect(await pagesById()).toEqual({ 'notice-sintomas': ['/a/', '/b/'], 'notice-1': ['/a/'] })
   await note({ '/a/': [lost] })
@@ -71,7 +74,7 @@ test('a row keeps its first day while other pages come and go', async () => {
   expect(after).toMatchObject({ ...lost, pages: ['/b/'], firstSeen: before?.firstSeen })
 })
 
-test('what safety hangs on and is withdrawn is mailed at once, and health counts it until it is mended', async () => {
+test('what safety hangs on and is withdrawn is mailed at once, and health counts it until it is mended (PROBLEM-3)', async () => {
   const withdrawn: ContentProblem = { ...lost, reason: 'withdrawnNotice' }
   const unlinked: ContentProblem = {
     ...lost,
@@ -88,7 +91,7 @@ test('what safety hangs on and is withdrawn is mailed at once, and health counts
   expect(await graveProblems()).toBe(0)
 })
 
-test('new problems are mailed once, in one mail at the next full hour, with names, remedy and a link; mended ones are not', async () => {
+test('new problems are mailed once, in one mail at the next full hour, with names, remedy and a link; mended ones are not (PROBLEM-2)', async () => {
   await note({ '/a/': [lost, empty] })
   await note({ '/b/': [lost] })
   await note({ '/a/': [lost] })

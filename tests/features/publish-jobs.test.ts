@@ -20,7 +20,7 @@ const rows = () => rowsOf('publish_job')
 /** Its holder was killed a while ago. */
 const endLeases = () => setRows('publish_job', { leased_until: sql`now()` })
 
-test('work of an instance that is gone is finished by another one, pages and search records', async () => {
+test('work of an instance that is gone is finished by another one, pages and search records (PUBLISH-8)', async () => {
   await createTableJobStore('killed').write(jobOf('a'))
   await endLeases()
   const done: Job[] = []
@@ -40,7 +40,7 @@ test('work of an instance that is gone is finished by another one, pages and sea
   expect(done.map(({ work }) => work)).toEqual([jobOf('a').work])
 })
 
-test('nobody takes the work of an instance that runs', async () => {
+test('nobody takes the work of an instance that runs (PUBLISH-8)', async () => {
   const [running, other] = [createTableJobStore('running'), createTableJobStore('other')]
   await running.write(jobOf('a'))
   expect(await other.hasLeft()).toBe(false)

@@ -6,6 +6,7 @@ import { databaseForSuite } from './support/database'
 import { invalid, newAddress, sendAs, stamp } from './support/sending'
 import { emptyTables, rowsOf } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
@@ -43,7 +44,7 @@ const usedUpAddress = async () => {
   return address
 }
 
-test('the forms that may report harm are these', () => {
+test('the forms that may report harm are these (FORM-9)', () => {
   const declared = [...FORMS.values()].flatMap(({ form: { name, mayReportHarm } }) =>
     mayReportHarm ? [name] : [],
   )
@@ -51,34 +52,40 @@ test('the forms that may report harm are these', () => {
 })
 
 describe.each(['json', 'form'] as const)('sent as %s', (way) => {
-  test.each(REPORTS)('harm is refused by no limit, honeypot or stamp: %s, %s', async (form, _, fields) => {
-    const address = await usedUpAddress()
-    people += 1
-    const own = fields.nickname ? { nickname: `Pessoa${people}` } : {}
-    const withHoneypot = { ...fields, ...own, [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
-    expect(await sendAs(form, withHoneypot, { way, address })).toMatchObject({ httpStatus: 303 })
-  })
+  test.each(REPORTS)(
+    'harm is refused by no limit, honeypot or stamp: %s, %s (FORM-11)',
+    async (form, _, fields) => {
+      const address = await usedUpAddress()
+      people += 1
+      const own = fields.nickname ? { nickname: `Pessoa${people}` } : {}
+      const withHoneypot = { ...fields, ...own, [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
+      expect(await sendAs(form, withHoneypot, { way, address })).toMatchObject({ httpStatus: 303 })
+    },
+  )
 
-  test.each(HARMLESS)('without harm the same is refused, with what was typed: %s', async (form, fields) => {
-    const address = await usedUpAddress()
-    expect(await sendAs(form, stamped(fields), { way, address })).toMatchObject({
-      httpStatus: 429,
-      outcome: { status: 'limited' },
-    })
-    const trapped = { ...stamped(fields), [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
-    const { photo: _, ...values } = fields
-    expect(await sendAs(form, trapped, { way, address: newAddress() })).toMatchObject({
-      httpStatus: 422,
-      outcome: invalid(null, 'trapped'),
-      values,
-      stamp: trapped[FORM_TOKEN_FIELD],
-    })
-  })
+  test.each(HARMLESS)(
+    'without harm the same is refused, with what was typed: %s (FORM-11)',
+    async (form, fields) => {
+      const address = await usedUpAddress()
+      expect(await sendAs(form, stamped(fields), { way, address })).toMatchObject({
+        httpStatus: 429,
+        outcome: { status: 'limited' },
+      })
+      const trapped = { ...stamped(fields), [HONEYPOT_FIELD]: 'https://www.exemplo.com.br' }
+      const { photo: _, ...values } = fields
+      expect(await sendAs(form, trapped, { way, address: newAddress() })).toMatchObject({
+        httpStatus: 422,
+        outcome: invalid(null, 'trapped'),
+        values,
+        stamp: trapped[FORM_TOKEN_FIELD],
+      })
+    },
+  )
 })
 
 const harmWords = { name: 'Ana', lastName: 'Lima', email: 'harm@exemplo.com.br', password: 'hospital 1234' }
 
-test('words of harm open no other form: passwords cannot be tried without end', async () => {
+test('words of harm open no other form: passwords cannot be tried without end (FORM-11)', async () => {
   const address = await usedUpAddress()
   for (const form of ['login', 'registration', 'forgot-password'] as const)
     expect((await sendAs(form, stamped(harmWords), { address })).httpStatus).toBe(429)
@@ -108,7 +115,7 @@ test.each([
   expect((await send('Da dona do endereço')).httpStatus).toBe(303)
 })
 
-test('an address gets three receipts a day, however many messages were written in its name', async () => {
+test('an address gets three receipts a day, however many messages were written in its name (CONTACT-2)', async () => {
   const email = 'recibos@exemplo.com.br'
   for (let message = 0; message < 6; message += 1) {
     const fields = stamped({ ...goodContact, email, message: `Mensagem de número ${message}.` })

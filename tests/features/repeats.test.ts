@@ -8,7 +8,11 @@ import { rowsOf } from './support/tables'
 
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 jest.mock('@/content/paths', () => ({
-  sitePaths: () => ({ known: mockKnown, afterMiss: mockKnown }),
+  sitePaths: () => ({
+    known: mockKnown,
+    afterMiss: mockKnown,
+    place: async (place: string) => `/pt-br/${place}/`,
+  }),
 }))
 
 const mockKnown = async () => new Map([['dicas/hidratacao', { type: 'article' }]])
@@ -66,17 +70,20 @@ const expectOneOutcome = (answers: Awaited<ReturnType<typeof sendAs>>[]) => {
 }
 
 describe.each(FORMS)('%s', (form, table, good) => {
-  test.each(WAYS)('a hundred copies are one submission, one outcome: %s, %s', async (way, _, hasToken) => {
-    for (const repeat of [together, inTurn]) {
-      const before = await countOf(table)
-      const { fields, address } = newPerson(good, hasToken)
-      expectOneOutcome(await repeat(() => sendAs(form, fields, { way, address })))
-      expect(await countOf(table)).toBe(before + 1)
-    }
-  })
+  test.each(WAYS)(
+    'a hundred copies are one submission, one outcome: %s, %s (FORM-5)',
+    async (way, _, hasToken) => {
+      for (const repeat of [together, inTurn]) {
+        const before = await countOf(table)
+        const { fields, address } = newPerson(good, hasToken)
+        expectOneOutcome(await repeat(() => sendAs(form, fields, { way, address })))
+        expect(await countOf(table)).toBe(before + 1)
+      }
+    },
+  )
 })
 
-test('copies cost nothing: whoever repeated one message may send twenty-nine others', async () => {
+test('copies cost nothing: whoever repeated one message may send twenty-nine others (FORM-5)', async () => {
   const { fields, address } = newPerson(goodContact, true)
   await together(() => sendAs('contact', fields, { address }))
   const statuses: number[] = []
@@ -89,7 +96,7 @@ test('copies cost nothing: whoever repeated one message may send twenty-nine oth
   expect((await sendAs('contact', fields, { address })).httpStatus).toBe(303)
 })
 
-test('copies that meet in the database alone, as those of several instances, get one outcome', async () => {
+test('copies that meet in the database alone, as those of several instances, get one outcome (FORM-5)', async () => {
   const { fields, address } = newPerson(goodContact, true)
   const before = await countOf('contact_message')
   const answers = await Promise.all(
@@ -99,7 +106,7 @@ test('copies that meet in the database alone, as those of several instances, get
   expect(await countOf('contact_message')).toBe(before + 1)
 })
 
-test('a photo that is sent again is stored once', async () => {
+test('a photo that is sent again is stored once (FORM-5)', async () => {
   mockPut.mockClear()
   const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#3a7' } })
     .jpeg()

@@ -3,6 +3,7 @@ import { databaseForSuite } from './support/database'
 import { invalid, newAddress, sendAs, stamp, type Way } from './support/sending'
 import { emptyTables } from './support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()

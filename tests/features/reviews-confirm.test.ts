@@ -18,6 +18,7 @@ import { invalid } from './support/sending'
 import { emptyTables, rowsOf, setRows, topics } from './support/tables'
 
 const EMAIL = goodReview.email ?? ''
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
@@ -46,16 +47,16 @@ const sent = async (values: Record<string, string> = {}): Promise<string> => {
 const confirm = (id: string, nickname = '') =>
   handleConfirmReview({ token: confirmationToken(id), nickname }, contextOf())
 const statuses = async () => (await all()).map(({ status }) => status)
-const done = { status: 'done', next: '/pt-br/write-review/obrigado/' }
+const done = { status: 'done', next: 'reviewConfirmed' }
 
-test('a review waits for its address to be confirmed: no moderator is told, no nickname is taken', async () => {
-  expect(await send()).toEqual({ status: 'done', next: '/pt-br/write-review/confira-seu-email/' })
+test('a review waits for its address to be confirmed: no moderator is told, no nickname is taken (REVIEW-12)', async () => {
+  expect(await send()).toEqual({ status: 'done', next: 'reviewSent' })
   expect(await statuses()).toEqual(['unconfirmed'])
   expect(await topics()).toEqual(['review-confirm'])
   expect(await rowsOf('review_nickname')).toEqual([])
 })
 
-test('confirmed, it goes to the moderators and gets its nickname, once however often the button is pressed', async () => {
+test('confirmed, it goes to the moderators and gets its nickname, once however often the button is pressed (REVIEW-12)', async () => {
   const id = await sent()
   expect(await confirm(id)).toEqual(done)
   expect(await confirm(id)).toEqual(done)
@@ -64,24 +65,24 @@ test('confirmed, it goes to the moderators and gets its nickname, once however o
   expect(await rowsOf('review_nickname')).toEqual([{ folded: 'mariadosul', email: EMAIL }])
 })
 
-test('a login with the same address needs no confirmation, one with another address does', async () => {
+test('a login with the same address needs no confirmation, one with another address does (REVIEW-12)', async () => {
   expect(await send({}, sessionOf(EMAIL))).toEqual(done)
   expect(await statuses()).toEqual(['pending'])
   await send({ nickname: 'Outra', email: 'outra@exemplo.com.br' }, sessionOf(EMAIL))
   expect(await statuses()).toEqual(['pending', 'unconfirmed'])
 })
 
-test('an address that was confirmed once proves nothing of whoever types it later', async () => {
+test('an address that was confirmed once proves nothing of whoever types it later (REVIEW-12)', async () => {
   await confirm(await sent())
-  expect(await send({ title: 'Outra' })).toMatchObject({ next: '/pt-br/write-review/confira-seu-email/' })
+  expect(await send({ title: 'Outra' })).toMatchObject({ next: 'reviewSent' })
 })
 
-test('a report of harm does not wait for the confirmation', async () => {
+test('a report of harm does not wait for the confirmation (REVIEW-7)', async () => {
   await send({ reaction: 'sim' })
   expect(await topics()).toContain('safety-notice')
 })
 
-test('a newer review replaces the one that waits, by its confirmation and not before', async () => {
+test('a newer review replaces the one that waits, by its confirmation and not before (REVIEW-13)', async () => {
   await confirm(await sent())
   const newer = await sent({ title: 'Melhor' })
   expect(await statuses()).toEqual(['pending', 'unconfirmed'])
@@ -89,7 +90,7 @@ test('a newer review replaces the one that waits, by its confirmation and not be
   expect(await statuses()).toEqual(['withdrawn', 'pending'])
 })
 
-test('a product that the address has a published review of takes no second one until that is withdrawn', async () => {
+test('a product that the address has a published review of takes no second one until that is withdrawn (REVIEW-13)', async () => {
   const first = await sent()
   await confirm(first)
   await decide(first, 'approve', { actor: 'test' })
@@ -101,7 +102,7 @@ test('a product that the address has a published review of takes no second one u
   expect(await confirm(second)).toEqual(done)
 })
 
-test('of ten reviews of one product that are confirmed at the same moment one waits', async () => {
+test('of ten reviews of one product that are confirmed at the same moment one waits (REVIEW-13)', async () => {
   const ids: string[] = []
   for (let index = 0; index < 10; index += 1) ids.push(await sent({ title: `Título ${index}` }))
   for (const outcome of await Promise.all(ids.map((id) => confirm(id)))) expect(outcome).toEqual(done)
@@ -115,7 +116,7 @@ test('the database itself refuses a second waiting review of one address and pro
   await expect(update).rejects.toMatchObject({ code: '23505' })
 })
 
-test('whose nickname was taken meanwhile chooses another one with the confirmation', async () => {
+test('whose nickname was taken meanwhile chooses another one with the confirmation (REVIEW-3, REVIEW-12)', async () => {
   const first = await sent()
   const second = await sent({ email: 'outra@exemplo.com.br' })
   await confirm(first)
@@ -127,7 +128,7 @@ test('whose nickname was taken meanwhile chooses another one with the confirmati
   expect(await confirm(second, 'VeraDoNorte')).toEqual(done)
 })
 
-test('a link that expired, was made for something else, or whose review is gone confirms nothing', async () => {
+test('a link that expired, was made for something else, or whose review is gone confirms nothing (REVIEW-12)', async () => {
   const id = await sent()
   const tokens = [
     confirmationToken(id, Date.now() - 8 * 86_400_000),
@@ -142,7 +143,7 @@ test('a link that expired, was made for something else, or whose review is gone 
   expect(await statuses()).toEqual(['unconfirmed'])
 })
 
-test('a review that nobody confirmed is deleted after 7 days, one that waits for moderators is not', async () => {
+test('a review that nobody confirmed is deleted after 7 days, one that waits for moderators is not (REVIEW-12)', async () => {
   const [old, waiting] = [await sent(), await sent({ title: 'Outra' })]
   await confirm(waiting)
   const limit = new Date(Date.now() + 1000)
@@ -175,7 +176,7 @@ test('an older database is brought to one waiting or published review per addres
   expect(await topics()).toEqual(['reviews-changed'])
 })
 
-test('an unsuitable nickname is refused when the review is sent and when it is confirmed', async () => {
+test('an unsuitable nickname is refused when the review is sent and when it is confirmed (REVIEW-14)', async () => {
   const refused = invalid('nickname', 'unsuitable')
   expect(await send({ nickname: 'Moderador' })).toEqual(refused)
   expect(await all()).toEqual([])
@@ -191,7 +192,7 @@ test('a moderator reads what to look at', async () => {
   expect(await moderationView(moderationToken(id, holder))).toMatchObject({ review: { hints: ['link'] } })
 })
 
-test('strangers who type an address slow its mails down, and leave no review without its link', async () => {
+test('strangers who type an address slow its mails down, and leave no review without its link (REVIEW-12)', async () => {
   for (let copy = 0; copy < 12; copy += 1) await send({ title: `De ninguém ${copy}` })
   const mails = await rowsOf('outbox', { topic: 'review-confirm' })
   expect(mails).toHaveLength(12)

@@ -25,6 +25,7 @@ import { invalid } from './support/sending'
 import { emptyTables, rowsOf, topics } from './support/tables'
 import { tracesOf } from './support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
@@ -68,8 +69,8 @@ const photoOf = () =>
     .png()
     .toBuffer()
 
-test('a review waits for the moderators, who each get a mail', async () => {
-  expect(await send()).toEqual({ status: 'done', next: '/pt-br/write-review/obrigado/' })
+test('a review waits for the moderators, who each get a mail (REVIEW-6, REVIEW-8)', async () => {
+  expect(await send()).toEqual({ status: 'done', next: 'reviewConfirmed' })
   const [review] = await all()
   expect(review).toMatchObject({
     status: 'pending',
@@ -83,23 +84,23 @@ test('a review waits for the moderators, who each get a mail', async () => {
   expect(await readSummaries()).toEqual({})
 })
 
-test('month and year of birth are stored nowhere', async () => {
+test('month and year of birth are stored nowhere (REVIEW-4)', async () => {
   await send({ birthMonth: '03', birthYear: '1947' })
   expect(await tracesOf('1947')).toEqual([])
 })
 
-test('who is not 18 for certain is told so, and nothing is stored', async () => {
+test('who is not 18 for certain is told so, and nothing is stored (REVIEW-4)', async () => {
   const birthYear = String(new Date().getUTCFullYear() - 17)
   expect(await send({ birthMonth: '01', birthYear })).toEqual(invalid('birthYear', 'restricted'))
   expect(await all()).toEqual([])
 })
 
-test('nobody was born in a month to come, by the clock of the server', async () => {
+test('nobody was born in a month to come, by the clock of the server (VALID-2)', async () => {
   const birthYear = String(new Date().getUTCFullYear() + 1)
   expect(await send({ birthMonth: '01', birthYear })).toEqual(invalid('birthYear', 'invalidDate'))
 })
 
-test('who turns 18 in this month is told from when a review is taken', async () => {
+test('who turns 18 in this month is told from when a review is taken (REVIEW-4)', async () => {
   const [year = 0, month = 0] = dayInBrazil(new Date()).split('-').map(Number)
   const birthMonth = String(month).padStart(2, '0')
   const params = { from: reachedFrom(18, { month, year: year - 18 }) }
@@ -110,12 +111,12 @@ test('who turns 18 in this month is told from when a review is taken', async () 
   expect(await all()).toEqual([])
 })
 
-test('a medicine, or a product that there is not, takes no review, whoever sends one', async () => {
+test('a medicine, or a product that there is not, takes no review, whoever sends one (REVIEW-1)', async () => {
   expect(await send({ product: 'brisamenta-pomada' })).toMatchObject({ problems: [{ field: 'product' }] })
   expect(await all()).toEqual([])
 })
 
-test('of thirty visitors who want one nickname at the same moment one gets it', async () => {
+test('of thirty visitors who want one nickname at the same moment one gets it (REVIEW-3)', async () => {
   const names = Array.from({ length: 30 }, (_, index) =>
     send({ nickname: index % 2 ? 'José7' : 'JOSE7', email: `v${index}@exemplo.com.br` }),
   )
@@ -127,13 +128,13 @@ test('of thirty visitors who want one nickname at the same moment one gets it', 
   expect(await topics()).toHaveLength(1)
 })
 
-test('the same visitor keeps the nickname for another review', async () => {
+test('the same visitor keeps the nickname for another review (REVIEW-3)', async () => {
   await send()
   expect(await send({ title: 'Outra' })).toMatchObject({ status: 'done' })
   expect(await all()).toHaveLength(2)
 })
 
-test('what tells of harm goes to those who watch over safety, by the visitor’s word or by the words', async () => {
+test('what tells of harm goes to those who watch over safety, by the visitor’s word or by the words (REVIEW-7)', async () => {
   await send({ reaction: 'sim' })
   await send({ description: `${goodReview.description} Mas me deu alergia.`, nickname: 'Outra' })
   expect((await topics()).join()).toBe(
@@ -142,7 +143,7 @@ test('what tells of harm goes to those who watch over safety, by the visitor’s
   expect((await all()).map(({ tells_harm: harm }) => harm)).toEqual([true, true])
 })
 
-test('a photo is kept with its review, and seen by moderators alone until it is published', async () => {
+test('a photo is kept with its review, and seen by moderators alone until it is published (REVIEW-5)', async () => {
   await send({}, { photo: await photoOf() })
   const [review] = await all()
   const id = review?.id ?? ''
@@ -158,7 +159,7 @@ test('a photo is kept with its review, and seen by moderators alone until it is 
   await rm(path.join(folder, 'reviews'), { recursive: true })
 })
 
-test('the photo of a published review goes with the reviews of its product, when that may have none any more', async () => {
+test('the photo of a published review goes with the reviews of its product, when that may have none any more (REVIEW-5)', async () => {
   await send({}, { photo: await photoOf() })
   const id = (await all())[0]?.id ?? ''
   await decide(id, 'approve', { actor: 'cli:ana' })
@@ -171,7 +172,7 @@ test('the photo of a published review goes with the reviews of its product, when
   await rm(path.join(folder, 'reviews'), { recursive: true })
 })
 
-test('a photo of a review that is not stored does not stay', async () => {
+test('a photo of a review that is not stored does not stay (REVIEW-15)', async () => {
   await send({ nickname: 'Dono', email: 'dono@exemplo.com.br' })
   const submissionId = randomUUID()
   const refused = await send({ nickname: 'dono' }, { photo: await photoOf() })
@@ -181,19 +182,19 @@ test('a photo of a review that is not stored does not stay', async () => {
   expect(await readdir(path.join(folder, 'reviews'))).toHaveLength(1)
 })
 
-test('what is no photo is refused with its field named', async () => {
+test('what is no photo is refused with its field named (REVIEW-5)', async () => {
   expect(await send({}, { photo: Buffer.from('<svg/>') })).toEqual(invalid('photo', 'unsupportedPhoto'))
   expect(await all()).toEqual([])
 })
 
-test('a storage that fails is told, and nothing is stored', async () => {
+test('a storage that fails is told, and nothing is stored (REVIEW-5)', async () => {
   const { photoStorage } = await import('@/features/reviews/photo/storage')
   jest.spyOn(photoStorage(), 'put').mockRejectedValueOnce(new Error('full'))
   expect(await send({}, { photo: await photoOf() })).toMatchObject(invalid('photo', 'storageFailed'))
   expect(await all()).toEqual([])
 })
 
-test('approved: seen, counted, told to its author, and pages are made anew', async () => {
+test('approved: seen, counted, told to its author, and pages are made anew (REVIEW-6, REVIEW-10)', async () => {
   const id = await stored()
   await emptyTables('outbox')
   const decision = await decide(id, 'approve', { actor: 'ana@exemplo.com.br' })
@@ -205,7 +206,7 @@ test('approved: seen, counted, told to its author, and pages are made anew', asy
   expect((await events(id)).at(-1)).toMatchObject({ status: 'approved', actor: 'ana@exemplo.com.br' })
 })
 
-test('refused: with its reason, told to its author, seen nowhere', async () => {
+test('refused: with its reason, told to its author, seen nowhere (REVIEW-6)', async () => {
   const id = await stored()
   await emptyTables('outbox')
   const refusal = { reason: 'healthClaim' as const, note: 'Fale do cheiro.' }
@@ -215,7 +216,7 @@ test('refused: with its reason, told to its author, seen nowhere', async () => {
   expect((await readReviewPage(KEY, 1, 'newest')).total).toBe(0)
 })
 
-test('withdrawn: no longer seen, and pages are made anew', async () => {
+test('withdrawn: no longer seen, and pages are made anew (REVIEW-6)', async () => {
   const id = await stored()
   await decide(id, 'approve', { actor: 'test' })
   await emptyTables('outbox')
@@ -237,7 +238,7 @@ test.each([
   expect(await events(id)).toEqual(before)
 })
 
-test('of ten moderators who decide at the same moment one does', async () => {
+test('of ten moderators who decide at the same moment one does (REVIEW-6)', async () => {
   const id = await stored()
   const decisions = Array.from({ length: 10 }, (_, index) =>
     decide(id, index % 2 ? 'approve' : 'reject', { actor: `m${index}`, reason: 'other' }),
@@ -246,7 +247,7 @@ test('of ten moderators who decide at the same moment one does', async () => {
   expect(await events(id)).toHaveLength(2)
 })
 
-test('to open a moderator’s link changes nothing, however often', async () => {
+test('to open a moderator’s link changes nothing, however often (REVIEW-8)', async () => {
   const id = await stored()
   const token = moderationToken(id, holder())
   for (let time = 0; time < 3; time += 1)
@@ -257,7 +258,7 @@ test('to open a moderator’s link changes nothing, however often', async () => 
   expect(JSON.stringify(await moderationView(token))).not.toContain('maria@exemplo.com.br')
 })
 
-test('a button of the page decides, as the moderator whose link it is', async () => {
+test('a button of the page decides, as the moderator whose link it is (REVIEW-8)', async () => {
   const id = await stored()
   const fields = new URLSearchParams({ token: moderationToken(id, holder()), decision: 'approve' })
   expect(await actOn(fields)).toBe('done')
@@ -265,7 +266,7 @@ test('a button of the page decides, as the moderator whose link it is', async ()
   expect((await events(id)).at(-1)).toMatchObject({ actor: 'avaliacoes@exemplo.com.br' })
 })
 
-test('to refuse needs a reason', async () => {
+test('to refuse needs a reason (REVIEW-6)', async () => {
   const id = await stored()
   const token = moderationToken(id, holder())
   const refuse = (fields = {}) => actOn(new URLSearchParams({ token, decision: 'reject', ...fields }))
@@ -275,7 +276,7 @@ test('to refuse needs a reason', async () => {
   expect((await events(id)).at(-1)?.note).toHaveLength(500)
 })
 
-test('a link that expired, was made for something else, or is of no moderator decides nothing', async () => {
+test('a link that expired, was made for something else, or is of no moderator decides nothing (REVIEW-8)', async () => {
   const id = await stored()
   const long = Date.now() - 15 * 86_400_000
   const tokens = [
@@ -293,7 +294,7 @@ test('a link that expired, was made for something else, or is of no moderator de
   expect((await all())[0]?.status).toBe('pending')
 })
 
-test('pages of reviews: newest, best and worst first, none twice', async () => {
+test('pages of reviews: newest, best and worst first, none twice (REVIEW-9)', async () => {
   await inTransaction(async (trx) => {
     for (let index = 0; index < 14; index += 1)
       await sql`insert into review (id, submission_id, product_key, status, rating, recommends, title, summary, description, nickname,
@@ -324,7 +325,7 @@ test('pages of reviews: newest, best and worst first, none twice', async () => {
   expect(JSON.stringify(newest)).not.toContain('exemplo.com.br')
 })
 
-test('who asks for it gets all that is kept of their reviews, and erasing leaves no trace', async () => {
+test('who asks for it gets all that is kept of their reviews, and erasing leaves no trace (REVIEW-11)', async () => {
   await send({}, { photo: await photoOf() })
   const [review] = await all()
   await decide(review?.id ?? '', 'approve', { actor: 'maria@exemplo.com.br' })
@@ -340,7 +341,7 @@ test('who asks for it gets all that is kept of their reviews, and erasing leaves
   expect(await topics()).toEqual(expect.arrayContaining(['review-photo-gone', 'reviews-changed']))
 })
 
-test('a review that is taken from the site is kept for its time from that day on, however old it is', async () => {
+test('a review that is taken from the site is kept for its time from that day on, however old it is (REVIEW-11)', async () => {
   const id = await stored()
   await decide(id, 'approve', { actor: 'test' })
   await decide(id, 'withdraw', { actor: 'test', reason: 'other' })
@@ -354,7 +355,7 @@ test('a review that is taken from the site is kept for its time from that day on
   expect(await inTransaction((trx) => hiddenRetention.apply(trx, yesterday))).toBe(1)
 })
 
-test('refused, withdrawn and undecided reviews go with their time, shown ones stay', async () => {
+test('refused, withdrawn and undecided reviews go with their time, shown ones stay (REVIEW-11)', async () => {
   const gone = await stored()
   await decide(gone, 'reject', { actor: 'test', reason: 'other' })
   await stored({ email: 'c@exemplo.com.br', nickname: 'Caio' })
@@ -366,7 +367,7 @@ test('refused, withdrawn and undecided reviews go with their time, shown ones st
   expect(await rowsOf('review_nickname')).toMatchObject([{ folded: 'bia' }])
 })
 
-test('harm that only a moderator finds goes to pharmacovigilance as well, and what was told is not told again', async () => {
+test('harm that only a moderator finds goes to pharmacovigilance as well, and what was told is not told again (REVIEW-7)', async () => {
   const refuse = async (sent: Record<string, string>) => {
     const id = await stored(sent)
     await decide(id, 'reject', { actor: 'cli:ana', reason: 'adverseEvent' })
@@ -377,7 +378,7 @@ test('harm that only a moderator finds goes to pharmacovigilance as well, and wh
   expect(await refuse({ nickname: 'Segunda', reaction: 'sim', email: 'outra@exemplo.com.br' })).toBe(2)
 })
 
-test('who wrote a review is told when somebody else takes it from the site, and not when they do it themselves', async () => {
+test('who wrote a review is told when somebody else takes it from the site, and not when they do it themselves (REVIEW-6)', async () => {
   const withdraw = async (sent: Record<string, string>, actor: string) => {
     const id = await stored(sent)
     await decide(id, 'approve', { actor: 'cli:ana' })

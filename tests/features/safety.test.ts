@@ -18,6 +18,7 @@ import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, rowsOf, setRows } from './support/tables'
 import { tracesOf } from './support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 /** What a start with other values would have. */
@@ -73,7 +74,7 @@ const later = (hours: number) =>
   setRows('safety_case', { opened_at: sql`opened_at - make_interval(hours => ${hours})` })
 
 describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
-  test('is delivered and acknowledged in the end, although the mail server refused it', async () => {
+  test('is delivered and acknowledged in the end, although the mail server refused it (SAFETY-1, SAFETY-3)', async () => {
     refuse()
     await report(form, fields)
     await work()
@@ -107,7 +108,7 @@ describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
     expect(await news()).toEqual({ number, progress: 'acknowledged' })
   })
 
-  test('outlives the erasure of its sender while it waits', async () => {
+  test('outlives the erasure of its sender while it waits (SAFETY-5)', async () => {
     faults.add(faultOf({ service: 'mailbox', mode: 'limited' }))
     await report(form, fields)
     await work()
@@ -125,7 +126,7 @@ describe.each(REPORTS)('a report of harm by the form %s', (form, fields) => {
     if (email !== '') expect(await tracesOf(email)).toEqual([])
   })
 
-  test('waits for a PHARMACOVIGILANCE_ADDRESS that is missing', async () => {
+  test('waits for a PHARMACOVIGILANCE_ADDRESS that is missing (SAFETY-3)', async () => {
     mockSettings.PHARMACOVIGILANCE_ADDRESS = null
     mockSettings.PHARMACOVIGILANCE_ESCALATION_ADDRESS = []
     await report(form, fields)
@@ -148,13 +149,13 @@ const theSource = (form: string) => {
   throw new Error(`${form} has no cases`)
 }
 
-test('a submission that is sent again is one case', async () => {
+test('a submission that is sent again is one case (SAFETY-1, FORM-5)', async () => {
   for (let time = 0; time < 4; time += 1)
     await report('contact', { ...goodContact, topic: 'harm', message: HARM })
   expect(await listCases()).toHaveLength(1)
 })
 
-test('a case is stored with its submission or not at all', async () => {
+test('a case is stored with its submission or not at all (SAFETY-1)', async () => {
   // The nickname is another's: the review is undone.
   await withDatabase((db) =>
     db
@@ -166,7 +167,7 @@ test('a case is stored with its submission or not at all', async () => {
   expect(await listCases()).toHaveLength(0)
 })
 
-test('the notice has all that is known, no link of its own, and answers go to the reporter', async () => {
+test('the notice has all that is known, no link of its own, and answers go to the reporter (SAFETY-3)', async () => {
   await report('contact', { ...goodContact, message: HARM })
   await report('review', { ...goodReview, description: HARM })
   await work()
@@ -183,7 +184,7 @@ test('the notice has all that is known, no link of its own, and answers go to th
   )
 })
 
-test('no subject of a mail to the site’s own mailboxes says that somebody is unwell', async () => {
+test('no subject of a mail to the site’s own mailboxes says that somebody is unwell (SAFETY-3, CONTACT-2)', async () => {
   await report('contact', { ...goodContact, topic: 'harm', message: HARM })
   await work()
   const subjects = mailbox.list().map(({ subject }) => subject)
@@ -191,7 +192,7 @@ test('no subject of a mail to the site’s own mailboxes says that somebody is u
   expect(subjects.join('\n')).not.toMatch(/mal|caiu bem|falta de ar|rea[cç]/i)
 })
 
-test('what the first address refuses goes to the second at once, and the first is tried again', async () => {
+test('what the first address refuses goes to the second at once, and the first is tried again (SAFETY-3)', async () => {
   refuse(FIRST)
   await report('contact', { ...goodContact, message: HARM })
   await work()
@@ -208,7 +209,7 @@ test('what the first address refuses goes to the second at once, and the first i
   expect(await safetyHealth(5000)).toEqual({ status: 'up' })
 })
 
-test('a case that nobody acknowledges in time goes to the second address once, and is a fault of the site’s health', async () => {
+test('a case that nobody acknowledges in time goes to the second address once, and is a fault of the site’s health (SAFETY-3, SAFETY-4)', async () => {
   await report('contact', { ...goodContact, message: HARM })
   await work()
   await watchCases()
@@ -228,7 +229,7 @@ test('a case that nobody acknowledges in time goes to the second address once, a
   expect(await safetyHealth(5000)).toEqual({ status: 'up' })
 })
 
-test('a notice whose tries are used up is seen in health and in the list, and planned again within the hour', async () => {
+test('a notice whose tries are used up is seen in health and in the list, and planned again within the hour (SAFETY-3)', async () => {
   refuse()
   await report('contact', { ...goodContact, message: HARM })
   await setRows('outbox', { tries: MOST_TRIES - 1 })
@@ -252,7 +253,7 @@ test('a refusal by the general mailbox is no end, nor is one by a visitor’s se
   ])
 })
 
-test('only a named person moves a case on, one step after the other', async () => {
+test('only a named person moves a case on, one step after the other (SAFETY-1)', async () => {
   await report('contact', { ...goodContact, message: HARM })
   const { number } = await theCase()
   expect(await closeCase(number, 'Ana Souza', 'nada grave', 'no-report')).toEqual({
@@ -284,7 +285,7 @@ test('open cases come first in the list, the oldest first', async () => {
   expect(middle?.state).toBe('open')
 })
 
-test('who asks gets the reports they sent', async () => {
+test('who asks gets the reports they sent (SAFETY-5)', async () => {
   await report('contact', { ...goodContact, message: HARM })
   const { number } = await theCase()
   expect((await exportPerson(goodContact.email)).relatos).toMatchObject([
@@ -292,7 +293,7 @@ test('who asks gets the reports they sent', async () => {
   ])
 })
 
-test('retention takes closed cases alone', async () => {
+test('retention takes closed cases alone (SAFETY-5)', async () => {
   for (const name of ['um', 'dois', 'tres'])
     await report('contact', { ...goodContact, email: `${name}@exemplo.com`, message: `${HARM} ${name}` })
   const [first, second] = await listCases()
@@ -304,7 +305,7 @@ test('retention takes closed cases alone', async () => {
   expect((await listCases()).map(({ state }) => state)).toEqual(['open', 'acknowledged'])
 })
 
-test('a case that was no report goes with its submission, by retention or erasure, and a report stays', async () => {
+test('a case that was no report goes with its submission, by retention or erasure, and a report stays (SAFETY-5)', async () => {
   const messageOf = (name: string) => ({
     ...goodContact,
     email: `${name}@exemplo.com`,

@@ -7,7 +7,7 @@ import { isUnavailable, unavailableReason } from '@/features/database/service-un
 /** No database at all. */
 beforeAll(() => void Object.assign(process.env, TEST_ENV, { DATABASE_URL: '' }))
 
-test('without DATABASE_URL everything that asks is told that the service is away', async () => {
+test('without DATABASE_URL everything that asks is told that the service is away (STORE-1)', async () => {
   expect(() => database()).toThrow(ServiceUnavailable)
   await expect(withDatabase(async () => 1)).rejects.toThrow(ServiceUnavailable)
   await expect(inTransaction(async () => 1)).rejects.toThrow(ServiceUnavailable)
@@ -72,7 +72,7 @@ test('a pool that was closed is away, in the words of the installed library', as
   expect(failureOf(error)).toMatchObject({ name: 'ServiceUnavailable' })
 })
 
-test('an outage is an error of the log: once for each code, with the variable to look at, and once when it ends', async () => {
+test('an outage is an error of the log: once for each code, with the variable to look at, and once when it ends (STORE-9)', async () => {
   const { failureOf, noteSuccess, isCoolingDown, lines, loggedCodes, close } = await newConnection()
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
   for (const code of ['ECONNREFUSED', 'ECONNREFUSED', '28P01', 'ECONNREFUSED']) failureOf(withCode(code))
@@ -110,7 +110,7 @@ test('a locked table is one line, and a fault of its own: the server responds al
 })
 
 test.each(['53100', '25006', '42501'])(
-  'a refusal to write (%s) is an outage of its own: pages go on reading, and only a write ends it',
+  'a refusal to write (%s) is an outage of its own: pages go on reading, and only a write ends it (STORE-9)',
   async (code) => {
     const { failureOf, noteSuccess, noteWrite, refusedWrite, isCoolingDown, loggedCodes, lines, close } =
       await newConnection()
@@ -127,7 +127,7 @@ test.each(['53100', '25006', '42501'])(
   },
 )
 
-test('more questions than connections are no outage: visitors are told to try again, pages go on', async () => {
+test('more questions than connections are no outage: visitors are told to try again, pages go on (STORE-9)', async () => {
   const { failureOf, isCoolingDown, lines, close } = await newConnection()
   const full = new Error('timeout exceeded when trying to connect')
   expect(failureOf(full)).toMatchObject({ name: 'ServiceUnavailable' })
@@ -136,19 +136,22 @@ test('more questions than connections are no outage: visitors are told to try ag
   await close()
 })
 
-test.each(['42P01', '3F000'])('tables that are gone (%s) are made again by the next to ask', async (code) => {
-  const migrate = jest.fn(async () => [])
-  const { prepare, failureOf, close } = await newConnection(migrate)
-  await prepare()
-  await prepare()
-  expect(migrate).toHaveBeenCalledTimes(1)
-  failureOf(withCode(code))
-  await prepare()
-  expect(migrate).toHaveBeenCalledTimes(2)
-  await close()
-})
+test.each(['42P01', '3F000'])(
+  'tables that are gone (%s) are made again by the next to ask (STORE-9)',
+  async (code) => {
+    const migrate = jest.fn(async () => [])
+    const { prepare, failureOf, close } = await newConnection(migrate)
+    await prepare()
+    await prepare()
+    expect(migrate).toHaveBeenCalledTimes(1)
+    failureOf(withCode(code))
+    await prepare()
+    expect(migrate).toHaveBeenCalledTimes(2)
+    await close()
+  },
+)
 
-test('tables that cannot be brought up to date take the service away, and are logged once', async () => {
+test('tables that cannot be brought up to date take the service away, and are logged once (STORE-9)', async () => {
   const { prepare, close, lines } = await newConnection(() => Promise.reject(new Error('step 3')))
   for (const _try of [1, 2]) await expect(prepare()).rejects.toMatchObject({ name: 'ServiceUnavailable' })
   expect(lines).toHaveLength(1)

@@ -40,7 +40,10 @@ jest.mock('@/content/paths', () => ({
 }))
 jest.mock('@/features/mail/read-labels', () => {
   const { createLabelReader } = jest.requireActual('@/labels/reader')
-  return { readLabels: async (table: Record<string, string>) => createLabelReader(table, {}) }
+  return {
+    readBrand: async () => 'A marca',
+    readLabels: async (table: Record<string, string>) => createLabelReader(table, {}),
+  }
 })
 
 databaseForSuite()
@@ -86,7 +89,7 @@ const entryAt = (id: string) =>
   expect.stringContaining(`https://app.contentful.com/spaces/space/environments/master/entries/${id}`)
 const all = (...parts: string[]) => expect.stringMatching(new RegExp(parts.join('.*')))
 
-test('the weekly report has each kind of thing to look at, old addresses with their visits, and links into the entries', async () => {
+test('the weekly report has each kind of thing to look at, old addresses with their visits, and links into the entries (ROUTE-10)', async () => {
   await fill()
   const sections = Object.fromEntries((await weeklyReport()).map(({ title, lines }) => [title, lines]))
   expect(sections).toEqual({

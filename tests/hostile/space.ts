@@ -1,5 +1,6 @@
 import type { ExportEntry, ExportField, SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
+import { followsForm } from '@/content-model/types/content-page'
 import { makeEntry } from '../factories/space'
 import { documentOf, type LinkTo } from './documents'
 import { type Random, randomFrom } from './random'
@@ -24,7 +25,7 @@ export interface HostilePage {
   kind: Kind
   /** Below `/pt-br/`. */
   slug: string
-  /** Whether its metadata hide it from search engines. */
+  /** Whether its metadata, or its role, hide it from search engines. */
   isHidden: boolean
 }
 
@@ -118,7 +119,7 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
     return pages.includes(type) || kind === 'full' || kind === 'bare' ? kind : 'random'
   }
 
-  const made: (Omit<HostilePage, 'isHidden'> & { metadata: unknown })[] = []
+  const made: (Omit<HostilePage, 'isHidden'> & { metadata: unknown; role: unknown })[] = []
   const entries: ExportEntry[] = types.flatMap(({ sys, fields }) =>
     idsOf(sys.id).map((id, index) => {
       const kind = kindOf(sys.id, index)
@@ -134,7 +135,8 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
         const slug =
           index === 8 ? random.pick(['Página Ç', 'a.b', ' ', 'search']) : `hostil/${id.toLowerCase()}`
         Object.assign(values, { slug })
-        made.push({ contentType: sys.id, kind, slug, metadata: Reflect.get(values, 'metadata') })
+        const { metadata, role }: Record<string, unknown> = values
+        made.push({ contentType: sys.id, kind, slug, metadata, role })
       }
       if (kind !== 'random')
         for (const { id: key, required, type } of fields)
@@ -153,6 +155,9 @@ export const hostileSpace = async (seed: number): Promise<{ space: SpaceExport; 
     hiding.some(({ sys }) => JSON.stringify(metadata) === JSON.stringify(linkOf(sys.id)))
   return {
     space: { ...sample, entries },
-    pages: made.map(({ metadata, ...page }) => ({ ...page, isHidden: isHidden(metadata) })),
+    pages: made.map(({ metadata, role, ...page }) => ({
+      ...page,
+      isHidden: isHidden(metadata) || (page.contentType === 'contentPage' && followsForm(role)),
+    })),
   }
 }

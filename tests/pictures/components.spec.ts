@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { POLLED } from '../e2e/support/polled'
 import { howToRefresh } from './support/folder'
 import { openSettled } from './support/settled'
 import { test } from './support/test'
@@ -30,10 +31,14 @@ for (const file of files) {
       // Dialogs load on demand: until their text is there, their typeface is unknown.
       await openSettled(view, urlOf(state))
       // Modal dialogs take the focus a moment after they are rendered: its ring is part of the picture.
-      await view.waitForFunction(() => {
-        const modal = document.querySelector('[aria-modal=true]')
-        return !modal || modal.contains(document.activeElement)
-      })
+      await view.waitForFunction(
+        () => {
+          const modal = document.querySelector('[aria-modal=true]')
+          return !modal || modal.contains(document.activeElement)
+        },
+        undefined,
+        POLLED,
+      )
       await expect.soft(view, howToRefresh(name, width)).toHaveScreenshot(`${name}-${state + 1}.png`)
     }
     expect(state).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ const statuses = async (count: number, path = '/entries?limit=1'): Promise<numbe
   return found
 }
 
-test('a fault hits as often as asked', async () => {
+test('a fault hits as often as asked (SANDBOX-2)', async () => {
   await control(sandbox, 'faults', { service: 'delivery', mode: 'broken', times: 2, status: 502 })
   expect(await statuses(3)).toEqual([502, 502, 200])
 })
@@ -101,7 +101,7 @@ test('requests are counted', async () => {
   expect(await (await fetch(`${sandbox.urls.control}/control/stats`)).json()).toMatchObject({ total: 0 })
 })
 
-test('edits reach the indexes', async () => {
+test('edits reach the indexes (SANDBOX-2)', async () => {
   await ask(sandbox, '/entries?content_type=cat&fields.name=Kitten')
   await control(sandbox, 'entries/kitten', { fields: { name: { 'en-US': 'Gatinho' } } })
   expect(idsOf(await ask(sandbox, '/entries?content_type=cat&fields.name=Kitten'))).toEqual([])
@@ -145,7 +145,7 @@ test.each([
   ['a form of a page', 'application/x-www-form-urlencoded', 'order=delete', 415],
   ['broken JSON', 'application/json', '{', 400],
   ['too much', 'application/json', JSON.stringify({ order: 'x'.repeat(2_000_000) }), 413],
-])('%s is refused as what it is', async (_name, type, body, status) => {
+])('%s is refused as what it is (SANDBOX-5)', async (_name, type, body, status) => {
   const address = `${sandbox.urls.control}/control/entries/kitten`
   const reply = await fetch(address, { method: 'POST', headers: { 'Content-Type': type }, body })
   expect(reply.status).toBe(status)
@@ -156,7 +156,7 @@ test.each([
   ['rebound.example:4013', 403],
   ['127.0.0.1:4013', 200],
   ['[::1]:4013', 200],
-])('a name that leads here is not enough: %s', async (host, expected) => {
+])('a name that leads here is not enough: %s (SANDBOX-5)', async (host, expected) => {
   const { port } = new URL(sandbox.urls.control)
   const status = await new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/control/stats', headers: { host } }, (reply) => {

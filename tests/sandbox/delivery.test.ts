@@ -11,7 +11,7 @@ const included = async (include: number, query = 'sys.id=nyan') => {
   return { entries: ids(body.includes?.Entry), assets: ids(body.includes?.Asset), errors: body.errors }
 }
 
-test('an entry has the delivered form', async () => {
+test('an entry has the delivered form (SANDBOX-2)', async () => {
   const { body, headers } = await ask(sandbox, '/entries/nyan')
   expect(body).toEqual({
     metadata: { tags: [{ sys: { type: 'Link', linkType: 'Tag', id: 'famous' } }], concepts: [] },

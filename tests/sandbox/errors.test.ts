@@ -68,7 +68,7 @@ test.each([
   expect(answer.body).toHaveProperty('requestId', answer.headers.get('x-contentful-request-id'))
 })
 
-test('messages are the real ones', async () => {
+test('messages are the real ones (SANDBOX-2)', async () => {
   const messageOf = async (path: string) => (await ask(sandbox, path)).body.message
   expect(await messageOf('/entries/nyan?locale=xx')).toBe('Unknown locale: xx')
   expect(await messageOf('/entries/a%20b')).toBe('Invalid resource id')

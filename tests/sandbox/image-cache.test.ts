@@ -4,7 +4,7 @@ import { ImageCache } from '@sandbox/server/images/cache'
 import { PictureFiles } from '@sandbox/server/images/picture-files'
 import { newFolder } from '@tests/factories/folder'
 
-test('two pictures are drawn at the same time, one after a failure too, and each once', async () => {
+test('two pictures are drawn at the same time, one after a failure too, and each once (SANDBOX-5)', async () => {
   const cache = new ImageCache(new PictureFiles(newFolder(), 1000))
   let drawing = 0
   let most = 0
@@ -26,7 +26,7 @@ test('two pictures are drawn at the same time, one after a failure too, and each
   expect({ most, drawn }).toEqual({ most: 2, drawn: 5 })
 })
 
-test('the folder keeps to its room: the oldest go', async () => {
+test('the folder keeps to its room: the oldest go (SANDBOX-5)', async () => {
   const folder = newFolder()
   const files = new PictureFiles(folder, 100)
   for (const [turn, name] of ['one', 'two', 'three', 'four'].entries()) {

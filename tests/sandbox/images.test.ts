@@ -112,7 +112,7 @@ test('unknown assets and other paths do not exist', async () => {
   expect(outside.status).toBe(404)
 })
 
-test('an AVIF of more than 9 megapixels is refused, as the Images API does', async () => {
+test('an AVIF of more than 9 megapixels is refused, as the Images API does (SANDBOX-5)', async () => {
   expect((await get('?w=4000&h=4000&fit=pad&fm=avif')).response.status).toBe(400)
   expect((await get('?w=40&h=40&fit=pad&fm=avif')).response.status).toBe(200)
 })

@@ -14,7 +14,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
 )
 const hosts = ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]
 
-test.each(hosts)('all services answer at http://%s', async (host) => {
+test.each(hosts)('all services answer at http://%s (SANDBOX-1)', async (host) => {
   const get = async (port: number, path: string) => (await fetch(`http://${host}:${port}${path}`)).status
   const { delivery, preview, control } = sandbox.ports
   expect(await get(delivery, `/spaces/zoo/entries?access_token=${TOKENS.deliveryToken}`)).toBe(200)
@@ -29,7 +29,7 @@ test('the tokens given are the only ones', async () => {
   expect(await get(TOKENS.previewToken)).toBe(401)
 })
 
-test('a closed sandbox leaves its ports', async () => {
+test('a closed sandbox leaves its ports (SANDBOX-1)', async () => {
   const first = await createSandbox({ space: zoo(), portBase: 0 })
   const { control } = first.ports
   await first.close()

@@ -22,7 +22,7 @@ const ask = (path: string, method = 'GET') => fetch(`${sandbox.urls.control}${pa
 const mails = async (query = ''): Promise<{ subject: string; links: string[] }[]> =>
   (await ask(`/control/mails${query}`)).json()
 
-test('mails are listed oldest first, all or those to an address, with the links that a reader would follow', async () => {
+test('mails are listed oldest first, all or those to an address, with the links that a reader would follow (SANDBOX-2)', async () => {
   await sendTwo()
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Um', 'Dois'])
   expect(await mails('?to=ANA@exemplo.com.br')).toMatchObject([

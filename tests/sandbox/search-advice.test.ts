@@ -24,19 +24,19 @@ const ORDINARY = GUARD.filter(({ what }) => what === 'ordinary').map(({ text }) 
 const isGrave = (query: string): boolean =>
   advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
 
-test('nobody in danger is shown a product', () => {
+test('nobody in danger is shown a product (SEARCH-12)', () => {
   expect(SENTENCES.length).toBeGreaterThanOrEqual(300)
   expect(SENTENCES.filter(([, query]) => advise(query, advisor).products !== 'withheld')).toEqual([])
 })
 
-test('guidance names the danger of 98 % of the sentences, and it is grave', () => {
+test('guidance names the danger of 98 % of the sentences, and it is grave (SEARCH-12)', () => {
   const missed = SENTENCES.filter(
     ([id, query]) => !(isGrave(query) && advise(query, advisor).guidance.some((one) => one.id === id)),
   )
   expect(missed.slice(Math.floor(SENTENCES.length * 0.02))).toEqual([])
 })
 
-test('of ordinary queries at most 2 % are alarmed', () => {
+test('of ordinary queries at most 2 % are alarmed (SEARCH-13)', () => {
   expect(ORDINARY.length).toBeGreaterThanOrEqual(300)
   expect(ORDINARY.filter(isGrave).slice(Math.floor(ORDINARY.length * 0.02))).toEqual([])
 })
@@ -57,7 +57,7 @@ const MILD = [
   ...['pomada', 'xarope', 'dor de garganta', 'pressão alta', 'catarro'],
 ]
 
-test('a sign of danger outranks every word beside it, whoever the person is', () => {
+test('a sign of danger outranks every word beside it, whoever the person is (SEARCH-12)', () => {
   const missed: string[] = []
   let count = 0
   for (const danger of DANGER_WORDS)
@@ -83,7 +83,7 @@ test.each([
   ['xarope 1 ano', 12],
   ['tosse 3 anos', 36],
   ['nariz entupido bebê de 5 meses', 5],
-])('no product is offered to whom it is not for: “%s”', (query, age) => {
+])('no product is offered to whom it is not for: “%s” (SEARCH-14)', (query, age) => {
   const { user, products: shown } = advise(query, advisor)
   expect(user.age).toBe(age)
   const offered = products.filter((product) => unsuitability(product, user) === null)
@@ -134,7 +134,7 @@ test.each([
   ['um ano e meio tosse', 12],
   ['gemeos de 20 meses gripados', 20],
   ['bebe de 12 semanas tosse', 2.76],
-])('an age in words, weeks or beside an illness is read: “%s”', (query, age) =>
+])('an age in words, weeks or beside an illness is read: “%s” (SEARCH-14)', (query, age) =>
   expect(advise(query, advisor).user.age).toBeCloseTo(age),
 )
 
@@ -150,14 +150,17 @@ test.each([
   ['antigripal sem paracetamol', 'Paracetamol'],
   ['pomada sem cânfora', 'Cânfora'],
   ['sou alérgica a própolis', 'Própolis'],
-])('a substance that somebody cannot take or does not want is left out: “%s”', (query, substance) => {
-  const { user } = advise(query, advisor)
-  expect(user.avoids).toContain(substance)
-  for (const product of products)
-    if (product.substances.includes(substance)) expect(unsuitability(product, user)).not.toBeNull()
-})
+])(
+  'a substance that somebody cannot take or does not want is left out: “%s” (SEARCH-14)',
+  (query, substance) => {
+    const { user } = advise(query, advisor)
+    expect(user.avoids).toContain(substance)
+    for (const product of products)
+      if (product.substances.includes(substance)) expect(unsuitability(product, user)).not.toBeNull()
+  },
+)
 
-test('a substance that is only named is left out for nobody', () => {
+test('a substance that is only named is left out for nobody (SEARCH-14)', () => {
   expect(advise('antigripal com paracetamol', advisor).user.avoids).toEqual([])
 })
 
@@ -288,7 +291,7 @@ test.each([
   ['o aparelhinho deu 82', 'guidance-falta-de-ar'],
   ['levei 30 ferroadas', 'guidance-picada'],
   ['melhorei da gripe e piorei de novo', 'guidance-recaida'],
-])('danger is known however it is said: “%s”', (query, id) => {
+])('danger is known however it is said: “%s” (SEARCH-12)', (query, id) => {
   const { guidance, products: shown } = advise(query, advisor)
   expect(guidance.map((one) => one.id)).toContain(id)
   expect(shown).toBe('withheld')

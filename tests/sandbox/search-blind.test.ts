@@ -32,7 +32,7 @@ const namesDanger = ({ guidance: [first] }: Advice): boolean =>
 /** Sentences of danger beside which products are shown unasked. None may be added. */
 const KNOWN_EXCEPTIONS: readonly string[] = []
 
-test('nobody in danger is shown a product unasked', () => {
+test('nobody in danger is shown a product unasked (SEARCH-13)', () => {
   expect(DANGER.length).toBeGreaterThanOrEqual(1400)
   expect(DANGER.filter((query) => advise(query, advisor).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
 })
@@ -48,7 +48,13 @@ test('of ordinary queries at most 2 % are alarmed', () => {
   expect(alarmed.slice(Math.floor(ORDINARY.length * 0.02))).toEqual([])
 })
 
-test('above at most 5 % of ordinary queries stands the card for a doubtful danger', () => {
+test('no ordinary query of three words or fewer is taken for a sentence that is not understood', () => {
+  const short = ORDINARY.filter((query) => query.split(' ').length <= 3)
+  expect(short.length).toBeGreaterThan(200)
+  expect(short.filter((query) => advise(query, advisor).products === 'onRequest')).toEqual([])
+})
+
+test('above at most 5 % of ordinary queries stands the card for a doubtful danger (SEARCH-13)', () => {
   const doubtful = ORDINARY.filter((query) => advise(query, advisor).products === 'onRequest')
   expect(doubtful.slice(Math.floor(ORDINARY.length * 0.05))).toEqual([])
 })
@@ -62,7 +68,7 @@ const AGED = [
   'senhora de 72 anos nariz entupido capsula',
   'adolescente de 13 anos qual dose',
 ]
-test('whom a medicine may harm is offered none unasked', () => {
+test('whom a medicine may harm is offered none unasked (SEARCH-14)', () => {
   expect(PERSONS.length).toBeGreaterThanOrEqual(190)
   const offered = PERSONS.filter((query) => {
     const { products: shown, user } = advise(query, advisor)

@@ -83,7 +83,7 @@ test('the browser client searches several indexes and facets in one call', async
   ])
 })
 
-test('pages are counted from 0 and end at the limit of pagination', async () => {
+test('pages are counted from 0 and end at the limit of pagination (SEARCH-6)', async () => {
   const pages = await search(
     { page: 1, hitsPerPage: 3 },
     { page: 400, hitsPerPage: 3 },

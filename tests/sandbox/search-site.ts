@@ -7,8 +7,8 @@ import { indexContent } from '@/publishing/search/index-content'
 import { createSearchClient } from '@/search/algolia/client'
 
 export const INDEXES = {
-  products: 'prod_brisamenta_BR_Product_pt-br',
-  articles: 'prod_brisamenta_BR_Article_pt-br',
+  products: 'prod_sandbox_BR_Product_pt-br',
+  articles: 'prod_sandbox_BR_Article_pt-br',
 }
 
 export interface FilledSearch {

@@ -126,7 +126,7 @@ test.each([
   ['of another site', 'https://evil.example', 403, 4],
   ['without an origin', 'null', 403, 4],
   ['of this machine', 'http://localhost:3000', 200, 0],
-])('a page %s, which may know the key: %s', async (_page, origin, status, left) => {
+])('a page %s, which may know the key: %s (SANDBOX-5)', async (_page, origin, status, left) => {
   const address = `${service.sandbox.urls.search}/1/indexes/${INDEX}/clear?x-algolia-application-id=sandbox&x-algolia-api-key=admin-key`
   const headers = { 'Content-Type': 'text/plain', Origin: origin }
   expect((await fetch(address, { method: 'POST', headers, body: '{}' })).status).toBe(status)

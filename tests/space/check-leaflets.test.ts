@@ -20,21 +20,24 @@ const MEDICINES = [
   'capsulas-dia-e-noite',
 ]
 
-test.each(MEDICINES)('a line of the leaflet that the page of %s does not show is named', (name) => {
-  const emptied = withField(`product-${name}.productDetails.2`, 'contents', document())
-  expect(findingsOf(emptied)).toContainEqual(
-    expect.stringMatching(new RegExp(`product-${name} .*does not show this line of its leaflet`)),
-  )
-})
+test.each(MEDICINES)(
+  'a line of the leaflet that the page of %s does not show is named (PRODUCT-12)',
+  (name) => {
+    const emptied = withField(`product-${name}.productDetails.2`, 'contents', document())
+    expect(findingsOf(emptied)).toContainEqual(
+      expect.stringMatching(new RegExp(`product-${name} .*does not show this line of its leaflet`)),
+    )
+  },
+)
 
-test('a page without a warning that is called like a chapter of the leaflet is named', () => {
+test('a page without a warning that is called like a chapter of the leaflet is named (PRODUCT-12)', () => {
   const changed = withField('product-pomada', 'productDetails', [])
   expect(findingsOf(changed)).toContainEqual(
     expect.stringContaining('no warning has the title of a chapter of the leaflet'),
   )
 })
 
-test('a class that a leaflet names and the ingredient data does not exclude is named, both ways', () => {
+test('a class that a leaflet names and the ingredient data does not exclude is named, both ways (PRODUCT-12)', () => {
   const changed = withField('ingredient-dropropizina', 'notWithClasses', ['Expectorante', 'Antitussígeno'])
   expect(findingsOf(changed)).toEqual(
     expect.arrayContaining([
@@ -44,7 +47,7 @@ test('a class that a leaflet names and the ingredient data does not exclude is n
   )
 })
 
-test('a source that was consulted after the review of a text is named', () => {
+test('a source that was consulted after the review of a text is named (ARTICLE-3)', () => {
   const changed = withField('source-ms-dengue', 'consultedOn', '2026-12-01')
   expect(findingsOf(changed)).toContainEqual(
     expect.stringContaining('source-ms-dengue was consulted on 2026-12-01, after the review on'),

@@ -45,7 +45,7 @@ test('a file that is no picture, or a damaged one, is a finding of its page, and
   ])
 })
 
-test('a page that opens with a picture too noisy for a phone is told, through banner and picture entry', async () => {
+test('a page that opens with a picture too noisy for a phone is told, through banner and picture entry (PICTURE-7)', async () => {
   const [calm, noisy] = [makeAsset({ id: 'calm' }), makeAsset({ id: 'noisy' })]
   const entries = [calm, noisy].flatMap((asset) => {
     const { id } = asset.sys

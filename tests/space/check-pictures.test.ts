@@ -47,7 +47,7 @@ test('what nothing shows is a note', () => {
   ])
 })
 
-test('the sample’s picture files exist and are light', () => {
+test('the sample’s picture files exist and are light (SANDBOX-3)', () => {
   const picture = (id: string, size: number | null): Picture => ({
     id,
     file: `${id}.png`,

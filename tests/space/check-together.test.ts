@@ -24,7 +24,7 @@ test.each([
     ['xarope-dia', 'xarope-noite'],
     'Guaco and Dropropizina exclude each other',
   ],
-])('a pair that must not be used together is named: %s', (id, field, names, reason) => {
+])('a pair that must not be used together is named: %s (PRODUCT-7)', (id, field, names, reason) => {
   const products = names.map((name) => `product-${name}`)
   const [one, other] = [id, ...products].slice(-2)
   const found = findingsOf(withField(id, field, products.map(entryLink)))

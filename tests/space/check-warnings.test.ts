@@ -20,7 +20,7 @@ const without = (id: string, field: string, gone: string): SpaceExport =>
   )
 
 test.each(['product-xarope-dia', 'product-xarope-noite'])(
-  'a complaint with which %s must not be used, and which it does not exclude, is named',
+  'a complaint with which %s must not be used, and which it does not exclude, is named (PRODUCT-12)',
   (id) => {
     expect(findingsOf(without(id, 'notFor', 'facet-sintoma-febre-e-dores'))).toContainEqual(
       expect.stringContaining(
@@ -39,7 +39,7 @@ test('what a product is for is no complaint against it, whatever its warnings sa
 test.each([
   ['minimumAge', 0, 24],
   ['withDoctorUntil', undefined, 144],
-])('an age that differs from the warnings is named: %s', (field, value, wanted) => {
+])('an age that differs from the warnings is named: %s (PRODUCT-12)', (field, value, wanted) => {
   expect(findingsOf(withField('product-pomada', field, value))).toContainEqual(
     expect.stringContaining(
       `product-pomada (product) field ${field}: is not ${wanted}, which its warnings say`,

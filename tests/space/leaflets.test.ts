@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SAMPLE_ROOT } from '@sandbox/space/load'
+import { parse } from 'yaml'
+import { dangerReasons, readDangers } from '../../scripts/space/wording/dangers'
 
 const ASSETS = join(process.cwd(), 'sandbox/space/assets')
 const leaflets = readdirSync(ASSETS).filter((file) => file.endsWith('.pdf'))
@@ -16,3 +19,49 @@ test.each(leaflets)('A11Y-5: %s is tagged: headings, paragraphs and every line o
   expect(count(text, / BDC\n/g)).toBe(count(text, /^EMC$/gm))
   expect(text.replace(/ BDC\n[\s\S]*?\nEMC$/gm, '')).not.toMatch(/ Tj\b/)
 })
+
+interface LeafletPage {
+  slug?: string
+  sectionContainers?: { sectionContent: { body?: string }[] }[]
+}
+
+/** The text of the page of each leaflet by the last part of its address. */
+const PAGES = new Map(
+  readdirSync(join(SAMPLE_ROOT, 'entries/leaflets')).flatMap((file) => {
+    const pages: LeafletPage[] = parse(readFileSync(join(SAMPLE_ROOT, 'entries/leaflets', file), 'utf8'))
+    return pages.flatMap(({ slug, sectionContainers = [] }): [string, string][] => {
+      const body = sectionContainers.flatMap(({ sectionContent }) => sectionContent)[0]?.body
+      return slug?.includes('/') && body ? [[slug.split('/')[1] ?? '', body]] : []
+    })
+  }),
+)
+const patients = leaflets.filter((file) => file.endsWith('-paciente.pdf'))
+
+/** The lines that are drawn, as one text. */
+const drawnIn = (file: string): string =>
+  [...readFileSync(join(ASSETS, file), 'latin1').matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)]
+    .map(([, line = '']) =>
+      line
+        .replace(/\\(\d{3})/g, (_, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)))
+        .replace(/\\(.)/g, '$1'),
+    )
+    .join(' ')
+
+const lettersOf = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '')
+
+test('every page of a leaflet has a file, and every file for patients a page', () => {
+  expect(patients.map((file) => file.slice('bula-'.length, -'-paciente.pdf'.length)).sort()).toEqual(
+    [...PAGES.keys()].sort(),
+  )
+})
+
+test.each(patients)(
+  '%s says what its page says, and of each sign of danger what all texts say',
+  async (file) => {
+    const page = PAGES.get(file.slice('bula-'.length, -'-paciente.pdf'.length)) ?? ''
+    expect(lettersOf(page).length).toBeGreaterThan(1000)
+    expect(lettersOf(drawnIn(file))).toContain(lettersOf(page))
+    expect(dangerReasons(await readDangers(SAMPLE_ROOT), drawnIn(file))).toEqual([])
+  },
+)

@@ -67,7 +67,7 @@ describe('entries', () => {
       publishedAt: '2026-10-02T12:00:00.000Z',
       firstPublishedAt: '2026-10-02T12:00:00.000Z',
       contentType: { sys: { id: 'labels' } },
-      space: { sys: { id: 'brisamenta' } },
+      space: { sys: { id: 'sample' } },
       environment: { sys: { id: 'master' } },
     })
     expect(draft).not.toHaveProperty('publishedVersion')
@@ -111,7 +111,7 @@ describe('pictures', () => {
   test('an asset has an address like Contentful gives it, and its size in bytes and pixels', async () => {
     const { space } = await readFolder({ 'assets/packs.yaml': MANIFEST, 'assets/packs/pack.png': 'bytes' })
     expect(space.assets[0]?.fields.file?.['pt-BR']).toEqual({
-      url: expect.stringMatching(/^\/\/images\.ctfassets\.net\/brisamenta\/pack\/[0-9a-f]{32}\/pack\.png$/),
+      url: expect.stringMatching(/^\/\/images\.ctfassets\.net\/sample\/pack\/[0-9a-f]{32}\/pack\.png$/),
       fileName: 'pack.png',
       contentType: 'image/png',
       details: { size: 5, image: { width: 1600, height: 900 } },

@@ -1,6 +1,6 @@
 import type { ExportSys, SysLink } from '@sandbox/export-format'
 
-export const SPACE_ID = 'brisamenta'
+export const SPACE_ID = 'sample'
 export const ENVIRONMENT_ID = 'master'
 export const LOCALE = 'pt-BR'
 

@@ -6,7 +6,8 @@ import { reasons } from '@/content-model/reasons'
 import { utcDay } from '@/utils/utc-day'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 
-const ruleEntry = ({ defaultLocale }: CheckContext, entry: ExportEntry): RuleEntry => ({
+/** An entry's values in the default locale. */
+export const ruleEntry = ({ defaultLocale }: CheckContext, entry: ExportEntry): RuleEntry => ({
   type: typeIdOf(entry),
   fields: Object.fromEntries(
     Object.entries(entry.fields).map(([name, values]) => [name, values[defaultLocale]]),

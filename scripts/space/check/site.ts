@@ -20,6 +20,7 @@ import { gridFindings } from './grids'
 import { guidanceFindings } from './guidance'
 import { healthFindings } from './health'
 import { exclusionFindings, leafletFindings } from './leaflets'
+import { placeFindings } from './places'
 import { redirectFindings } from './redirects'
 import { roleFindings } from './roles'
 import { sourceFindings } from './sources'
@@ -171,6 +172,7 @@ export function siteFindings(context: CheckContext): Finding[] {
   return [
     ...context.space.entries.flatMap((entry) => RULES.flatMap((rule) => rule(context, entry))),
     ...singleFindings(context),
+    ...placeFindings(context),
     ...guidanceFindings(context),
   ]
 }

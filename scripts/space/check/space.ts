@@ -3,6 +3,7 @@ import { contextOf, type Finding } from './context'
 import { entryFindings, repetitionFindings } from './entries'
 import { lengthFindings } from './lengths'
 import { modelFindings } from './model'
+import { orphanFindings } from './orphans'
 import { altTextFindings, assetFindings } from './pictures'
 import { searchWordFindings } from './search-words'
 import { siteFindings } from './site'
@@ -59,6 +60,7 @@ export function checkSpace(space: SpaceExport, { types, sources }: CheckOptions 
     ...weightFindings(context),
     ...lengthFindings(context),
     ...unusedFindings(context),
+    ...orphanFindings(context),
   ]
   const errors = findings.filter(({ level }) => level === 'error')
   return [...errors, ...findings.filter(({ level }) => level === 'note')]

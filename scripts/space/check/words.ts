@@ -20,6 +20,21 @@ const SHORTEN = 'Encurte o texto ou a lista.'
 /** Reasons of the check -> words for editors, and the remedy. The first that matches counts. */
 const ROWS: [RegExp, string, string | null][] = [
   [/^is required$/, 'o campo é obrigatório e está vazio', 'Preencha o campo.'],
+  [
+    /^no entry of type (\S+): (.+)$/,
+    'o espaço não tem nenhuma entrada do tipo $1',
+    'Crie e publique uma: sem ela o site fica sem essa parte.',
+  ],
+  [
+    /^(\S+) does without pages: (.+)$/,
+    'o recurso $1 fica sem páginas próprias para: $2',
+    'O site mostra o agradecimento ou o formulário por si, ou nenhum link. Para páginas suas, crie-as com a função ou o recurso.',
+  ],
+  [
+    /^no page holds compareProducts: .*$/,
+    'nenhuma página tem o recurso compareProducts',
+    'Os produtos ficam sem “Comparar”. Para tê-lo, ponha o recurso em uma página.',
+  ],
   [/^unknown content type$/, 'o site não conhece este tipo de conteúdo', null],
   [/^the content type has no such field$/, 'o tipo de conteúdo não tem este campo', null],
   [/^has (\d+) (?:characters|items), at most (\d+) are allowed$/, 'tem $1, no máximo são $2', SHORTEN],

@@ -1,5 +1,5 @@
 import { FocusTrap } from 'focus-trap-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useBackToClose } from '@/navigation/use-back-to-close'
 import { classNames } from '@/utils/class-names'
@@ -32,7 +32,8 @@ const useBackdropClick = (
   onClick: () => void,
 ) => {
   const close = useEffectEvent(onClick)
-  useEffect(() => {
+  // Before paint, as in use-escape.ts.
+  useLayoutEffect(() => {
     const element = backdrop.current
     if (!isActive || !element) return
     let pressed: EventTarget | null = null

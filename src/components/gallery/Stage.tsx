@@ -3,9 +3,11 @@ import type { MouseEvent } from 'react'
 import { onSurface } from '@/components/FixtureSurface/FixtureSurface'
 import type { Surface } from '@/content-model/views/section-base'
 import { SURFACES } from '@/content-model/vocabulary'
+import { PlacesContext } from '@/routing/use-place'
 import { classNames } from '@/utils/class-names'
 import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
 import { items } from './items'
+import { placesFixture } from './places-fixture'
 import styles from './Stage.module.scss'
 
 export interface StageProps {
@@ -44,11 +46,13 @@ export function Stage({ name, state }: StageProps) {
             {query.surface === 'every' ? (
               surfaces.map((surface) => (
                 <div key={surface} data-surface={surface}>
-                  {onSurface(surface, <Draw />)()}
+                  <PlacesContext value={placesFixture}>{onSurface(surface, <Draw />)()}</PlacesContext>
                 </div>
               ))
             ) : (
-              <Draw />
+              <PlacesContext value={placesFixture}>
+                <Draw />
+              </PlacesContext>
             )}
           </div>
         </div>

@@ -11,6 +11,40 @@ import { pageFields } from '../page-fields'
 import { internalName, validity } from '../shared-fields'
 import { SURFACES } from '../vocabulary'
 
+/** What a page is for the site, which links to it or opens it after a form, wherever editors place it (behavior ROUTE-11). */
+export const PAGE_ROLES = {
+  terms: 'termos',
+  privacy: 'privacidade',
+  accessibility: 'acessibilidade',
+  reviewGuidelines: 'regras de avaliação',
+  thanks: 'obrigado',
+  newsletterSent: 'newsletter pedida',
+  newsletterConfirmed: 'newsletter confirmada',
+  newsletterLeft: 'saída da newsletter',
+  reviewSent: 'avaliação enviada',
+  reviewConfirmed: 'avaliação confirmada',
+  registered: 'conta criada',
+  accountConfirmed: 'conta confirmada',
+  resetRequested: 'nova senha pedida',
+  passwordChanged: 'senha trocada',
+  accountDeleted: 'conta apagada',
+  loggedOut: 'saída da conta',
+} as const
+
+export type PageRole = keyof typeof PAGE_ROLES
+
+const READ: readonly unknown[] = [
+  'terms',
+  'privacy',
+  'accessibility',
+  'reviewGuidelines',
+] satisfies PageRole[]
+
+/** Whether a page follows a form: search engines do not list it. */
+export function followsForm(role: unknown): boolean {
+  return typeof role === 'string' && Object.hasOwn(PAGE_ROLES, role) && !READ.includes(role)
+}
+
 export const sectionContainer = contentType('Bloco da página', 'Seções sobre o mesmo fundo.', {
   name: internalName,
   styles: choice(
@@ -48,6 +82,10 @@ export const contentPage = pageType(
     title: symbol('Título', {
       max: 100,
       help: 'Vazio: vem da primeira seção. Se ela tem título de nível h1, é esse que fica no alto da página; este, na trilha e na aba do navegador.',
+    }),
+    role: choice('Função', PAGE_ROLES, {
+      group: 'page',
+      help: 'O site leva a ela em qualquer endereço. Vazio: página comum.',
     }),
     sectionContainers: many('Blocos', ['sectionContainer'], {
       help: 'O conteúdo, bloco por bloco, de cima para baixo. Um bloco sem seções publicadas não aparece.',

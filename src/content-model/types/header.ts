@@ -1,7 +1,7 @@
 import type { Link } from '@/content-model/views/link'
 import type { Picture } from '@/content-model/views/picture'
 import { contentType } from '../declare'
-import { choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
+import { asset, choice, many, one, picture, symbol, text, type ValueOf } from '../fields'
 import { internalName, optionalAddress, validity } from '../shared-fields'
 
 export const announcement = contentType(
@@ -55,6 +55,17 @@ export const header = contentType('Cabeçalho', 'Logotipo, menus e buscas popula
   brandLogo: picture('Logotipo', {
     required: 'editors',
     help: 'O logotipo, no alto de cada página. Leva ao início.',
+  }),
+  icon: asset('Ícone', {
+    help: 'Um PNG quadrado de 512 pixels ou mais, com fundo: a aba do navegador e a tela do celular o mostram. Vazio: nenhum.',
+  }),
+  shareImage: asset('Imagem ao compartilhar', {
+    help: '1200 × 630 pixels. Aparece ao compartilhar as páginas sem imagem. Vazio: nenhuma.',
+  }),
+  themeColor: symbol('Cor do navegador', {
+    max: 7,
+    pattern: { regexp: '^#[0-9a-f]{6}$', message: 'Seis dígitos de 0 a f depois de #: #06343b.' },
+    help: 'A cor da barra do navegador no celular. Vazio: a do site.',
   }),
   primaryNavigation: many('Menus', ['menuSlot'], { help: 'As entradas da barra, nesta ordem.' }),
   announcements: many('Comunicados', ['announcement'], {

@@ -1,7 +1,7 @@
 import type { PageBase } from '@/content-model/views/page-base'
 import type { Section } from '@/content-model/views/rich-text'
 import { pageType } from '../declare'
-import { many, one, section, symbol, symbols } from '../fields'
+import { flag, many, one, section, symbol, symbols } from '../fields'
 import { fixedPageFields } from '../page-fields'
 import type { CarouselSection } from './carousel'
 import type { LinksSection } from './link'
@@ -65,6 +65,9 @@ export const homePage = pageType(
     notice: section('Aviso de saúde', ['notice'], {
       help: 'O aviso no fim da página: onde há medicamentos, o que a lei pede.',
     }),
+    breathing: flag('Minuto de respiração', {
+      help: 'Um botão abaixo do carrossel começa um minuto de respiração lenta.',
+    }),
     help: one('Telefones de urgência', ['linkContainer'], {
       isSafety: true,
       help: 'Uma linha com números para ligar, depois da primeira seção.',
@@ -85,6 +88,7 @@ export const homePage = pageType(
 export interface HomePageModel extends PageBase {
   type: 'home'
   carousel: CarouselSection | null
+  hasBreathing: boolean
   /** In the order of behavior HOME-1, or the editors'; absent ones are left out. */
   sections: Section[]
   help: LinksSection | null

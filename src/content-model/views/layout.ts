@@ -1,6 +1,7 @@
 import type { Announcement } from '@/content-model/types/header'
 import type { LinksSection } from '@/content-model/types/link'
 import type { Link, LinkAnalytics } from './link'
+import type { SharedPicture } from './page-base'
 import type { ImageFile, Picture } from './picture'
 
 /**
@@ -56,6 +57,14 @@ export interface Header {
   menuHelp?: Pick<LinksSection, 'title' | 'links'>
 }
 
+/** What browsers and social networks show of the brand, where a page has nothing of its own. */
+export interface Brand {
+  icon: ImageFile | null
+  sharePicture: SharedPicture | null
+  /** As `#rrggbb`. */
+  themeColor: string | null
+}
+
 export interface SocialLink {
   id: string
   title: string
@@ -76,6 +85,8 @@ export interface Footer {
   /** With the year filled in by whoever draws it: `{ano}` stands for it. */
   copyright: string | null
   legalText: string | null
+  /** The page of the role `accessibility`, where the small links have it (behavior FOOTER-4). */
+  statement?: string
 }
 
 /** The privacy document's link (behavior PRIVACY-4), or nothing to show. */

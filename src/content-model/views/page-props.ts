@@ -3,6 +3,7 @@ import type { PageModel } from '@/content-model'
 import type { SectionContainer } from '@/content-model/types/content-page'
 import type { GlobalData } from './layout'
 import type { Crumb } from './page-base'
+import type { Places } from './places'
 import type { PreviewInfo } from './preview'
 
 /** What a page file hands to its template: the page props (behavior LAYOUT-6), with the page and the global data. */
@@ -16,6 +17,8 @@ export interface PageProps {
   /** The page's content blocks; null on page types without them. */
   contentPageDataCollection: SectionContainer[] | null
   site: GlobalData
+  /** Left out where the page links to none. */
+  places?: Places
   /** Null on pages that stand without one, such as the error pages. Of content pages, without its blocks. */
   page: PageModel | null
   isPreview: boolean

@@ -32,6 +32,7 @@ import type { FetchEntries, FetchEntry } from '../service/fetch-entries'
 import type { RawEntry } from '../service/reply'
 import { withDescription, withOwnCanonical, withUniqueAnchors } from './finish-page'
 import { type Lists, reviewableProducts } from './lists'
+import { watchUpdates } from './update-time'
 
 interface PageParts {
   fetchPage: FetchEntry
@@ -178,13 +179,14 @@ export function createGetPage(parts: PageParts) {
   ): Promise<PageOf<Type> | null> => {
     const found = await fetchOwnEntry(type, rawSlug, source)
     if (!found) return null
-    const context = createReadContext(found.graph, scheme, { draft, noteProblem, lastPublished })
+    const { graph, updatedAt } = watchUpdates(found.entry, found.graph)
+    const context = createReadContext(graph, scheme, { draft, noteProblem, lastPublished })
     const raw = unsavedOf(found.entry, draft)
     const { read }: PageRow<Type> = table[type]
     reportHealthRules(raw, context)
-    const model = withUniqueAnchors(
-      withDescription(await read(raw, context, createLookups(parts, source, draft))),
-    )
+    const mapped = await read(raw, context, createLookups(parts, source, draft))
+    dependOn(`updated:${updatedAt()}`)
+    const model = withUniqueAnchors(withDescription({ ...mapped, updatedAt: updatedAt() }))
     return parts.followLinks(withOwnCanonical(model, siteUrl, context), source)
   }
 }

@@ -1,12 +1,12 @@
 import { INCLUDE_DEPTH, LOCALE } from '@/config/site'
 import type { PopularSearch } from '@/content-model/types/header'
 import type { Continent } from '@/content-model/views/country'
-import type { Footer, Header } from '@/content-model/views/layout'
+import type { Brand, Footer, Header } from '@/content-model/views/layout'
 import type { StoredPage } from '@/content-model/views/stored-page'
 import type { CachedQuery } from '../cache/cache'
 import { mapLabel } from '../mappers/labels'
 import { mapContinent, mapFooter } from '../mappers/layout/footer'
-import { mapHeader, mapPopularSearch, mapStoredPage } from '../mappers/layout/header'
+import { mapBrand, mapHeader, mapPopularSearch, mapStoredPage } from '../mappers/layout/header'
 import type { FollowLinks } from '../paths/page-links'
 import { createReadContext, type DraftReading, unsavedOf } from '../reader/context'
 import type { LastPublished } from '../reader/last-published'
@@ -32,6 +32,8 @@ export interface GlobalContent {
   /** The header entry's: stored with it, sent with the search page only. */
   popularSearches: PopularSearch[]
   labels: Record<string, string>
+  /** The header entry's: for the document's head and the manifest, never sent with page props. */
+  brand: Brand
   /** The header entry's pages that browsers store: stored with it, sent to the service worker only. */
   offlinePages: StoredPage[]
 }
@@ -51,6 +53,7 @@ const NOTHING: Omit<GlobalContent, 'labels'> = {
   },
   continents: [],
   popularSearches: [],
+  brand: { icon: null, sharePicture: null, themeColor: null },
   offlinePages: [],
 }
 
@@ -81,6 +84,7 @@ const fetchGlobalContent = async (
   const [ofHeader] = mapList('header', items, context, (entry) => ({
     header: mapHeader(entry),
     popularSearches: mapEach(entry.fields.popularSearches, mapPopularSearch),
+    brand: mapBrand(entry),
     offlinePages: mapEach(entry.fields.offlinePages, mapStoredPage),
   }))
   const [ofFooter] = mapList('footer', items, context, (entry) => ({

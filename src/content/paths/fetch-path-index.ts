@@ -1,4 +1,5 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE, SLUG_LIST_LIMIT } from '@/config/site'
+import { followsForm } from '@/content-model/types/content-page'
 import { isServableSlug, trimSlug } from '@/routing/links'
 import { fixedSlugs, pageTypes, type SluggedPageType, sluggedPageTypes } from '@/routing/page-types'
 import { logger } from '@/server/logging/logger'
@@ -7,6 +8,7 @@ import type { ContentSource } from '../service/client'
 import type { FetchEntries } from '../service/fetch-entries'
 import type { ContentGraph } from '../service/graph'
 import { isLink, type RawEntry } from '../service/reply'
+import { fetchFeatures } from './fetch-features'
 import type { PathEntry, PathIndex } from './path-entry'
 
 const isHidden = (entry: RawEntry, graph: ContentGraph): boolean => {
@@ -21,6 +23,7 @@ const toPathEntry = (
   entry: RawEntry,
   type: SluggedPageType,
   graph: ContentGraph,
+  features: readonly string[],
 ): [string, PathEntry] | null => {
   const { titleField } = pageTypes[type]
   // As written, because the page is queried by it.
@@ -37,6 +40,8 @@ const toPathEntry = (
     return null
   }
   const title = titleOf(entry.fields[titleField])
+  const { role } = entry.fields
+  const places = [...features, ...(type === 'content' && typeof role === 'string' ? [role] : [])]
   return [
     slug,
     {
@@ -45,7 +50,8 @@ const toPathEntry = (
       rawSlug,
       title,
       updatedAt: entry.sys.updatedAt ?? null,
-      ...(isHidden(entry, graph) && { isHidden: true }),
+      ...((isHidden(entry, graph) || followsForm(role)) && { isHidden: true }),
+      ...(places.length > 0 && { places }),
     },
   ]
 }
@@ -53,7 +59,7 @@ const toPathEntry = (
 /** Slugs, titles and metadata of a page type (QUERY-2). Without the whole `sys` there is no content type. */
 const slugListQuery = (type: SluggedPageType) => ({
   content_type: pageTypes[type].contentType,
-  select: `sys,fields.slug,fields.${pageTypes[type].titleField},fields.metadata`,
+  select: `sys,fields.slug,fields.${pageTypes[type].titleField},fields.metadata${type === 'content' ? ',fields.role' : ''}`,
   include: DEEP_INCLUDE_DEPTH,
   limit: SLUG_LIST_LIMIT,
   locale: LOCALE,
@@ -63,16 +69,15 @@ const createdAt = ({ sys }: RawEntry): string => sys.createdAt ?? ''
 
 /** Fetches the slugs of every page type, one list a type; of entries with one slug the oldest has it. @throws ContentError */
 export async function fetchPathIndex(fetchEntries: FetchEntries, source: ContentSource): Promise<PathIndex> {
-  const lists = await Promise.all(
-    sluggedPageTypes.map(async (type) => {
-      const { items, graph } = await fetchEntries(source, slugListQuery(type))
-      return items.map((entry) => ({ entry, type, graph }))
-    }),
-  )
+  const listing = sluggedPageTypes.map(async (type) => {
+    const { items, graph } = await fetchEntries(source, slugListQuery(type))
+    return items.map((entry) => ({ entry, type, graph }))
+  })
+  const [lists, features] = await Promise.all([Promise.all(listing), fetchFeatures(fetchEntries, source)])
   const index = new Map<string, PathEntry>()
   const oldest = lists.flat().sort((one, other) => createdAt(one.entry).localeCompare(createdAt(other.entry)))
   for (const read of oldest) {
-    const found = toPathEntry(read.entry, read.type, read.graph)
+    const found = toPathEntry(read.entry, read.type, read.graph, features.get(read.entry.sys.id) ?? [])
     if (!found) continue
     const [slug, entry] = found
     const taken = index.get(slug)

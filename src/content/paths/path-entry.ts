@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Place } from '@/content-model/views/places'
+import { pathOfSlug } from '@/routing/links'
 import { sluggedPageTypes } from '@/routing/page-types'
 
 /** Where a page is found, and what listings of pages say of it. Stored on disk: other page types are not read. */
@@ -12,6 +14,8 @@ export const pathEntry = z.object({
   updatedAt: z.string().nullable(),
   /** The page asks search engines not to list it; left out where it does not. */
   isHidden: z.literal(true).exactOptional(),
+  /** Features on a content page, and its role; left out without any. */
+  places: z.array(z.string()).exactOptional(),
 })
 
 export type PathEntry = z.infer<typeof pathEntry>
@@ -31,6 +35,36 @@ export function isSameRow(one: IndexRow | null, other: IndexRow | null): boolean
     one?.entry.title === other?.entry.title &&
     one?.entry.type === other?.entry.type
   )
+}
+
+/** An index is never changed. */
+const foundPlaces = new WeakMap<PathIndex, ReadonlyMap<Place, string>>()
+
+const levels = (slug: string): number => slug.split('/').length
+
+const placesOf = ({ type, places = [] }: PathEntry): readonly string[] =>
+  type === 'productListing' ? ['products'] : places
+
+/**
+ * Where each place is (behavior ROUTE-11): of several pages with a feature one without a role, else the oldest; of product
+ * listings the one nearest to home.
+ */
+export function findPlaces(index: PathIndex): ReadonlyMap<Place, string> {
+  const known = foundPlaces.get(index)
+  if (known) return known
+  const found = new Map<string, { slug: string; rank: number }>()
+  for (const [slug, entry] of index) {
+    const places = placesOf(entry)
+    for (const [position, place] of places.entries()) {
+      // A role comes last. Pages after a form hold the login, too.
+      const rank = entry.type === 'productListing' ? levels(slug) : places.length - position
+      const first = found.get(place)
+      if (!first || rank < first.rank) found.set(place, { slug, rank })
+    }
+  }
+  const places = new Map([...found].map(([place, { slug }]) => [place as Place, pathOfSlug(slug)]))
+  foundPlaces.set(index, places)
+  return places
 }
 
 /** The row of an entry; null when it has none. */

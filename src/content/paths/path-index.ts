@@ -1,4 +1,5 @@
 import { isBuilding, isDeveloping } from '@/config/env'
+import type { Place } from '@/content-model/views/places'
 import type { SluggedPageType } from '@/routing/page-types'
 import { logger, reasonOf } from '@/server/logging/logger'
 import type { ContentSource } from '../service/client'
@@ -8,7 +9,7 @@ import type { Priorities } from '../service/throttle'
 import { fetchPathIndex } from './fetch-path-index'
 import type { LossGuard } from './loss-guard'
 import type { OldAddresses } from './old-addresses'
-import type { PathChanges, PathIndex } from './path-entry'
+import { findPlaces, type PathChanges, type PathIndex } from './path-entry'
 import type { PathFile } from './path-file'
 
 /** Milliseconds in which an unknown slug does not make the index be fetched again; editors wait for their drafts. */
@@ -132,6 +133,11 @@ export function createPathIndexes({
     },
     known,
     since,
+    /** The path of a place (behavior ROUTE-11), on which the page that asks then depends; null without one. */
+    place: async (place: Place, source: ContentSource): Promise<string | null> => {
+      dependOn(`place:${place}`)
+      return findPlaces(await known(source)).get(place) ?? null
+    },
     /** The index for an unknown slug: fetched at most every ten seconds. */
     afterMiss: (source: ContentSource) => since(source, Date.now() - MISS_INTERVAL[source] + 1),
     recent,

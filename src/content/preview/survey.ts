@@ -3,11 +3,13 @@ import { healthProblems, type RuleEntry, reviewDueOn, textProblems } from '@/con
 import type { ContentProblem, ProblemPlace } from '@/content-model/views/content-problem'
 import { ADDRESS_FIELDS } from '@/content-model/vocabulary'
 import { toAddress } from '@/routing/links'
+import { placeOfContentType } from '@/routing/page-types'
 import { DAY, utcDay } from '@/utils/utc-day'
 import { redirectKey } from '../mappers/redirects'
 import { isResolvable } from '../paths/page-links'
 import type { PathIndex } from '../paths/path-entry'
 import { ruleEntry } from '../reader/health-rules'
+import { type Linking, linkingOf, orphansOf } from '../reader/orphans'
 import { titleOf } from '../reader/problem-words'
 import { linkOf } from '../reader/values'
 import type { FetchPages } from '../service/fetch-entries'
@@ -26,7 +28,7 @@ export interface Surveyed extends Omit<ProblemPlace, 'field'> {
 }
 
 export interface Survey {
-  /** Links that lead nowhere, and health rules that are broken, also on pages that nobody visits. */
+  /** Links that lead nowhere, pages without a link, and broken health rules, also on pages that nobody visits. */
   problems: ContentProblem[]
   reviewsDue: Surveyed[]
   oldDrafts: Surveyed[]
@@ -89,6 +91,8 @@ export function createSurvey({ fetchPages, statesOf, pathIndex, redirects, hasPr
     const reviewsDue: Surveyed[] = []
     const all = new Map<string, RuleEntry>()
     const products: RawEntry[] = []
+    const linking: Linking[] = []
+    const pages = new Map<string, Surveyed>()
     const note = (entry: RawEntry, found: Pick<ContentProblem, 'field' | 'reason' | 'detail'>[]) => {
       const { entryId, contentType, title } = named(entry, '')
       for (const problem of found) problems.push({ entryId, contentType, title, ...problem })
@@ -112,6 +116,8 @@ export function createSurvey({ fetchPages, statesOf, pathIndex, redirects, hasPr
         if (kept.type === 'product') products.push(entry)
         else keep(entry)
         note(entry, textProblems(kept))
+        linking.push(linkingOf(entry.sys.id, kept))
+        if (placeOfContentType(kept.type) !== null) pages.set(entry.sys.id, named(entry, ''))
         note(
           entry,
           addressesOf(entry)
@@ -123,6 +129,10 @@ export function createSurvey({ fetchPages, statesOf, pathIndex, redirects, hasPr
       }
     // After all of their facets and leaflets were read.
     products.forEach(keep)
+    for (const id of orphansOf(linking)) {
+      const { entryId = id, contentType = '', title = null } = pages.get(id) ?? {}
+      problems.push({ entryId, contentType, title, field: '-', reason: 'orphan' })
+    }
     return {
       problems,
       reviewsDue: reviewsDue.sort(byDay),

@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { PageType } from '@/content-model'
 import type { ContentProblem } from '@/content-model/views/content-problem'
+import type { Place } from '@/content-model/views/places'
 import { momentOf } from '@/utils/moment'
 import type { RawEntry } from './reply'
 
@@ -10,8 +11,10 @@ import type { RawEntry } from './reply'
  * - `type:ID`: every entry of a content type; one more or less changes the page;
  * - `pages:TYPE`: addresses and titles of all pages of a page type; `path:SLUG`: those of one page, or that there is none;
  * - `link:SLUG`: whether a page is at an address that it links to, or where that page has moved;
+ * - `place:NAME`: which page holds a feature or has a role, or that none does;
  * - `rating:KEY`: what visitors think of a product, by the name of its reviews; editors have no hand in it;
  * - `due:TIME:ENTRY`: an entry that appears or disappears by itself at that time, milliseconds since 1970;
+ * - `updated:TIME`: when the newest of its entries changed, for the sitemap; ISO 8601;
  * - `list:NAME`: a response that many pages share, which has dependencies of its own.
  */
 export type Dependency =
@@ -21,8 +24,10 @@ export type Dependency =
   | `pages:${PageType}`
   | `path:${string}`
   | `link:${string}`
+  | `place:${Place}`
   | `rating:${string}`
   | `due:${number}:${string}`
+  | `updated:${string}`
   | SharedList
 
 /** A response that many pages show, cached by `cachedQuery` under this name. */

@@ -15,7 +15,6 @@ import {
   resetPasswordForm,
 } from '@/features/schemas/accounts/passwords'
 import { registrationForm } from '@/features/schemas/accounts/registration'
-import { LINK_PAGES } from '@/routing/account-pages'
 import { defineFeature, onForm } from '../define-feature'
 import { sendMail } from '../mail/mail'
 import type { Mail } from '../mail/types'
@@ -94,11 +93,11 @@ export const accountFeature = defineFeature({
   storage: accountStorage,
   forms: [
     onForm(registrationForm, register, alwaysNew),
-    onForm(confirmEmailForm, confirmEmail, { linkPage: LINK_PAGES.confirmation }),
+    onForm(confirmEmailForm, confirmEmail),
     onForm(loginForm, login, often),
     onForm(logoutForm, handleLogout, often),
     onForm(forgotPasswordForm, forgotPassword, alwaysNew),
-    onForm(resetPasswordForm, resetPassword, { linkPage: LINK_PAGES.reset }),
+    onForm(resetPasswordForm, resetPassword),
     onForm(changePasswordForm, changePassword),
     onForm(endSessionForm, handleEndSession, often),
     onForm(endOtherSessionsForm, handleEndOtherSessions, often),

@@ -6,14 +6,14 @@ import type {
   withdrawReviewForm,
 } from '@/features/schemas/accounts/account-actions'
 import type { deleteAccountForm } from '@/features/schemas/accounts/passwords'
-import { ACCOUNT_PAGES, accountAfter } from '@/routing/account-pages'
+import { accountAfter } from '@/routing/account-pages'
 import { logger } from '@/server/logging/logger'
 import { findRow, inTransaction, withDatabase } from '../database/database'
 import { sendMail } from '../mail/mail'
 import { failureCode } from '../outbox/topic'
 import { eraseFrom } from '../privacy/erased-persons'
 import { decideIn } from '../reviews/moderation/decide'
-import type { FormHandler } from '../submissions/handler'
+import { atPlace, type FormHandler } from '../submissions/handler'
 import { clearedCookie, loggedOutHeaders, unmarkDevice } from './cookies'
 import { forgetFailures, knownBy, SESSION_OVER, wrongPassword } from './lock-out'
 import { accountDeletedMail } from './mails'
@@ -21,7 +21,7 @@ import { type AccountUser, endSession, userById } from './users'
 
 export const handleLogout: FormHandler<typeof logoutForm> = async (_values, { session }) => {
   if (session) await withDatabase((db) => endSession(db, session.sessionId))
-  return { status: 'done', next: ACCOUNT_PAGES.loggedOut, headers: loggedOutHeaders() }
+  return { status: 'done', next: atPlace('loggedOut'), headers: loggedOutHeaders() }
 }
 
 export const handleEndSession: FormHandler<typeof endSessionForm> = async ({ session: id }, { session }) => {
@@ -83,5 +83,5 @@ export const handleDeleteAccount: FormHandler<typeof deleteAccountForm> = async 
   await forgetFailures(email, visitor.addressKey)
   if (user) void sendGoodbye(user)
   const headers = { ...loggedOutHeaders(), 'Set-Cookie': [clearedCookie(), unmarkDevice(cookies, email)] }
-  return { status: 'done', next: ACCOUNT_PAGES.deleted, headers }
+  return { status: 'done', next: atPlace('accountDeleted'), headers }
 }

@@ -3,13 +3,12 @@ import type {
   forgotPasswordForm,
   resetPasswordForm,
 } from '@/features/schemas/accounts/passwords'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { pauseOf } from '../protection/form-limits'
 import { brandWords } from '../reviews/screening/nickname'
-import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { atPlace, type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { loggedOutHeaders, markDevice } from './cookies'
 import { authOver, endAllLogins, endLinks, ownerOfLink, refusalOf, storePassword } from './library'
 import { forgetFailures, knownBy, SESSION_OVER, wrongPassword } from './lock-out'
@@ -23,7 +22,7 @@ export const handleChangePassword: FormHandler<typeof changePasswordForm> = asyn
   { session },
 ) => {
   if (!session) return SESSION_OVER
-  if (isGuessable(password, session.email, brandWords())) return problemOf('password', 'commonPassword')
+  if (isGuessable(password, session.email, await brandWords())) return problemOf('password', 'commonPassword')
   const account = session.accountId
   const guesser = knownBy('session', session.sessionId)
   const refused = await wrongPassword(account, currentPassword, guesser, 'currentPassword')
@@ -35,7 +34,7 @@ export const handleChangePassword: FormHandler<typeof changePasswordForm> = asyn
     await endLinks(trx, account)
     await enqueue(trx, 'account-password-changed', { account })
   })
-  return { status: 'done', next: ACCOUNT_PAGES.passwordChanged, headers: loggedOutHeaders() }
+  return { status: 'done', next: atPlace('passwordChanged'), headers: loggedOutHeaders() }
 }
 
 const NOBODY = 'nobody'
@@ -51,7 +50,7 @@ export const handleForgotPassword: FormHandler<typeof forgotPasswordForm> = ({ e
       { account: mails ? account : NOBODY },
       { ...(mails && { key: `account-reset ${account}` }), delaySeconds: pauseOf(context.visitor) },
     )
-    return { status: 'done', next: ACCOUNT_PAGES.resetRequested }
+    return { status: 'done', next: atPlace('resetRequested') }
   })
 
 const reset = async (
@@ -74,7 +73,7 @@ export const handleResetPassword: FormHandler<typeof resetPasswordForm> = async 
 ) => {
   const user = await withDatabase((db) => ownerOfLink(db, 'reset-password', token))
   if (!user) return problemOf(null, 'staleLink')
-  if (isGuessable(password, user.email, brandWords())) return problemOf('password', 'commonPassword')
+  if (isGuessable(password, user.email, await brandWords())) return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(password)
   try {
     await inTransaction((trx) => reset(trx, user.id, { token, password, passwordHash }))
@@ -86,7 +85,7 @@ export const handleResetPassword: FormHandler<typeof resetPasswordForm> = async 
   await forgetFailures(user.email, visitor.addressKey)
   return {
     status: 'done',
-    next: ACCOUNT_PAGES.passwordChanged,
+    next: atPlace('passwordChanged'),
     headers: { 'Set-Cookie': markDevice(cookies, user.email) },
   }
 }

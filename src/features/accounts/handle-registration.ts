@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { confirmEmailForm } from '@/features/schemas/accounts/passwords'
 import type { registrationForm } from '@/features/schemas/accounts/registration'
 import type { FormValues } from '@/features/schemas/define-form'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
 import { inTransaction, withDatabase } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
 import { pauseOf } from '../protection/form-limits'
 import { brandWords } from '../reviews/screening/nickname'
-import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { atPlace, type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { markDevice } from './cookies'
 import { accountOfLink, authOver, endLinks, ownerOfLink, storePassword } from './library'
 import { knownBy, wrongPassword } from './lock-out'
@@ -77,11 +76,12 @@ const store = async (
 
 /** Creates an unconfirmed account. An existing owner gets a mail; response and work are the same. */
 export const handleRegistration: FormHandler<typeof registrationForm> = async (values, context) => {
-  if (isGuessable(values.password, values.email, brandWords())) return problemOf('password', 'commonPassword')
+  if (isGuessable(values.password, values.email, await brandWords()))
+    return problemOf('password', 'commonPassword')
   const passwordHash = await hashPassword(values.password)
   return submitOnce(context, async (trx) => {
     await store(trx, values, { passwordHash, delaySeconds: pauseOf(context.visitor) })
-    return { status: 'done', next: ACCOUNT_PAGES.registered }
+    return { status: 'done', next: atPlace('registered') }
   })
 }
 
@@ -103,7 +103,7 @@ export const handleConfirmEmail: FormHandler<typeof confirmEmailForm> = async (
     await trx.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
     return {
       status: 'done',
-      next: ACCOUNT_PAGES.confirmed,
+      next: atPlace('accountConfirmed'),
       headers: { 'Set-Cookie': markDevice(cookies, user.email) },
     }
   })

@@ -1,6 +1,6 @@
 import { serverEnv } from '@/config/env'
 import { mailLabels } from '@/labels/mails'
-import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
+import { linkPath, linkTo } from '@/routing/account-pages'
 import { readLabels } from '../mail/read-labels'
 import type { Mail } from '../mail/types'
 import type { AccountUser } from './users'
@@ -34,20 +34,20 @@ const nameless = (mail: Mail): Mail => ({
 })
 
 export async function confirmationMail(user: AccountUser, token: string): Promise<Mail> {
-  return nameless(await withAction(user, 'confirm', linkTo(LINK_PAGES.confirmation, token)))
+  return nameless(await withAction(user, 'confirm', linkTo('confirmar-email', token)))
 }
 
-export const accountExistsMail = (user: AccountUser) => withAction(user, 'exists', ACCOUNT_PAGES.login)
+export const accountExistsMail = (user: AccountUser) => withAction(user, 'exists', linkPath('entrar'))
 
 export async function resetMail(user: AccountUser, token: string): Promise<Mail> {
-  const mail = await withAction(user, 'reset', linkTo(LINK_PAGES.reset, token))
+  const mail = await withAction(user, 'reset', linkTo('nova-senha', token))
   return user.email_verified ? mail : nameless(mail)
 }
 
 export const passwordChangedMail = (user: AccountUser) =>
-  withAction(user, 'changed', ACCOUNT_PAGES.forgotPassword)
+  withAction(user, 'changed', linkPath('esqueci-a-senha'))
 
 export const accountLockedMail = (user: AccountUser) =>
-  withAction(user, 'locked', ACCOUNT_PAGES.forgotPassword)
+  withAction(user, 'locked', linkPath('esqueci-a-senha'))
 
 export const accountDeletedMail = (user: AccountUser) => mailTo(user, 'deleted')

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { contactForm } from '@/features/schemas/contact'
-import { pathOfSlug } from '@/routing/links'
 import { enqueue } from '../outbox/outbox'
 import { keyedHash } from '../protection/keys'
 import { countOne } from '../protection/limiter'
 import { newProtocolNumber, openSafetyCase } from '../safety/open-case'
 import { reportsHarm } from '../safety/safety-signal'
-import { type FormHandler, submitOnce } from '../submissions/handler'
+import { atPlace, type FormHandler, submitOnce } from '../submissions/handler'
 
 /** Version of the consent text below the form; change it with the text. */
 export const CONTACT_CONSENT = 'contact-2026-11-28'
 
 /** Receipts per unverified address: nobody must be flooded, and others' messages must not block the owner. */
 const RECEIPTS = { points: 3, seconds: 24 * 60 * 60 }
-
-export const CONTACT_THANKS = 'contacte-nos/obrigado'
 
 /** Stores a message and plans mails to the brand and the sender. A report of harm also opens a safety case. */
 export const handleContact: FormHandler<typeof contactForm> = async (values, context) => {
@@ -42,6 +39,6 @@ export const handleContact: FormHandler<typeof contactForm> = async (values, con
         reporter_email: email,
         by_program: mails === 'none',
       })
-    return { status: 'done', next: pathOfSlug(CONTACT_THANKS), reference: protocol }
+    return { status: 'done', next: atPlace('contactReceipt'), reference: protocol }
   })
 }

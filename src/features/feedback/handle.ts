@@ -7,9 +7,7 @@ import { FEEDBACK_THANKS_ID } from '@/features/schemas/meta-fields'
 import { pathOfSlug } from '@/routing/links'
 import { openSafetyCase } from '../safety/open-case'
 import { reportsHarm } from '../safety/safety-signal'
-import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
-
-export const FEEDBACK_THANKS = 'obrigado'
+import { atPlace, type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 
 /** Whether an article has this slug. During an outage of the content service all are accepted, to lose no feedback. */
 const articleExists = async (slug: string): Promise<boolean> => {
@@ -72,5 +70,5 @@ export const handleExitSurvey: FormHandler<typeof exitSurveyForm> = (values, con
         report: reason,
         by_program: context.visitor.mails === 'none',
       })
-    return { status: 'done', next: pathOfSlug(FEEDBACK_THANKS) }
+    return { status: 'done', next: atPlace('thanks') }
   })

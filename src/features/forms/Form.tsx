@@ -1,5 +1,5 @@
 import { useRouter } from 'next/compat/router'
-import { type ReactNode, useContext, useId } from 'react'
+import { type ReactNode, useContext, useId, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
 import type { FormDefinition } from '@/features/schemas/define-form'
@@ -8,9 +8,10 @@ import { classNames } from '@/utils/class-names'
 import { ErrorSummary, type FormWays } from './ErrorSummary'
 import styles from './Form.module.scss'
 import { FormField } from './FormField'
+import { FormThanks } from './FormThanks'
 import { FormContext, type FormTable, useFormTexts } from './form-context'
 import { useErrorTitle } from './show-errors'
-import { SubmittedFormContext, storeReference } from './submitted-form'
+import { ReceiptContext, SubmittedFormContext, storeReference } from './submitted-form'
 import { type Done, useForm } from './use-form'
 
 export interface FormProps {
@@ -20,7 +21,7 @@ export interface FormProps {
   hidden?: Readonly<Record<string, string>>
   initial?: Readonly<Record<string, string>>
   isPlain?: boolean
-  /** Called instead of opening the next page. */
+  /** Called instead of opening the next page or showing thanks. */
   onDone?: (done: Done) => void
   ways?: FormWays
   /** Fields in a custom layout; all fields by default. */
@@ -49,9 +50,12 @@ export function Form({
   const submitted = useContext(SubmittedFormContext)
   const before = submitted?.form === form.name ? submitted : null
   const texts = useFormTexts(form.name, labels)
-  const goOn = ({ next, reference }: Done) => {
-    storeReference(next, reference)
-    void router?.push(next)
+  const receipt = useContext(ReceiptContext)
+  const [accepted, setAccepted] = useState<Done | null>(null)
+  const goOn = (done: Done) => {
+    if (done.next === '') return setAccepted(done)
+    storeReference(done.next, done.reference)
+    void router?.push(done.next)
   }
   const { problems, failure, isSending, ref, summaryRef, ...handlers } = useForm(form, onDone ?? goOn)
   useErrorTitle(problems.length > 0 || failure !== null, texts)
@@ -60,6 +64,9 @@ export function Form({
   const slug = pageSlug(router?.pathname ?? '', router?.query?.slug)
   const page = slug === '' ? '' : `${slug}/`
   const values = { ...initial, ...before?.values, ...hidden }
+  const thanked = accepted ?? (receipt?.form === form.name ? receipt : null)
+  if (thanked)
+    return <FormThanks texts={texts} reference={thanked.reference} takesFocus={accepted !== null} />
   const shown = form.fields.filter(({ kind }) => kind !== 'hidden')
   return (
     <FormContext value={{ id, form, texts, problems, values }}>

@@ -20,6 +20,7 @@ function measureDone({ name, measuredAs }: FormDefinition): void {
 }
 
 export type Reply =
+  /** `next` is blank where the form's own page shows the thanks. */
   | { status: 'done'; next: string; reference: string | null }
   | { status: 'invalid'; problems: FormProblem[] }
   | { status: 'failed'; failure: FormFailure }
@@ -77,7 +78,7 @@ const request = async (form: FormDefinition, data: FormData): Promise<FormRespon
 const replyOf = (response: FormResponse | null): Reply => {
   if (response === null) return OFFLINE
   const { status, next, reference, problems, seconds = PATIENCE, reason } = response
-  if (status === 'done' && next) return { status, next, reference: reference ?? null }
+  if (status === 'done' && next !== undefined) return { status, next, reference: reference ?? null }
   if (status === 'invalid' && problems) return { status, problems }
   const failure: FormFailure =
     status === 'limited'

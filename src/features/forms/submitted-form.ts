@@ -39,8 +39,14 @@ export interface ReviewStart {
 /** For a page with a product in its address; null on others. */
 export const ReviewStartContext = createContext<ReviewStart | null>(null)
 
-/** The reference number of the form before this page, if rendered by the server; else null. */
-export const ReferenceContext = createContext<string | null>(null)
+/** A form that was accepted, with its reference number if it has one. */
+export interface Receipt {
+  form: string
+  reference: string | null
+}
+
+/** Of the form before this page, if the server renders it; else null. */
+export const ReceiptContext = createContext<Receipt | null>(null)
 
 const KEY = 'form-reference'
 

@@ -1,7 +1,7 @@
 import { LOCALE } from '@/config/site'
 import type { Mail, MailLayout, MailPart } from './types'
 
-/** The site's colors (styles/settings/_palette.scss), for inline styles. */
+/** The site's colors (styles/brand/_look.scss), for inline styles. */
 export const palette = {
   dark: '#06343b',
   petrol: '#0b5560',

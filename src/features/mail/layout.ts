@@ -1,9 +1,9 @@
 import { serverEnv } from '@/config/env'
 import { HOME_PATH } from '@/config/site'
 import { mailLabels } from '@/labels/mails'
-import { oneLine, parseMailbox } from './address'
+import { oneLine } from './address'
 import { htmlOf } from './layout-html'
-import { readLabels } from './read-labels'
+import { readBrand, readLabels } from './read-labels'
 import type { Mail, MailLayout, MailPart, RenderedMail } from './types'
 
 const partText = (part: MailPart): string => {
@@ -31,11 +31,11 @@ function textOf(
 }
 
 const mailLayout = async (): Promise<MailLayout> => {
-  const { SITE_URL, MAIL_FROM } = serverEnv()
+  const { SITE_URL } = serverEnv()
   const read = await readLabels(mailLabels)
   const host = new URL(SITE_URL).host
   return {
-    brand: parseMailbox(MAIL_FROM ?? '')?.name || host,
+    brand: await readBrand(),
     site: { href: `${SITE_URL}${HOME_PATH}`, name: host.replace(/^www\./, '') },
     linkHint: read('mail.linkHint'),
     automatic: read('mail.automatic'),

@@ -5,6 +5,7 @@ import { ServiceUnavailable } from '../database/database'
 import { Undeliverable } from '../outbox/topic'
 import { isMailAddress, type Mailbox, oneLine, parseMailbox } from './address'
 import { noteMailFailed, noteMailSent, refusalOf } from './failures'
+import { readBrand } from './read-labels'
 import type { Mail, RenderedMail } from './types'
 
 const optionsOf = (url: string) => {
@@ -55,7 +56,7 @@ export async function sendRendered(
   const from = parseMailbox(MAIL_FROM ?? '')
   if (SMTP_URL === null || from === null) throw new ServiceUnavailable('SMTP_URL or MAIL_FROM is not set')
   const message = {
-    from,
+    from: { name: oneLine(await readBrand()), address: from.address },
     to: mailboxOf(mail.to),
     // An invalid reply address is omitted, to send the mail all the same.
     ...(mail.replyTo && isMailAddress(mail.replyTo.address) && { replyTo: mailboxOf(mail.replyTo) }),

@@ -22,7 +22,7 @@ export interface Mail {
 }
 
 export interface MailLayout {
-  /** Sender: the name in MAIL_FROM, else the site's host. */
+  /** Sender: see `readBrand`. */
   brand: string
   site: { href: string; name: string }
   linkHint: string

@@ -3,7 +3,7 @@ import { defineFeature, onForm } from '../define-feature'
 import { enqueue } from '../outbox/outbox'
 import { deletedBy, expiring, type RetentionRule, type Subject } from '../privacy/personal-data'
 import { handleConfirmNewsletter, handleLeaveNewsletter, handleNewsletter, leaveNewsletter } from './handle'
-import { CONFIRM_DAYS, CONFIRM_PAGE, LEAVE_PAGE, NEWSLETTER_JOBS } from './jobs'
+import { CONFIRM_DAYS, NEWSLETTER_JOBS } from './jobs'
 import { newsletterStorage } from './storage'
 
 /** An address's subscriptions, also ended ones. The webhook reports an erasure. */
@@ -56,8 +56,10 @@ export const newsletterFeature = defineFeature({
   storage: newsletterStorage,
   forms: [
     onForm(newsletterForm, handleNewsletter, { isAlwaysNew: true }),
-    onForm(confirmNewsletterForm, handleConfirmNewsletter, { linkPage: CONFIRM_PAGE, isAlwaysNew: true }),
-    onForm(leaveNewsletterForm, handleLeaveNewsletter, { linkPage: LEAVE_PAGE, oneClick: leaveNewsletter }),
+    onForm(confirmNewsletterForm, handleConfirmNewsletter, { isAlwaysNew: true }),
+    onForm(leaveNewsletterForm, handleLeaveNewsletter, {
+      oneClick: { act: leaveNewsletter, page: 'sair-do-boletim' },
+    }),
   ],
   jobs: NEWSLETTER_JOBS,
   subject: { newsletter: subject },

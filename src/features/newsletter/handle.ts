@@ -4,7 +4,6 @@ import type {
   leaveNewsletterForm,
   newsletterForm,
 } from '@/features/schemas/newsletter'
-import { pathOfSlug } from '@/routing/links'
 import { inTransaction } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
@@ -12,7 +11,7 @@ import { pauseOf } from '../protection/form-limits'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { readToken } from '../protection/signed-token'
-import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { atPlace, type FormHandler, problemOf, submitOnce } from '../submissions/handler'
 import { CONFIRM, LEAVE } from './jobs'
 
 /** Version of the consent text beside the form; change it with the text. */
@@ -57,7 +56,7 @@ export const handleNewsletter: FormHandler<typeof newsletterForm> = async ({ ema
   return submitOnce(context, async (trx) => {
     const delay = (isMany ? THEN_AFTER : 0) + pauseOf(context.visitor)
     await planMail(trx, await openSubscription(trx, email), delay)
-    return { status: 'done', next: pathOfSlug('boletim/confira-seu-email') }
+    return { status: 'done', next: atPlace('newsletterSent') }
   })
 }
 
@@ -85,7 +84,7 @@ export const handleConfirmNewsletter: FormHandler<typeof confirmNewsletterForm> 
       await planMail(trx, id, 0)
       await enqueue(trx, 'newsletter-webhook', { subscription: id })
     }
-    return { status: 'done', next: pathOfSlug('boletim/confirmada') }
+    return { status: 'done', next: atPlace('newsletterConfirmed') }
   })
 }
 
@@ -110,4 +109,4 @@ export async function leaveNewsletter(token: string): Promise<boolean> {
 }
 
 export const handleLeaveNewsletter: FormHandler<typeof leaveNewsletterForm> = async ({ token }) =>
-  (await leaveNewsletter(token)) ? { status: 'done', next: pathOfSlug('boletim/ate-logo') } : STALE
+  (await leaveNewsletter(token)) ? { status: 'done', next: atPlace('newsletterLeft') } : STALE

@@ -13,11 +13,9 @@ import type { NewsletterSubscriptionTable } from './storage'
 
 type Subscription = Selectable<NewsletterSubscriptionTable>
 
-/** Purposes of tokens, and slugs of their links' pages. */
+/** Purposes of tokens. */
 export const CONFIRM = 'confirm-newsletter'
 export const LEAVE = 'leave-newsletter'
-export const CONFIRM_PAGE = 'confirmar-boletim'
-export const LEAVE_PAGE = 'sair-do-boletim'
 
 /** Days until an unconfirmed address is deleted; its link is valid as long. */
 export const CONFIRM_DAYS = 7
@@ -44,7 +42,7 @@ const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> 
       parts: [label('mail.newsletter.welcome.intro'), label('mail.newsletter.welcome.leave')],
       action: {
         text: label('mail.newsletter.welcome.action'),
-        href: `${SITE_URL}${linkTo(LEAVE_PAGE, leaveToken(id))}`,
+        href: `${SITE_URL}${linkTo('sair-do-boletim', leaveToken(id))}`,
       },
     }
   const token = signToken({ purpose: CONFIRM, subject: id }, CONFIRM_DAYS * 86_400)
@@ -54,7 +52,7 @@ const mailOf = async ({ id, email, confirmed_at }: Subscription): Promise<Mail> 
     parts: [label('mail.newsletter.confirm.intro'), label('mail.newsletter.confirm.what')],
     action: {
       text: label('mail.newsletter.confirm.action'),
-      href: `${SITE_URL}${linkTo(CONFIRM_PAGE, token)}`,
+      href: `${SITE_URL}${linkTo('confirmar-boletim', token)}`,
     },
     note: label('mail.newsletter.confirm.note', { days: CONFIRM_DAYS }),
   }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { ProblemCode } from '@/features/schemas/problem'
 import type { confirmReviewForm } from '@/features/schemas/review'
-import { pathOfSlug } from '@/routing/links'
 import { findRow } from '../database/database'
 import type { Trx } from '../database/tables'
 import { enqueue } from '../outbox/outbox'
-import { type FormHandler, problemOf, submitOnce } from '../submissions/handler'
-import { moderators, REVIEW_THANKS, readConfirmation } from './links'
+import { atPlace, type FormHandler, problemOf, submitOnce } from '../submissions/handler'
+import { moderators, readConfirmation } from './links'
 import { foldNickname, isSuitableNickname } from './screening/nickname'
 import type { ReviewRecord } from './storage'
 
@@ -66,7 +65,7 @@ export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async 
 ) => {
   const id = readConfirmation(token)
   if (id === null) return problemOf('token', 'staleLink')
-  if (nickname !== '' && !isSuitableNickname(nickname)) return problemOf('nickname', 'unsuitable')
+  if (nickname !== '' && !(await isSuitableNickname(nickname))) return problemOf('nickname', 'unsuitable')
   return submitOnce(context, async (trx) => {
     const review = await trx
       .selectFrom('review')
@@ -80,6 +79,6 @@ export const handleConfirmReview: FormHandler<typeof confirmReviewForm> = async 
       if (problem) return problemOf(problem === 'duplicateNickname' ? 'nickname' : 'token', problem)
     } else if (nickname !== '' && nickname !== review.nickname)
       return problemOf('nickname', 'duplicateSubmission')
-    return { status: 'done', next: pathOfSlug(REVIEW_THANKS) }
+    return { status: 'done', next: atPlace('reviewConfirmed') }
   })
 }

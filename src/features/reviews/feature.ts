@@ -1,6 +1,5 @@
 import { contentPages } from '@/content/pages'
 import { confirmReviewForm, reviewForm } from '@/features/schemas/review'
-import { LINK_PAGES } from '@/routing/account-pages'
 import { logger } from '@/server/logging/logger'
 import { findRow } from '../database/database'
 import { defineFeature, onForm } from '../define-feature'
@@ -87,7 +86,7 @@ export const reviewFeature = defineFeature({
   storage: reviewStorage,
   forms: [
     onForm(reviewForm, handleReview),
-    onForm(confirmReviewForm, handleConfirmReview, { linkPage: LINK_PAGES.review, isAlwaysNew: true }),
+    onForm(confirmReviewForm, handleConfirmReview, { isAlwaysNew: true }),
   ],
   jobs: REVIEW_JOBS,
   subject: { avaliacoes: reviewSubject, apelidos: nicknameSubject },

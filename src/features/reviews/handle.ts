@@ -3,19 +3,22 @@ import type { Insertable } from 'kysely'
 import { contentPages } from '@/content/pages'
 import type { FormProblem, ProblemCode } from '@/features/schemas/problem'
 import type { reviewForm } from '@/features/schemas/review'
-import { pathOfSlug } from '@/routing/links'
 import { findRow } from '../database/database'
 import type { Trx } from '../database/tables'
-import { FEEDBACK_THANKS } from '../feedback/handle'
 import { enqueue } from '../outbox/outbox'
 import { pauseOf } from '../protection/form-limits'
 import { keyedHash } from '../protection/keys'
 import { counterOf } from '../protection/limiter'
 import { openReviewCase } from '../safety/open-case'
 import { reportsHarm } from '../safety/safety-signal'
-import { type FormHandler, problemOf, type SubmissionContext, submitOnce } from '../submissions/handler'
+import {
+  atPlace,
+  type FormHandler,
+  problemOf,
+  type SubmissionContext,
+  submitOnce,
+} from '../submissions/handler'
 import { enterQueue } from './enter-queue'
-import { REVIEW_THANKS } from './links'
 import { type BirthMonth, dayInBrazil, hasBegun, hasReached, reachedFrom } from './minimum-age'
 import { dropPhoto, storePhoto } from './photo/store-photo'
 import { foldNickname, isSuitableNickname } from './screening/nickname'
@@ -61,8 +64,6 @@ export const REVIEW_CONSENT = 'review-2026-11-28'
 /** Minimum age of reviewers (behavior REVIEW-4). */
 const MINIMUM_AGE = 18
 
-export const REVIEW_CONFIRMATION = 'write-review/confira-seu-email'
-
 /** The age problem of this birth month, or null. In the month of the 18th birthday it names the date. */
 const ageProblemOf = (birth: BirthMonth, today: string): FormProblem | null => {
   if (!hasBegun(birth, today)) return { field: 'birthYear', code: 'invalidDate' }
@@ -89,7 +90,7 @@ const followOf = async ({ session, visitor }: SubmissionContext, email: string):
   return visitor.mails === 'none' ? 'nothing' : (await confirmationDelay(email)) + pauseOf(visitor)
 }
 
-const NEXT = { queue: REVIEW_THANKS, nothing: FEEDBACK_THANKS }
+const NEXT = { queue: 'reviewConfirmed', nothing: 'thanks' } as const
 
 /** Stores a review for moderation, but not birth month and year. The photo is first, and deleted if that fails. */
 export const handleReview: FormHandler<typeof reviewForm> = async (values, context) => {
@@ -98,7 +99,7 @@ export const handleReview: FormHandler<typeof reviewForm> = async (values, conte
   const birth = { month: Number(values.birthMonth), year: Number(values.birthYear) }
   const ageProblem = ageProblemOf(birth, dayInBrazil(new Date()))
   if (ageProblem) return { status: 'invalid', problems: [ageProblem] }
-  if (!isSuitableNickname(values.nickname)) return problemOf('nickname', 'unsuitable')
+  if (!(await isSuitableNickname(values.nickname))) return problemOf('nickname', 'unsuitable')
 
   const photo = context.photo && (await storePhoto(context.photo))
   if (typeof photo === 'string') return problemOf('photo', photo)
@@ -132,7 +133,7 @@ export const handleReview: FormHandler<typeof reviewForm> = async (values, conte
       isStored = true
       return {
         status: 'done',
-        next: pathOfSlug(typeof follow === 'number' ? REVIEW_CONFIRMATION : NEXT[follow]),
+        next: atPlace(typeof follow === 'number' ? 'reviewSent' : NEXT[follow]),
       }
     })
   } finally {

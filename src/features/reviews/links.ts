@@ -1,9 +1,7 @@
 import { serverEnv } from '@/config/env'
-import { LINK_PAGES, linkTo } from '@/routing/account-pages'
+import { linkTo } from '@/routing/account-pages'
 import { MODERATION_PATH } from '@/routing/reviews'
 import { pseudonymOf, readToken, signToken } from '../protection/signed-token'
-
-export const REVIEW_THANKS = 'write-review/obrigado'
 
 /** Days until an unconfirmed review is deleted; its link is valid as long. */
 export const CONFIRM_DAYS = 7
@@ -15,7 +13,7 @@ export function confirmationToken(reviewId: string, now?: number): string {
 }
 
 export function confirmationHref(reviewId: string): string {
-  return `${serverEnv().SITE_URL}${linkTo(LINK_PAGES.review, confirmationToken(reviewId))}`
+  return `${serverEnv().SITE_URL}${linkTo('confirmar-avaliacao', confirmationToken(reviewId))}`
 }
 
 /** The review of a confirmation token; null if invalid or expired. */

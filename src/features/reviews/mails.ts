@@ -1,10 +1,10 @@
 import { serverEnv } from '@/config/env'
+import { sitePaths } from '@/content/paths'
 import type { SafetyNews } from '@/content-model/views/moderation'
 import { reviewMailLabels } from '@/labels/mails-review'
 import type { LabelReader } from '@/labels/reader'
 import { pathOfSlug } from '@/routing/links'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
-import { GUIDELINES_PATH } from '@/routing/reviews'
 import { readLabels } from '../mail/read-labels'
 import type { Mail, MailPart } from '../mail/types'
 import { writtenAt } from '../mail/written-at'
@@ -120,6 +120,9 @@ const notShownMail =
   (kind: 'refused' | 'withdrawn') =>
   async (review: ReviewRecord, product: ReviewedProduct, why: Why): Promise<Mail> => {
     const label = await readLabels(reviewMailLabels)
+    const guidelines = await sitePaths()
+      .place('reviewGuidelines', 'delivery')
+      .catch(() => null)
     return {
       ...toAuthor(label, review),
       subject: label(`mail.review.${kind}.subject`),
@@ -128,10 +131,12 @@ const notShownMail =
         { quote: [reasonText(label, why), ...(why.note ? [why.note] : [])].join('\n') },
         label('mail.review.refused.again'),
       ],
-      action: {
-        text: label('mail.review.refused.action'),
-        href: `${serverEnv().SITE_URL}${GUIDELINES_PATH}`,
-      },
+      ...(guidelines && {
+        action: {
+          text: label('mail.review.refused.action'),
+          href: `${serverEnv().SITE_URL}${guidelines}`,
+        },
+      }),
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Place } from '@/content-model/views/places'
 import type { FormDefinition, FormValues } from '@/features/schemas/define-form'
 import type { FormProblem, ProblemCode } from '@/features/schemas/problem'
 import type { AccountSession } from '../accounts/cookies'
@@ -28,7 +29,7 @@ export interface SubmissionContext {
 export type SubmissionOutcome =
   | {
       status: 'done'
-      /** Path of the next page, such as `/pt-br/contacte-nos/obrigado/`. */
+      /** Path of the next page, or a place (`atPlace`): `submit` gives its path, blank if the space has none. */
       next: string
       reference?: string
       headers?: Record<string, string | string[]>
@@ -38,6 +39,11 @@ export type SubmissionOutcome =
   | { status: 'away' }
   /** `reason` for wrong passwords: another way in is offered. */
   | { status: 'limited'; seconds: number; reason?: 'wrongPasswords' }
+
+/** The next page by its role or feature (behavior ROUTE-11); without one the form's own page shows the thanks. */
+export function atPlace(place: Place): string {
+  return place
+}
 
 /** One error; `field` is null for the whole form. */
 export function problemOf(field: string | null, code: ProblemCode): SubmissionOutcome {

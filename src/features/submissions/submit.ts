@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { serverEnv } from '@/config/env'
+import { sitePaths } from '@/content/paths'
+import type { Place } from '@/content-model/views/places'
 import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
+import { pathWithoutPage } from '@/routing/account-pages'
+import { inTime } from '@/utils/in-time'
 import { processWide } from '@/utils/process-wide'
 import type { FeatureForm } from '../define-feature'
 import { addressOf, isCrossSite } from '../protection/address'
@@ -69,6 +73,18 @@ const take = async (
   )
 }
 
+/** Milliseconds: thanks are not late because the content service is. */
+const PATIENCE = 1000
+
+/** The result with the path of its next page; blank for a place that the space lacks, or that cannot be read. */
+const withNextPage = async (result: SubmissionResult): Promise<SubmissionResult> => {
+  const { outcome } = result
+  if (outcome.status !== 'done' || outcome.next.startsWith('/')) return result
+  const found = sitePaths().place(outcome.next as Place, 'delivery')
+  const next = await inTime(found, PATIENCE, () => null).catch(() => null)
+  return { ...result, outcome: { ...outcome, next: next ?? pathWithoutPage(outcome.next) } }
+}
+
 /** Handles a submission, behind all protection; errors are logged without typed text. @param name see `isFormName` */
 export async function submit(
   name: string,
@@ -80,7 +96,7 @@ export async function submit(
   const visitorKey = addressKey(addressOf(request, serverEnv().TRUSTED_PROXIES))
   const upload = openUpload(visitorKey)
   try {
-    return await take(entry, request, { ...submitting, visitorKey, upload })
+    return await withNextPage(await take(entry, request, { ...submitting, visitorKey, upload }))
   } finally {
     upload.release()
   }

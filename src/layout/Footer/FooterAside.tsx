@@ -5,7 +5,6 @@ import { Picture } from '@/components/Picture/Picture'
 import type { Footer } from '@/content-model/views/layout'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
-import { pathOfSlug } from '@/routing/links'
 import { imageUrl } from '@/utils/image-url'
 import { plainList } from '@/utils/plain-list'
 import styles from './Footer.module.scss'
@@ -16,8 +15,6 @@ const ICON_WIDTH = 96
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-const STATEMENT = pathOfSlug('acessibilidade')
-
 /** The United Nations' accessibility symbol, redrawn. */
 const FIGURE =
   'M12 6.2a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM6 8.4c4 1.3 8 1.3 12 0M12 9.4v4.2m-2.2-4.3v4.4L8.2 19.4m6-10.1v4.4l1.6 5.7'
@@ -25,9 +22,8 @@ const FIGURE =
 /** Social media, the extra link, seals, accessibility, theme and country. */
 export function FooterAside({ footer }: { footer: Footer }) {
   const label = useLabels(layoutLabels)
-  const { socialLinks, icons, links, additionalLinks, country } = footer
+  const { socialLinks, icons, additionalLinks, country, statement } = footer
   const [extra] = additionalLinks
-  const hasStatement = [...links, ...additionalLinks].some(({ href }) => href === STATEMENT)
   // The symbol that Law 13.146/2015, art. 63 requires (FOOTER-4), with a link to the statement if any.
   const accessibility = (
     <>
@@ -94,8 +90,8 @@ export function FooterAside({ footer }: { footer: Footer }) {
           </AppLink>
         )
       })}
-      {hasStatement ? (
-        <AppLink className={styles.icon} href={STATEMENT}>
+      {statement ? (
+        <AppLink className={styles.icon} href={statement}>
           {accessibility}
         </AppLink>
       ) : (

@@ -69,9 +69,11 @@ export interface FooterMenusProps {
 
 export function FooterColumns({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
+  const columns = filled(slots, isForDesktop)
+  if (columns.length === 0) return null
   return (
     <nav className={styles.columns} aria-label={label('footer.menus')}>
-      {filled(slots, isForDesktop).map(({ id, title, entries }) => (
+      {columns.map(({ id, title, entries }) => (
         <div key={id}>
           <h2 className={styles.columnTitle}>{title}</h2>
           <Entries entries={entries} />
@@ -84,9 +86,11 @@ export function FooterColumns({ slots }: FooterMenusProps) {
 /** Footer accordion on narrow screens; works without scripts. */
 export function FooterAccordion({ slots }: FooterMenusProps) {
   const label = useLabels(layoutLabels)
+  const panels = filled(slots, isForMobile)
+  if (panels.length === 0) return null
   return (
     <nav className={styles.accordion} aria-label={label('footer.menus')}>
-      {filled(slots, isForMobile).map(({ id, title, entries }) => (
+      {panels.map(({ id, title, entries }) => (
         <details key={id} name={ACCORDION_NAME}>
           <summary className={styles.summary}>
             {title}

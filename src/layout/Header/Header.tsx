@@ -6,7 +6,7 @@ import type { Picture } from '@/content-model/views/picture'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { imageSrcSet, imageUrl } from '@/utils/image-url'
-import { Navigation, type NavigationProps } from '../Navigation/Navigation'
+import { hasMenu, Navigation, type NavigationProps } from '../Navigation/Navigation'
 import styles from './Header.module.scss'
 import { MenuButton } from './MenuButton'
 import { SearchButton } from './SearchButton'
@@ -52,6 +52,7 @@ export interface HeaderProps extends NavigationProps {
 /** The fixed header (behavior HEADER-1). Its style sheet decides when a transparent one turns white (HEADER-2). */
 export function Header({ isTransparent, ...navigation }: HeaderProps) {
   const { header, menu } = navigation
+  const withMenu = hasMenu(header)
   return (
     <header
       className={styles.header}
@@ -60,9 +61,9 @@ export function Header({ isTransparent, ...navigation }: HeaderProps) {
       data-screen-only=""
     >
       <div className={styles.bar}>
-        <MenuButton menu={menu} />
+        {withMenu && <MenuButton menu={menu} />}
         <Logo logo={header.logo} />
-        <Navigation {...navigation} />
+        {withMenu && <Navigation {...navigation} />}
         {header.help && <HelpLink link={header.help} />}
         <SearchButton onOpen={menu.close} />
       </div>

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { Header } from '@/content-model/views/layout'
+import type { Header as HeaderModel } from '@/content-model/views/layout'
 import { layoutLabels } from '@/labels/layout'
 import { useLabels } from '@/labels/use-labels'
 import { useBackToClose } from '@/navigation/use-back-to-close'
@@ -61,10 +61,15 @@ const HelpStrip = dynamic(() =>
 )
 
 export interface NavigationProps {
-  header: Header
+  header: HeaderModel
   menu: MobileMenu
   openSlot: OpenSlot
   isDesktop: boolean
+}
+
+/** Whether there is anything in it: an empty landmark is not rendered (behavior MENU-9). */
+export function hasMenu({ slots, shortcuts, menuHelp }: HeaderModel): boolean {
+  return slots.length > 0 || shortcuts !== undefined || menuHelp !== undefined
 }
 
 /** The menu, rendered once (MENU-1, MENU-3): a bar with panels, or a slide-in accordion. */

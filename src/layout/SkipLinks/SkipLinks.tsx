@@ -6,27 +6,31 @@ import { FOOTER_ID, MAIN_ID, MENU_BUTTON_ID, MENU_ID, SEARCH_ID } from '../ids'
 import styles from './SkipLinks.module.scss'
 
 /** The first Tab stops of every page, visible while focused. */
-export function SkipLinks({ onLeaveHeader }: { onLeaveHeader: () => void }) {
+export function SkipLinks({ onLeaveHeader, hasMenu }: { onLeaveHeader: () => void; hasMenu: boolean }) {
   const label = useLabels(layoutLabels)
   return (
     <div data-screen-only="">
       <AppLink className={styles.link} href={`#${MAIN_ID}`} onClick={onLeaveHeader}>
         {label('frame.skipToContent')}
       </AppLink>
-      <AppLink
-        className={classNames(styles.link, styles.wide)}
-        href={`#${MENU_ID}`}
-        data-frame="skip-to-menu"
-      >
-        {label('frame.skipToMenu')}
-      </AppLink>
-      <AppLink
-        className={classNames(styles.link, styles.narrow)}
-        href={`#${MENU_BUTTON_ID}`}
-        data-needs-script=""
-      >
-        {label('frame.skipToMenu')}
-      </AppLink>
+      {hasMenu && (
+        <>
+          <AppLink
+            className={classNames(styles.link, styles.wide)}
+            href={`#${MENU_ID}`}
+            data-frame="skip-to-menu"
+          >
+            {label('frame.skipToMenu')}
+          </AppLink>
+          <AppLink
+            className={classNames(styles.link, styles.narrow)}
+            href={`#${MENU_BUTTON_ID}`}
+            data-needs-script=""
+          >
+            {label('frame.skipToMenu')}
+          </AppLink>
+        </>
+      )}
       <AppLink className={styles.link} href={`#${SEARCH_ID}`}>
         {label('frame.skipToSearch')}
       </AppLink>

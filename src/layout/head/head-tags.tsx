@@ -1,11 +1,12 @@
 import { generateNextSeo } from 'next-seo/pages'
-import { SOCIAL_IMAGE_SIZE } from '@/config/site'
 import type { PageModel } from '@/content-model'
 import type { ArticleModel } from '@/content-model/types/article'
-import { absoluteUrl, twinPathOf } from '@/routing/links'
+import type { SharedPicture } from '@/content-model/views/page-base'
+import { twinPathOf } from '@/routing/links'
 import { canonicalOf } from './canonical'
 import type { SiteFacts } from './json-ld'
 import { socialPicture } from './shared-pictures'
+import { shownPicture } from './shown-picture'
 import { articleTimes } from './structured-data/editorial'
 
 const articleGraph = (page: ArticleModel) => {
@@ -16,15 +17,28 @@ const articleGraph = (page: ArticleModel) => {
   }
 }
 
+interface HeadOptions {
+  isPreview?: boolean | undefined
+  /** Shared where the page has no picture. */
+  brandPicture?: SharedPicture | null
+}
+
 /**
  * Tags for search engines and social networks (SEO-1), rendered by the document only: crawlers load whole pages. A
  * navigation changes the title (`PageTitle`) and what browsers read (`useHeadOf`). Previews stay out of search engines.
  */
-export function headTags(page: PageModel | null, site: SiteFacts, isPreview = false) {
+export function headTags(
+  page: PageModel | null,
+  site: SiteFacts,
+  { isPreview = false, brandPicture = null }: HeadOptions = {},
+) {
   if (!page) return generateNextSeo({ noindex: true, nofollow: true })
   const { meta } = page
   const description = meta.openGraphDescription ?? meta.description
-  const picture = meta.openGraphImage && socialPicture(meta.openGraphImage)
+  const [picture] = [meta.openGraphImage, shownPicture(page), brandPicture].flatMap((file) => {
+    const shared = file && socialPicture(file)
+    return shared ? [{ ...shared, alt: file.alt || (meta.openGraphTitle ?? meta.title) }] : []
+  })
   const noindex = meta.noIndex || isPreview
   const twin = noindex ? null : twinPathOf(page.slug)
   return generateNextSeo({
@@ -38,18 +52,9 @@ export function headTags(page: PageModel | null, site: SiteFacts, isPreview = fa
       title: meta.openGraphTitle ?? meta.title,
       ...(description && { description }),
       ...(site.name && { siteName: site.name }),
-      images: [
-        picture
-          ? { ...picture, alt: meta.openGraphImage?.alt || (meta.openGraphTitle ?? meta.title) }
-          : {
-              url: absoluteUrl(site.url, '/og-default.png'),
-              ...SOCIAL_IMAGE_SIZE,
-              type: 'image/png',
-              alt: site.name ?? meta.title,
-            },
-      ],
+      ...(picture && { images: [picture] }),
     },
-    twitter: { cardType: 'summary_large_image' },
+    twitter: { cardType: picture ? 'summary_large_image' : 'summary' },
     ...(twin && {
       additionalLinkTags: [{ rel: 'alternate', type: 'text/markdown', href: twin }],
     }),

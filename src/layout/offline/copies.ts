@@ -1,6 +1,6 @@
 import type { StoredPage } from '@/content-model/views/stored-page'
 import { DAY } from '@/utils/utc-day'
-import { mayBeStored } from './may-be-stored'
+import { isFormPage, mayBeStored } from './may-be-stored'
 import { partsOf } from './page-html'
 import { MOST_PAGES, OFFLINE_LIST_PATH, type OfflineList, SAVED_PATH } from './stored-page'
 
@@ -21,8 +21,11 @@ const isFresh = (response: Response): boolean =>
   Date.now() - Date.parse(response.headers.get('Date') ?? '') < DAY
 
 /** Whether a response may be stored: a page for everybody, at its own address. */
-const isForAll = (response: Response): boolean =>
-  response.ok && !response.redirected && !/no-store/.test(response.headers.get('Cache-Control') ?? '')
+const isForAll = async (response: Response): Promise<boolean> =>
+  response.ok &&
+  !response.redirected &&
+  !/no-store/.test(response.headers.get('Cache-Control') ?? '') &&
+  !isFormPage(await response.clone().text())
 
 const sizeOf = async (response: Response): Promise<number> => (await response.clone().blob()).size
 
@@ -39,7 +42,7 @@ const pageAt = async (cache: Cache, path: string): Promise<Response | null> => {
     if (stored) return stored
     throw new Error(`no response for ${path}`)
   }
-  return isForAll(response) ? response : null
+  return (await isForAll(response)) ? response : null
 }
 
 const partAt = async (cache: Cache, address: string): Promise<[string, Response] | null> => {
@@ -136,7 +139,7 @@ export async function replaceCopy(build: string, path: string, visited: Response
   const response = visited ?? (await request(path))
   if (!response || response.status >= 500 || !(await cache.match(path))) return
   if (response.status === 404 || response.status === 410) await cache.delete(path)
-  if (!isForAll(response)) return
+  if (!(await isForAll(response))) return
   const parts = await partsFor(cache, partsOf(await response.clone().text()))
   for (const [address, file] of [[path, response], ...parts] as const) await cache.put(address, file)
 }

@@ -1,4 +1,4 @@
-import { type Dependency, type IndexRow, isSameRow, rowOf } from '@/content/changes'
+import { type Dependency, findPlaces, type IndexRow, isSameRow, rowOf } from '@/content/changes'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import type { ContentTypeId } from '@/content-model'
 import { pathOfSlug } from '@/routing/links'
@@ -40,6 +40,9 @@ const touchedBy = (change: ContentChange, site: SiteState): Set<Dependency> => {
       touched.add(`pages:${entry.type}`)
       touched.add(`path:${slug}`)
     }
+  const [held, holds] = [findPlaces(site.before), findPlaces(site.after)]
+  for (const place of new Set([...held.keys(), ...holds.keys()]))
+    if (held.get(place) !== holds.get(place)) touched.add(`place:${place}`)
   return touched
 }
 

@@ -43,6 +43,22 @@ export async function saveDependencies(
   }
 }
 
+/** When recorded pages changed last, by path; ISO 8601. Empty if that cannot be read. */
+export async function updateTimes(): Promise<ReadonlyMap<string, string>> {
+  const PREFIX = 'updated:'
+  try {
+    return new Map(
+      [...(await dependencyStore().readAll())].flatMap(([path, dependencies]) => {
+        const time = dependencies.find((one) => one.startsWith(PREFIX))?.slice(PREFIX.length)
+        return time ? [[path, time] as const] : []
+      }),
+    )
+  } catch (error) {
+    logger.warn(`publishing: not read when pages changed: ${reasonOf(error)}`)
+    return new Map()
+  }
+}
+
 /** Whether this machine has a recorded page at a path. */
 export function isPageMade(path: string): Promise<boolean> {
   return dependencyStore().has(path)

@@ -1,5 +1,6 @@
 import { contentChanges, type PublishedState } from '@/content/changes'
 import { type PathIndex, sitePaths } from '@/content/paths'
+import type { ContentTypeId } from '@/content-model'
 import { placeOfContentType } from '@/routing/page-types'
 import { announceContentChange } from '@/server/cache/content-changed'
 import { logger } from '@/server/logging/logger'
@@ -67,12 +68,15 @@ export async function settledJobs(
   return settled
 }
 
-/** Whether the change may move, add, remove or rename a page. Tombstones without a content type are looked up. */
+/** Content types between a page and its features: they decide what the page is found by. */
+const HOLDERS: readonly string[] = ['feature', 'sectionContainer'] satisfies ContentTypeId[]
+
+/** Whether the change may move, add, remove or rename a page, or what it holds. Tombstones without a content type are looked up. */
 const concernsPages = ({ id, kind, contentType }: ContentChange, index: PathIndex): boolean =>
   kind === 'Entry' &&
   (contentType === null
     ? [...index.values()].some((entry) => entry.id === id)
-    : placeOfContentType(contentType) !== null)
+    : HOLDERS.includes(contentType) || placeOfContentType(contentType) !== null)
 
 /** Delivered states of changed entries; none where the delivery API contradicts the message. */
 const deliveredEntries = (settled: readonly (readonly [Job, Settled])[]) =>

@@ -11,7 +11,7 @@ import { goToResults } from '../go-to-results'
 import { PopularSearches } from '../PopularSearches'
 import { SearchFailure } from '../SearchFailure'
 import { meantTerm } from '../understanding/meant-term'
-import { useAdvice } from '../use-advice'
+import { UNGUIDED, useAdvice } from '../use-advice'
 import { useSearchRules } from '../use-search-rules'
 import { adviseSuggestions, hitsOf, isEmpty } from './cards-of'
 import { OverlayBox } from './OverlayBox'
@@ -102,6 +102,7 @@ export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
                 state={shown}
                 term={term}
                 meant={meant}
+                isGuided={advice !== UNGUIDED}
                 listId={listId}
                 active={combobox.active}
                 onChoose={go}

@@ -37,6 +37,8 @@ export interface SuggestionPanelProps {
   state: SuggestionState
   term: string
   meant: string | null
+  /** The space has guidance: numbers to call are offered where nothing is found. */
+  isGuided: boolean
   listId: string
   active: number
   onChoose: (keyword: string) => void
@@ -48,6 +50,7 @@ export function SuggestionPanel({
   state,
   term,
   meant,
+  isGuided,
   listId,
   active,
   onChoose,
@@ -65,7 +68,7 @@ export function SuggestionPanel({
         <p className={styles.emptyTitle}>{label('search.nothingSuggested', { term: state.term })}</p>
         <MeantTerm term={meant} />
         <p>{label('search.nothingSuggestedHint')}</p>
-        <UrgentHelp />
+        {isGuided && <UrgentHelp />}
       </div>
     )
   return (

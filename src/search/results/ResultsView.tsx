@@ -19,6 +19,7 @@ import { SearchFailure } from '../SearchFailure'
 import { UrgentHelp } from '../UrgentHelp'
 import type { Advice } from '../understanding/advise'
 import { meantTerm } from '../understanding/meant-term'
+import { UNGUIDED } from '../use-advice'
 import { AdvisedSkeleton } from './AdvisedSkeleton'
 import { ArticleTab } from './ArticleTab'
 import { Audience } from './Audience'
@@ -124,7 +125,7 @@ function ResultsContent(props: ResultsContentProps) {
           hint={label(popularSearches.length > 0 ? 'search.noResultsHint' : 'search.noResultsPlain')}
         >
           {meant}
-          <UrgentHelp />
+          {advice !== UNGUIDED && <UrgentHelp />}
         </EmptyState>
         <PopularSearches title={label('search.popular')} searches={popularSearches} />
       </div>

@@ -3,7 +3,7 @@ import type { AccountView, OpenLogin, OwnReview } from '@/content-model/views/ac
 import { ButtonForm } from '@/features/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
-import { pathOfSlug } from '@/routing/links'
+import { usePlace } from '@/routing/use-place'
 import { longDate } from '@/utils/long-date'
 import { plainList } from '@/utils/plain-list'
 import styles from './AccountPage.module.scss'
@@ -45,7 +45,10 @@ function Review({ review: { id, title, product, rating, status, since } }: { rev
 /** Reviews written with the account's address. Withdrawing a published one needs a second click. */
 export function OwnReviews({ reviews, done }: Pick<AccountView, 'reviews' | 'done'>) {
   const label = useLabels(accountPageLabels)
+  const write = usePlace('writeReview')
   const isEmpty = reviews.length === 0
+  // A site without reviews has no list of them.
+  if (isEmpty && write === null) return null
   return (
     <AccountPanel
       id="avaliacoes"
@@ -60,11 +63,13 @@ export function OwnReviews({ reviews, done }: Pick<AccountView, 'reviews' | 'don
           ))}
         </ul>
       )}
-      <div>
-        <LinkButton href={pathOfSlug('write-review')} variant="secondary">
-          {label('account.reviews.write')}
-        </LinkButton>
-      </div>
+      {write && (
+        <div>
+          <LinkButton href={write} variant="secondary">
+            {label('account.reviews.write')}
+          </LinkButton>
+        </div>
+      )}
     </AccountPanel>
   )
 }

@@ -4,7 +4,8 @@ import { ButtonForm } from '@/features/forms/ButtonForm'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
 import { PageTitle } from '@/layout/head/PageTitle'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { ACCOUNT_PATH, linkPath } from '@/routing/account-pages'
+import { usePlace } from '@/routing/use-place'
 import { longDate } from '@/utils/long-date'
 import { OpenLogins, OwnReviews } from './AccountLists'
 import styles from './AccountPage.module.scss'
@@ -23,6 +24,7 @@ const doneIn = ({ done }: AccountView, actions: readonly AccountAction[]): DoneA
 function Profile({ account }: { account: AccountView }) {
   const label = useLabels(accountPageLabels)
   const { firstName, lastName, email, postalCode, since } = account
+  const changePassword = usePlace('changePassword') ?? linkPath('trocar-senha')
   const facts = [
     [label('account.profile.name'), `${firstName} ${lastName}`],
     [label('account.profile.email'), email],
@@ -40,7 +42,7 @@ function Profile({ account }: { account: AccountView }) {
         ))}
       </dl>
       <div>
-        <LinkButton href={ACCOUNT_PAGES.changePassword} variant="secondary">
+        <LinkButton href={changePassword} variant="secondary">
           {label('account.changePassword')}
         </LinkButton>
       </div>
@@ -50,6 +52,7 @@ function Profile({ account }: { account: AccountView }) {
 
 function Panels({ account }: { account: AccountView }) {
   const label = useLabels(accountPageLabels)
+  const deletion = usePlace('deleteAccount') ?? linkPath('apagar-conta')
   return (
     <div className={styles.panels}>
       <div className={styles.column}>
@@ -65,7 +68,7 @@ function Panels({ account }: { account: AccountView }) {
             <LinkButton href="/api/account/export/" isExternal opensNewTab={false} variant="secondary">
               {label('account.data.download')}
             </LinkButton>
-            <LinkButton href={ACCOUNT_PAGES.deletion} variant="text">
+            <LinkButton href={deletion} variant="text">
               {label('account.data.delete')}
             </LinkButton>
           </div>
@@ -101,7 +104,7 @@ export function AccountPage({ account, siteName }: AccountPageProps) {
             </ButtonForm>
           ) : (
             <div>
-              <LinkButton href={ACCOUNT_PAGES.account}>{label('account.away.retry')}</LinkButton>
+              <LinkButton href={ACCOUNT_PATH}>{label('account.away.retry')}</LinkButton>
             </div>
           )}
         </div>

@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture/Picture'
 import type { AccountView, SavedProduct } from '@/content-model/views/account'
 import { accountPageLabels } from '@/labels/account-page'
 import { useLabels } from '@/labels/use-labels'
-import { pathOfSlug } from '@/routing/links'
+import { usePlace } from '@/routing/use-place'
 import { rememberList } from '@/utils/hooks/use-tab-list'
 import { plainList } from '@/utils/plain-list'
 import styles from './AccountPage.module.scss'
@@ -42,6 +42,7 @@ function Saved({ product: { slug, title, href, image } }: { product: SavedProduc
 /** Saved products, latest first. */
 export function SavedProducts({ saved, done }: Pick<AccountView, 'saved' | 'done'>) {
   const label = useLabels(accountPageLabels)
+  const products = usePlace('products')
   useEffect(
     () =>
       rememberList(
@@ -64,11 +65,13 @@ export function SavedProducts({ saved, done }: Pick<AccountView, 'saved' | 'done
           ))}
         </ul>
       ) : (
-        <div>
-          <LinkButton href={pathOfSlug('produtos')} variant="secondary">
-            {label('account.saved.browse')}
-          </LinkButton>
-        </div>
+        products && (
+          <div>
+            <LinkButton href={products} variant="secondary">
+              {label('account.saved.browse')}
+            </LinkButton>
+          </div>
+        )
       )}
     </AccountPanel>
   )

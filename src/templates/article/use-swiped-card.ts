@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { prefersReducedMotion } from '@/utils/motion'
 
-/** Milliseconds without scrolling after which a swipe is over; not every browser has `scrollend`. */
+/** Milliseconds without scrolling after which a swipe is over, in browsers without `scrollend`. */
 const REST = 120
 
 /** Scrolls the list in `section` to the card of `step` (from 1), and calls back when the visitor swiped to another. */
@@ -34,16 +34,18 @@ export function useSwipedCard(
     const list = section.current?.querySelector('ol')
     if (!list) return
     let rest: ReturnType<typeof setTimeout>
+    // On a busy device a pause may be within the list's own way to a card: the visitor would be brought back.
+    const type = 'onscrollend' in window ? 'scrollend' : 'scroll'
     const onScroll = () => {
       clearTimeout(rest)
-      rest = setTimeout(() => settle(list), REST)
+      rest = setTimeout(() => settle(list), type === 'scrollend' ? 0 : REST)
     }
-    list.addEventListener('scroll', onScroll, { passive: true })
+    list.addEventListener(type, onScroll, { passive: true })
     // Scrollable by keyboard.
     list.tabIndex = 0
     return () => {
       clearTimeout(rest)
-      list.removeEventListener('scroll', onScroll)
+      list.removeEventListener(type, onScroll)
       list.removeAttribute('tabindex')
     }
   }, [section])

@@ -18,7 +18,7 @@ export function HomePage({ page }: TemplateProps<'home'>) {
       {page.carousel && (
         <>
           <RenderSections sections={[page.carousel]} opensPage />
-          <Breathe />
+          {page.hasBreathing && <Breathe />}
         </>
       )}
       <RenderSections sections={first} opensPage={!page.carousel} />

@@ -1,19 +1,23 @@
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { compareBarLabels } from '@/labels/compare-bar'
 import { useLabels } from '@/labels/use-labels'
-import { compareHref } from '@/routing/compare'
+import { carryCompared } from '@/routing/compare'
+import { usePlace } from '@/routing/use-place'
 import styles from './CompareBar.module.scss'
 
 /** A bar at the foot of the window while products are chosen for comparison, by key. */
 export function CompareBar({ compared, onClear }: { compared: string[]; onClear: () => void }) {
   const label = useLabels(compareBarLabels)
-  if (compared.length === 0) return null
+  const comparison = usePlace('compareProducts')
+  if (compared.length === 0 || comparison === null) return null
   return (
     <section className={styles.bar} aria-label={label('compare.bar')} data-tone="dark" data-screen-only="">
       <LinkButton variant="text" onClick={onClear}>
         {label('compare.barClear')}
       </LinkButton>
-      <LinkButton href={compareHref(compared)}>{label('compare.go', { count: compared.length })}</LinkButton>
+      <LinkButton href={carryCompared(comparison, compared)}>
+        {label('compare.go', { count: compared.length })}
+      </LinkButton>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { compareBarLabels } from '@/labels/compare-bar'
 import { listingLabels } from '@/labels/listing'
 import { useLabels } from '@/labels/use-labels'
 import { carryCompared, compareKey, MAX_COMPARED } from '@/routing/compare'
+import { usePlace } from '@/routing/use-place'
 import { plainList } from '@/utils/plain-list'
 import type { listProducts } from './listing-result'
 import styles from './Results.module.scss'
@@ -22,6 +23,7 @@ export interface ResultsProps {
 /** Matching products. Those of other pages are hidden in the list: without scripts all are shown. */
 export function Results({ result, isOnPageOnly, isWaiting, compared, onCompare }: ResultsProps) {
   const label = useLabels(compareBarLabels)
+  const hasComparison = usePlace('compareProducts') !== null
   const first = result.products.find(({ card }) => result.onPage.has(card.id))?.card.id
   const shown = isOnPageOnly
     ? result.products.filter(({ card }) => result.onPage.has(card.id))
@@ -44,17 +46,19 @@ export function Results({ result, isOnPageOnly, isWaiting, compared, onCompare }
                 variant="product"
                 isMain={card.id === first}
               />
-              <Checkbox
-                className={styles.compare}
-                data-needs-script=""
-                data-screen-only=""
-                name={label('compare.addProduct', { title: card.title })}
-                isChecked={isCompared}
-                isDisabled={!isCompared && compared.length >= MAX_COMPARED}
-                onChange={() => onCompare(key)}
-              >
-                {label('compare.add')}
-              </Checkbox>
+              {hasComparison && (
+                <Checkbox
+                  className={styles.compare}
+                  data-needs-script=""
+                  data-screen-only=""
+                  name={label('compare.addProduct', { title: card.title })}
+                  isChecked={isCompared}
+                  isDisabled={!isCompared && compared.length >= MAX_COMPARED}
+                  onChange={() => onCompare(key)}
+                >
+                  {label('compare.add')}
+                </Checkbox>
+              )}
             </li>
           )
         })}

@@ -9,8 +9,9 @@ import { Island } from '@/navigation/Island'
 import { onDemand } from '@/navigation/on-demand'
 import { staticPart } from '@/navigation/static-part'
 import { useQueryString } from '@/navigation/use-query-string'
-import { carryCompared, compareHref, withCompared } from '@/routing/compare'
+import { carryCompared, withCompared } from '@/routing/compare'
 import { pathOfSlug } from '@/routing/links'
+import { usePlace } from '@/routing/use-place'
 import { newestCompared, useCompared } from '@/sections/CompareProducts/use-compared'
 import { RenderSections } from '@/sections/RenderSections'
 import { PageCards } from '../PageCards'
@@ -38,6 +39,7 @@ const ProductTexts = onDemand(dynamic(() => import('./product-parts').then((modu
 /** A product. The choice is in the address; the server renders the first variant with its first scent. */
 export function ProductPage({ page }: TemplateProps<'product'>) {
   const label = useLabels(productLabels)
+  const comparison = usePlace('compareProducts')
   const address = useQueryString()
   const [query, changeQuery] = address
   const { keys: compared, choose } = useCompared(address)
@@ -53,7 +55,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
   const buyButton = useRef<HTMLButtonElement>(null)
   // The bar disappears: the focus goes to the comparison link.
   const clearCompared = () => {
-    article.current?.querySelector<HTMLElement>(`a[href^="${compareHref([])}"]`)?.focus()
+    article.current?.querySelector<HTMLElement>(`a[href^="${comparison}"]`)?.focus()
     choose(() => [])
   }
 
@@ -113,7 +115,7 @@ export function ProductPage({ page }: TemplateProps<'product'>) {
           />
         </div>
       )}
-      {compared.length === 0 && page.recall === null && (
+      {compared.length === 0 && page.recall === null && page.retailers.length > 0 && (
         <BuyBar title={page.title} choice={choice} chosen={chosen} buyButton={buyButton} />
       )}
       <CompareBar compared={compared} onClear={clearCompared} />

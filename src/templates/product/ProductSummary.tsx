@@ -12,7 +12,8 @@ import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { staticPart } from '@/navigation/static-part'
 import { WithoutScript } from '@/navigation/WithoutScript'
-import { addCompared, BUY_ID, compareHref, compareKey } from '@/routing/compare'
+import { addCompared, BUY_ID, carryCompared, compareKey } from '@/routing/compare'
+import { usePlace } from '@/routing/use-place'
 import { BuyNow } from './BuyNow'
 import { OptionGroup } from './OptionGroup'
 import styles from './ProductPage.module.scss'
@@ -55,6 +56,7 @@ function AllChoices({ page }: { page: ProductPageModel }) {
 /** A product's name, choices, shops, purpose, legal texts and identifiers. */
 export function ProductSummary({ page, choice, chosen, compared, buyButton, onChoose }: ProductSummaryProps) {
   const label = useLabels(productLabels)
+  const comparison = usePlace('compareProducts')
   const { variants } = page
   const facts = [
     [label('product.gtin'), chosen.gtin],
@@ -91,14 +93,18 @@ export function ProductSummary({ page, choice, chosen, compared, buyButton, onCh
         )}
         <AllChoices page={page} />
         <div id={BUY_ID} className={styles.actions} data-screen-only="">
-          {page.recall === null && <BuyNow chosen={chosen} buttonRef={buyButton} />}
-          <AppLink
-            className={styles.compare}
-            href={compareHref(addCompared(compared, compareKey(page.slug)))}
-          >
-            <Icon name="compare" />
-            {label('product.compare')}
-          </AppLink>
+          {page.recall === null && page.retailers.length > 0 && (
+            <BuyNow chosen={chosen} buttonRef={buyButton} />
+          )}
+          {comparison !== null && (
+            <AppLink
+              className={styles.compare}
+              href={carryCompared(comparison, addCompared(compared, compareKey(page.slug)))}
+            >
+              <Icon name="compare" />
+              {label('product.compare')}
+            </AppLink>
+          )}
           <SaveProduct slug={page.slug} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { SubmittedFormContext } from '@/features/forms/submitted-form'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { SAVED_PRODUCTS } from '@/routing/account-pages'
+import { usePlace } from '@/routing/use-place'
 import { useIsInTab } from '@/utils/hooks/use-tab-list'
 import { SaveOnDevice } from '../parts/SaveOnDevice'
 import styles from './ProductPage.module.scss'
@@ -37,10 +38,11 @@ function SaveInAccount({ slug }: { slug: string }) {
 
 /** Both ways to save a product: on this device, and in the account. */
 export function SaveProduct({ slug }: { slug: string }) {
+  const hasAccounts = usePlace('loginForm') !== null
   return (
     <>
       <SaveOnDevice slug={slug} />
-      <SaveInAccount slug={slug} />
+      {hasAccounts && <SaveInAccount slug={slug} />}
     </>
   )
 }

@@ -8,7 +8,8 @@ import type { NoticeSection } from '@/content-model/types/notice'
 import type { CardModel } from '@/content-model/views/card'
 import { recommenderLabels } from '@/labels/recommender'
 import { useLabels } from '@/labels/use-labels'
-import { compareHref, compareKey, MAX_COMPARED } from '@/routing/compare'
+import { carryCompared, compareKey, MAX_COMPARED } from '@/routing/compare'
+import { usePlace } from '@/routing/use-place'
 import { NoticeBox } from '@/sections/Notice/NoticeBox'
 import { plainList } from '@/utils/plain-list'
 import styles from './RecommenderPage.module.scss'
@@ -42,6 +43,7 @@ const MIN_COMPARED = 2
 /** What to read, then matching products; other suggestions if there are none. */
 export function Result({ title, articles, result, notices, medicineNotice, titleRef }: ResultProps) {
   const label = useLabels(recommenderLabels)
+  const comparison = usePlace('compareProducts')
   const { kind, products } = result
   const cards = products.map(({ product }) => product.card)
   const keys = cards.slice(0, MAX_COMPARED).map(({ href }) => compareKey(href ?? ''))
@@ -82,9 +84,9 @@ export function Result({ title, articles, result, notices, medicineNotice, title
         headingLevel={kind === 'others' || articles.length > 0 ? 'h4' : 'h3'}
       />
       <MedicineNotices products={cards} notice={medicineNotice} />
-      {keys.length >= MIN_COMPARED && (
+      {comparison !== null && keys.length >= MIN_COMPARED && (
         <div>
-          <LinkButton variant="secondary" href={compareHref(keys)}>
+          <LinkButton variant="secondary" href={carryCompared(comparison, keys)}>
             {label('recommender.compare')}
           </LinkButton>
         </div>

@@ -31,7 +31,7 @@ function SearchLanding({ page }: TemplateProps<'search'>) {
     <div className={styles.start}>
       <WithoutScript>
         <p>{label('search.withoutScript')}</p>
-        <UrgentHelp />
+        {(page.unclear || page.guidance.length > 0) && <UrgentHelp />}
       </WithoutScript>
       <PopularSearches title={label('search.popular')} searches={popularOf(page)} />
     </div>

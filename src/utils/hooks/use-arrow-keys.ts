@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Calls `move` on ArrowLeft (-1) or ArrowRight (1); with a modifier they are the browser's. */
 export function useArrowKeys(ref: RefObject<HTMLElement | null>, move: (step: -1 | 1) => void): void {
@@ -8,7 +8,8 @@ export function useArrowKeys(ref: RefObject<HTMLElement | null>, move: (step: -1
     event.preventDefault()
     move(key === 'ArrowLeft' ? -1 : 1)
   })
-  useEffect(() => {
+  // Before paint, as in use-escape.ts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event)
     const element = ref.current
     element?.addEventListener('keydown', listener)

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Calls back on a click outside every element that matches `selector`, while `isActive`. */
 export function useClickOutside(isActive: boolean, selector: string, onClickOutside: () => void): void {
   const onClick = useEffectEvent(onClickOutside)
-  useEffect(() => {
+  // Before paint, as in use-escape.ts.
+  useLayoutEffect(() => {
     if (!isActive) return
     const listen = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(selector)) onClick()

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Calls back on Escape anywhere, while `isActive`. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const leave = useEffectEvent(onEscape)
-  useEffect(() => {
+  // Before paint: a visitor who sees it can already leave it.
+  useLayoutEffect(() => {
     if (!isActive) return
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') leave()

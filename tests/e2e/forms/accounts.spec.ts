@@ -165,7 +165,7 @@ test('passwords can be seen and pasted, and are offered to password managers', a
   await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', 'username')
 })
 
-test('the page behind a link changes nothing by being opened, is kept by nobody and tells its address to nobody', async ({
+test('the page behind a link changes nothing by being opened, is kept by nobody and tells its address to nobody (ACCOUNT-3)', async ({
   request,
 }) => {
   const email = newEmail()
@@ -200,7 +200,7 @@ test('the page behind a link changes nothing by being opened, is kept by nobody 
   expect((await login()).status()).toBe(303)
 })
 
-test("the account and its data are nobody's without a login, and the library's own addresses are not served", async ({
+test("the account and its data are nobody's without a login, and the library's own addresses are not served (ACCOUNT-8)", async ({
   request,
 }) => {
   expect((await request.get('/pt-br/conta/', { maxRedirects: 0 })).status()).toBe(303)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ANY_WIDTH, openPage } from '../support/layout'
+import { ANY_WIDTH, JOURNEY, openPage } from '../support/layout'
 import { mailsTo } from '../support/mails'
 import { expectWhole } from '../support/structure'
 
@@ -35,32 +35,36 @@ const fillIn = async (page: Page) => {
   await healthConsent.check()
 }
 
-test('empty, wrong, sent: every state is accessible, the message gets its number', async ({ page }) => {
-  await openPage(page, CONTACT)
-  const { send, summary, email, message } = fields(page)
-  await expectWhole(page, 'empty')
+test(
+  'empty, wrong, sent: every state is accessible, the message gets its number (CONTACT-1)',
+  JOURNEY,
+  async ({ page }) => {
+    await openPage(page, CONTACT)
+    const { send, summary, email, message } = fields(page)
+    await expectWhole(page, 'empty')
 
-  await send.click()
-  await expect(summary).toBeFocused()
-  await expect(summary).toHaveAccessibleName('Há 6 erros nesta página')
-  await expect(page).toHaveTitle(/^Erro: /)
-  await expectWhole(page, 'with errors')
-  await summary.getByRole('link', { name: 'Escreva o seu e-mail.' }).click()
-  await expect(email).toBeFocused()
+    await send.click()
+    await expect(summary).toBeFocused()
+    await expect(summary).toHaveAccessibleName('Há 6 erros nesta página')
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expectWhole(page, 'with errors')
+    await summary.getByRole('link', { name: 'Escreva o seu e-mail.' }).click()
+    await expect(email).toBeFocused()
 
-  await fillIn(page)
-  await email.fill('ana@')
-  await send.click()
-  await expect(summary).toHaveAccessibleName('Há 1 erro nesta página')
-  await expect(message).toHaveValue(MESSAGE)
+    await fillIn(page)
+    await email.fill('ana@')
+    await send.click()
+    await expect(summary).toHaveAccessibleName('Há 1 erro nesta página')
+    await expect(message).toHaveValue(MESSAGE)
 
-  await email.fill(newEmail())
-  await send.click()
-  await expect(page).toHaveURL(THANKS)
-  await expect(page.getByRole('status').filter({ hasText: /\d{8}-[2-9A-Z]{6}/ })).toBeVisible()
-  await expect(page).not.toHaveTitle(/^Erro: /)
-  await expectWhole(page, 'sent')
-})
+    await email.fill(newEmail())
+    await send.click()
+    await expect(page).toHaveURL(THANKS)
+    await expect(page.getByRole('status').filter({ hasText: /\d{8}-[2-9A-Z]{6}/ })).toBeVisible()
+    await expect(page).not.toHaveTitle(/^Erro: /)
+    await expectWhole(page, 'sent')
+  },
+)
 
 test('brand and sender get their mails, the sender nothing that was typed', ANY_WIDTH, async ({ page }) => {
   await openPage(page, CONTACT)
@@ -76,7 +80,7 @@ test('brand and sender get their mails, the sender nothing that was typed', ANY_
   expect(receipt?.subject).toBe(`Recebemos a sua mensagem (${number})`)
   expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/inalador|Ana|Onde comprar/)
   const notices = async () =>
-    (await mailsTo('contato@brisamenta.example')).filter(({ subject }) => subject.includes(String(number)))
+    (await mailsTo('contato@site.example')).filter(({ subject }) => subject.includes(String(number)))
   await expect.poll(notices).toHaveLength(1)
   const [notice] = await notices()
   expect(notice?.text).toContain(MESSAGE)
@@ -144,31 +148,35 @@ test('at 320 pixels, as at 400 % zoom, everything has its place', ANY_WIDTH, asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form comes back with what was typed and its errors, and goes', ANY_WIDTH, async ({ page }) => {
-    await page.goto(CONTACT)
-    await fillIn(page)
-    const { email, send, summary, message, topic } = fields(page)
-    await email.fill('ana@exemplo')
-    const [answer] = await Promise.all([page.waitForResponse(/\/enviar\/contact\//), send.click()])
-    expect(answer.status()).toBe(422)
-    expect(answer.headers()['cache-control']).toContain('no-store')
-    await expect(page).toHaveTitle(/^Erro: /)
-    await expect(summary).toContainText('Há 1 erro nesta página')
-    await expect(message).toHaveValue(MESSAGE)
-    await expect(topic).toBeChecked()
-    await summary.getByRole('link').click()
-    await expect(email).toBeFocused()
-    await email.fill(newEmail())
-    await send.click()
-    await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
-    const reply = await page.reload()
-    expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
-    // A receipt that the site did not sign shows the page as everybody has it.
-    await page.goto(page.url().replace(/recibo=[^#]{8}/, 'recibo=AAAAAAAA'))
-    await expect(page).toHaveURL(new RegExp(`${THANKS}(#conteudo)?$`))
-    await expect(page.getByText('O número do protocolo está no e-mail')).toBeVisible()
-  })
+  test(
+    'the form comes back with what was typed and its errors, and goes (FORM-1)',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.goto(CONTACT)
+      await fillIn(page)
+      const { email, send, summary, message, topic } = fields(page)
+      await email.fill('ana@exemplo')
+      const [answer] = await Promise.all([page.waitForResponse(/\/enviar\/contact\//), send.click()])
+      expect(answer.status()).toBe(422)
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      await expect(page).toHaveTitle(/^Erro: /)
+      await expect(summary).toContainText('Há 1 erro nesta página')
+      await expect(message).toHaveValue(MESSAGE)
+      await expect(topic).toBeChecked()
+      await summary.getByRole('link').click()
+      await expect(email).toBeFocused()
+      await email.fill(newEmail())
+      await send.click()
+      await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
+      const reply = await page.reload()
+      expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      await expect(page.getByText(/^\d{8}-[2-9A-Z]{6}$/)).toBeVisible()
+      // A receipt that the site did not sign shows the page as everybody has it.
+      await page.goto(page.url().replace(/recibo=[^#]{8}/, 'recibo=AAAAAAAA'))
+      await expect(page).toHaveURL(new RegExp(`${THANKS}(#conteudo)?$`))
+      await expect(page.getByText('O número do protocolo está no e-mail')).toBeVisible()
+    },
+  )
 
   test('a browser that fills in the hidden field can go on', ANY_WIDTH, async ({ page }) => {
     await page.goto(CONTACT)

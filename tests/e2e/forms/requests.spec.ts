@@ -5,7 +5,7 @@ const API = '/api/forms/contact/'
 const PAGE = '/pt-br/enviar/contact/contacte-nos/'
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
-test('methods, types, sizes and origins', async ({ request }) => {
+test('methods, types, sizes and origins (FORM-4)', async ({ request }) => {
   const json = { ...SAME_ORIGIN, 'content-type': 'application/json' }
   const form = { ...SAME_ORIGIN, 'content-type': 'application/x-www-form-urlencoded' }
   const status = async (path: string, headers: Record<string, string>, data: string) =>

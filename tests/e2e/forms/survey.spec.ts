@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
 import { allow } from '../support/consent'
 import { openPage } from '../support/layout'
+import { POLLED } from '../support/polled'
 import { sidewaysFaults, targetFaults } from '../support/structure'
 
 /** The survey for those who leave (behavior SURVEY-1). */
@@ -57,7 +58,7 @@ test('asks who leaves, wants both answers, thanks, and does not come back', asyn
   await dialog.getByRole('button', { name: 'Voltar ao site' }).click()
   await expect(dialog).toBeHidden()
   // The entry that Back would have closed the dialog by is taken back.
-  await page.waitForFunction(() => !history.state?.layerOn)
+  await page.waitForFunction(() => !history.state?.layerOn, undefined, POLLED)
   await page.reload()
   await page.waitForLoadState('networkidle')
   await leave(page)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onePathPerType } from '../support/pages'
+import { POLLED } from '../support/polled'
 
 /** A file may have this many times the pixels that its box shows (behavior PICTURE-6). */
 const MOST = 1.5
@@ -45,11 +46,14 @@ const comeSmall = (page: Page) =>
 
 /** Waits until every picture in the window is there; those below it may stand far above it (styles/base/_pictures.scss). */
 const waitForPictures = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return image.complete || !image.checkVisibility() || top > innerHeight || bottom < 0
-    }),
+  page.waitForFunction(
+    () =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return image.complete || !image.checkVisibility() || top > innerHeight || bottom < 0
+      }),
+    undefined,
+    POLLED,
   )
 
 for (const { width, height, density } of SCREENS) {

@@ -37,7 +37,9 @@ test('lines hold about 65 characters on wide screens', async ({ page }) => {
   expect(characters).toBeLessThan(75)
 })
 
-test('on a phone the first step of a how-to is in the first screen, after its film', async ({ page }) => {
+test('on a phone the first step of a how-to is in the first screen, after its film (ARTICLE-4)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await openPage(page, HOW_TO)
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../support/layout'
 
-test('collections lead to their pages, with products, articles and the health notice', async ({ page }) => {
+test('collections lead to their pages, with products, articles and the health notice (COLLECTION-1)', async ({
+  page,
+}) => {
   await openPage(page, '/pt-br/colecoes/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coleções')
   await page.getByRole('link', { name: 'Noites tranquilas' }).click()

@@ -24,7 +24,9 @@ test('a phone first shows scene, symptoms, emergency numbers (HOME-1, HELP-1)', 
   expect(await bottomOf(calls.last())).toBeLessThanOrEqual(656)
 })
 
-test('a long text has contents, also without scripts, that lead to its parts', async ({ browser }) => {
+test('a long text has contents, also without scripts, that lead to its parts (CONTENT-1)', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/pt-br/termos-de-uso/')
   const contents = page.getByRole('navigation', { name: 'Nesta página' })

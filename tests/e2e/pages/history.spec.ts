@@ -3,7 +3,7 @@ import { openPage } from '../support/layout'
 
 const HISTORY = '/pt-br/nossa-historia/'
 
-test('the years can be walked by keyboard, and the row follows', async ({ page }) => {
+test('the years can be walked by keyboard, and the row follows (STORY-1)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, HISTORY)
   const years = page.getByRole('navigation', { name: 'Anos da nossa história' })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { isDesktop, openPage } from '../support/layout'
+import { isDesktop, JOURNEY, openPage } from '../support/layout'
 
 const LISTING = '/pt-br/produtos/'
 
@@ -17,27 +17,31 @@ const openFilters = async (page: Page) => {
   return dialog
 }
 
-test('filters narrow the list, stand in the address as chips, Back undoes them', async ({ page }) => {
-  await openPage(page, LISTING)
-  await expect(cards(page)).toHaveCount(12)
-  const filters = await openFilters(page)
-  await filters.getByLabel('Dor de garganta').check()
-  await expect(page).toHaveURL(/\?filtro=sintoma-dor-de-garganta$/)
-  await expect(count(page)).toHaveText('2 produtos')
-  await filters.getByLabel('Febre e dores').check()
-  await expect(count(page)).toHaveText('3 produtos')
-  if (!isDesktop(page)) await page.getByRole('button', { name: /^Ver resultados/ }).click()
-  await expect(page.getByRole('button', { name: 'Remover o filtro Febre e dores' })).toBeVisible()
-  await waitForStillness(page)
-  await expectNoViolations(page, 'filtered')
-  await page.goBack()
-  await expect(count(page)).toHaveText('2 produtos')
-  await page.getByRole('button', { name: 'Limpar filtros' }).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${LISTING}$`))
-  await expect(cards(page)).toHaveCount(12)
-  await expect(count(page)).toHaveText('12 produtos')
-  await expect(page.locator('[tabindex="-1"]:focus')).toHaveText(/Filtrar/)
-})
+test(
+  'filters narrow the list, stand in the address as chips, Back undoes them (LIST-5)',
+  JOURNEY,
+  async ({ page }) => {
+    await openPage(page, LISTING)
+    await expect(cards(page)).toHaveCount(12)
+    const filters = await openFilters(page)
+    await filters.getByLabel('Dor de garganta').check()
+    await expect(page).toHaveURL(/\?filtro=sintoma-dor-de-garganta$/)
+    await expect(count(page)).toHaveText('2 produtos')
+    await filters.getByLabel('Febre e dores').check()
+    await expect(count(page)).toHaveText('3 produtos')
+    if (!isDesktop(page)) await page.getByRole('button', { name: /^Ver resultados/ }).click()
+    await expect(page.getByRole('button', { name: 'Remover o filtro Febre e dores' })).toBeVisible()
+    await waitForStillness(page)
+    await expectNoViolations(page, 'filtered')
+    await page.goBack()
+    await expect(count(page)).toHaveText('2 produtos')
+    await page.getByRole('button', { name: 'Limpar filtros' }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${LISTING}$`))
+    await expect(cards(page)).toHaveCount(12)
+    await expect(count(page)).toHaveText('12 produtos')
+    await expect(page.locator('[tabindex="-1"]:focus')).toHaveText(/Filtrar/)
+  },
+)
 
 test('products chosen on cards are remembered from page to page, and compared', async ({ page }) => {
   await openPage(page, LISTING)
@@ -86,7 +90,7 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('all products are listed', async ({ page }) => {
+  test('all products are listed (LIST-5)', async ({ page }) => {
     await page.goto(LISTING)
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('Ordenar por')).toBeHidden()

@@ -1,26 +1,30 @@
 import { expect, test } from '@playwright/test'
-import { bottomOf, openPage } from '../support/layout'
+import { bottomOf, JOURNEY, openPage } from '../support/layout'
 
 const POMADA = '/pt-br/produtos/pomada/'
 const GTIN = { original: '7890000001113', lavanda: '7890000001212', small: '7890000001014' }
 
-test('choosing changes name, picture, gtin and address, and the back button undoes it', async ({ page }) => {
-  await openPage(page, POMADA)
-  await expect(page.getByText(GTIN.original)).toBeVisible()
-  await page.getByText('Lavanda', { exact: true }).click()
-  await expect(page).toHaveURL(/\?aroma=lavanda$/)
-  await expect(page.getByText(GTIN.lavanda)).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'lavanda, 30 g' })).toBeVisible()
-  await expect(page.locator('article[data-gtin]').first()).toHaveAttribute('data-gtin', GTIN.lavanda)
-  await page.getByText('12 g', { exact: true }).click()
-  await expect(page).toHaveURL(/\?variante=12-g$/)
-  await expect(page.getByText(GTIN.small)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(GTIN.lavanda)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${POMADA}$`))
-  await expect(page.getByText(GTIN.original)).toBeVisible()
-})
+test(
+  'choosing changes name, picture, gtin and address, and the back button undoes it',
+  JOURNEY,
+  async ({ page }) => {
+    await openPage(page, POMADA)
+    await expect(page.getByText(GTIN.original)).toBeVisible()
+    await page.getByText('Lavanda', { exact: true }).click()
+    await expect(page).toHaveURL(/\?aroma=lavanda$/)
+    await expect(page.getByText(GTIN.lavanda)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'lavanda, 30 g' })).toBeVisible()
+    await expect(page.locator('article[data-gtin]').first()).toHaveAttribute('data-gtin', GTIN.lavanda)
+    await page.getByText('12 g', { exact: true }).click()
+    await expect(page).toHaveURL(/\?variante=12-g$/)
+    await expect(page.getByText(GTIN.small)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(GTIN.lavanda)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${POMADA}$`))
+    await expect(page.getByText(GTIN.original)).toBeVisible()
+  },
+)
 
 test('a shared address shows its choice; an unknown one shows the first', async ({ page }) => {
   await openPage(page, `${POMADA}?variante=30-g&aroma=lavanda`)

@@ -4,7 +4,10 @@ import { sitemapPaths } from '../support/pages'
 
 const SITEMAP = '/pt-br/sitemap/'
 
-test('every product, article and subject that is published is there, once', async ({ page, request }) => {
+test('every product, article and subject that is published is there, once (SITEMAP-1)', async ({
+  page,
+  request,
+}) => {
   const published = await sitemapPaths(request)
   await openPage(page, SITEMAP)
   const hrefs = await page

@@ -6,7 +6,9 @@ import { errorsOf, openOverlay, SEARCH, SEARCH_SERVICE } from '../support/search
 
 const FAILED = 'A busca não respondeu agora.'
 
-test('an unreachable service: a quiet message replaces the results, to try again', async ({ page }) => {
+test('an unreachable service: a quiet message replaces the results, to try again (SEARCH-10)', async ({
+  page,
+}) => {
   const errors = errorsOf(page)
   await page.route(SEARCH_SERVICE, (route) => route.abort())
   await openPage(page, `${SEARCH}?term=tosse`)

@@ -73,6 +73,8 @@ for (const [place, open] of Object.entries(places))
       await expect(page.locator(FORM).locator('visible=true')).toHaveCount(1)
       await expect(page.getByRole('searchbox')).toHaveValue('garganta')
       await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
+      // The page that is shown reports it.
+      await expect.poll(() => searchesOf(page)).not.toEqual([])
       const [search = '', ...others] = await searchesOf(page)
       expect(JSON.parse(search)).toEqual({
         event: 'customEvent',

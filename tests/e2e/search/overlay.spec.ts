@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { ANY_WIDTH, openPage, tabTo } from '../support/layout'
+import { ANY_WIDTH, JOURNEY, openPage, tabTo } from '../support/layout'
 import { HOME } from '../support/pages'
 import { openOverlay, overlayOf } from '../support/search'
 
-test('opens from the icon with popular searches and their pictures; axe finds nothing', async ({ page }) => {
+test('opens from the icon with popular searches and their pictures; axe finds nothing (SEARCH-1, SEARCH-2)', async ({
+  page,
+}) => {
   await openPage(page, HOME)
   const { dialog, cards } = await openOverlay(page)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
@@ -15,7 +17,9 @@ test('opens from the icon with popular searches and their pictures; axe finds no
   await expectNoViolations(page, 'overlay open')
 })
 
-test('from 3 characters it suggests keywords, articles and products; axe finds nothing', async ({ page }) => {
+test('from 3 characters it suggests keywords, articles and products; axe finds nothing (SEARCH-3)', async ({
+  page,
+}) => {
   await openPage(page, HOME)
   const { box, options, cards, status } = await openOverlay(page)
   await box.pressSequentially('tos')
@@ -31,7 +35,7 @@ test('from 3 characters it suggests keywords, articles and products; axe finds n
   await expect(cards('Buscas populares').first()).toBeVisible()
 })
 
-test('the whole flow by keyboard', ANY_WIDTH, async ({ page }) => {
+test('the whole flow by keyboard', { tag: [ANY_WIDTH.tag, JOURNEY.tag] }, async ({ page }) => {
   await openPage(page, HOME)
   const { icon, box, options, dialog } = overlayOf(page)
   await tabTo(page, icon)

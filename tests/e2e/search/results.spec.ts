@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
-import { ANY_WIDTH, NARROW_ONLY, openPage, WIDE_ONLY } from '../support/layout'
+import { ANY_WIDTH, JOURNEY, NARROW_ONLY, openPage, WIDE_ONLY } from '../support/layout'
 import { errorsOf, SEARCH } from '../support/search'
 
-test('articles come first where there are any, with counts in both tabs', async ({ page }) => {
+test('articles come first where there are any, with counts in both tabs (SEARCH-5)', async ({ page }) => {
   await openPage(page, `${SEARCH}?term=tosse`)
   await expect(page.getByRole('tab', { name: /^Dicas [1-9]/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { name: /^Produtos [1-9]/ })).toHaveAttribute('aria-selected', 'false')
@@ -20,30 +20,28 @@ test('articles come first where there are any, with counts in both tabs', async 
   ).toBeVisible()
 })
 
-test(
-  'tab and facets live in the address: links, back, forward, reload show the same',
-  WIDE_ONLY,
-  async ({ page }) => {
-    await openPage(page, `${SEARCH}?term=tosse`)
-    const products = page.getByRole('tab', { name: /^Produtos/ })
-    await products.click()
-    await expect(page).toHaveURL(/term=tosse&tab=1$/)
-    const facet = page.getByRole('checkbox').first()
-    await facet.check()
-    await expect(page).toHaveURL(/&filtro-/)
-    const filtered = page.url()
-    await expect(page.getByRole('button', { name: /^Remover o filtro/ })).toHaveCount(1)
-    await page.goBack()
-    await expect(facet).not.toBeChecked()
-    await page.goBack()
-    await expect(page.getByRole('tab', { name: /^Dicas/ })).toHaveAttribute('aria-selected', 'true')
-    await page.goForward()
-    await expect(products).toHaveAttribute('aria-selected', 'true')
-    await openPage(page, filtered)
-    await page.getByRole('button', { name: /^Remover o filtro/ }).click()
-    await expect(page).toHaveURL(/term=tosse&tab=1$/)
-  },
-)
+test('tab and facets live in the address: links, back, forward, reload show the same (SEARCH-6)', {
+  tag: [WIDE_ONLY.tag, JOURNEY.tag],
+}, async ({ page }) => {
+  await openPage(page, `${SEARCH}?term=tosse`)
+  const products = page.getByRole('tab', { name: /^Produtos/ })
+  await products.click()
+  await expect(page).toHaveURL(/term=tosse&tab=1$/)
+  const facet = page.getByRole('checkbox').first()
+  await facet.check()
+  await expect(page).toHaveURL(/&filtro-/)
+  const filtered = page.url()
+  await expect(page.getByRole('button', { name: /^Remover o filtro/ })).toHaveCount(1)
+  await page.goBack()
+  await expect(facet).not.toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: /^Dicas/ })).toHaveAttribute('aria-selected', 'true')
+  await page.goForward()
+  await expect(products).toHaveAttribute('aria-selected', 'true')
+  await openPage(page, filtered)
+  await page.getByRole('button', { name: /^Remover o filtro/ }).click()
+  await expect(page).toHaveURL(/term=tosse&tab=1$/)
+})
 
 test('on a small screen the filters open as a dialog; axe finds nothing', NARROW_ONLY, async ({ page }) => {
   await openPage(page, `${SEARCH}?term=tosse&tab=1`)
@@ -57,7 +55,9 @@ test('on a small screen the filters open as a dialog; axe finds nothing', NARROW
   await expect(dialog).toHaveCount(0)
 })
 
-test('nothing found is said for the term, with popular searches; axe finds nothing', async ({ page }) => {
+test('nothing found is said for the term, with popular searches; axe finds nothing (SEARCH-9)', async ({
+  page,
+}) => {
   await openPage(page, `${SEARCH}?term=qwxzqwxz`)
   const main = page.locator('main')
   await expect(main.getByRole('heading', { name: 'Nenhum resultado para “qwxzqwxz”' })).toBeVisible()

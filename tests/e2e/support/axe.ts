@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { POLLED } from './polled'
 
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 let source: Promise<string> | null = null
@@ -72,7 +73,7 @@ export const waitForIdle = async (page: Page): Promise<void> => {
             effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
         ),
     undefined,
-    { polling: 100 },
+    POLLED,
   )
 }
 

@@ -13,7 +13,8 @@ export interface Page {
   entry: string
   slug: string
 }
-export const TERMS: Page = { entry: 'page-termos-de-uso', slug: 'termos-de-uso' }
+/** No page links to it, nor does the footer: its publish and unpublish render it alone. */
+export const UNLINKED: Page = { entry: 'page-boletim-ate-logo', slug: 'boletim/ate-logo' }
 
 /** The second site without Redis, as one instance. */
 export const ALONE: Target = { origin: `http://localhost:${OWN_ENV.PORT}` }
@@ -23,7 +24,7 @@ export const sendWebhook = async (
   action: 'publish' | 'unpublish' | 'delete',
   key: string,
   { origin }: Target,
-  entry = TERMS.entry,
+  entry = UNLINKED.entry,
 ): Promise<number | null> => {
   const { env } = loadSiteSetup('production', OWN_ENV)
   const topic = `ContentManagement.Entry.${action}`
@@ -48,13 +49,17 @@ export const sendWebhook = async (
 }
 
 /** Publishes a new title, and notifies one instance. @returns the webhook's status */
-export const publishTitle = async (title: string, instance: Target, page = TERMS): Promise<number | null> => {
+export const publishTitle = async (
+  title: string,
+  instance: Target,
+  page = UNLINKED,
+): Promise<number | null> => {
   await publish(page.entry, { name: title, title, slug: page.slug })
   return sendWebhook('publish', title, instance, page.entry)
 }
 
 /** What a visitor of an instance sees of a page: its title, or the status where there is none. */
-export const seenOn = async ({ origin }: Target, { slug }: Page = TERMS): Promise<string> => {
+export const seenOn = async ({ origin }: Target, { slug }: Page = UNLINKED): Promise<string> => {
   const reply = await fetch(`${origin}/pt-br/${slug}/`)
   if (reply.status !== 200) return String(reply.status)
   return /<h1[^>]*>([^<]*)/.exec(await reply.text())?.[1] ?? 'no heading'

@@ -5,10 +5,10 @@ import { isPortFree, SANDBOX_PORTS } from '../../../scripts/lib/ports'
 import { startSandbox } from '../../../scripts/lib/sandbox'
 import { type Service, startService } from '../../../scripts/lib/services'
 import { loadSiteSetup, type Variables } from '../../../scripts/lib/site-env'
-import { OWN_ENV, TEST_ENV } from '../../../scripts/lib/test-env'
+import { OWN_ENV, TEST_ENV, WORKERS } from '../../../scripts/lib/test-env'
 import { waitForResponse } from '../../../scripts/lib/wait'
 
-const READY_WITHIN = 60_000
+const READY_WITHIN = 180_000
 /** Milliseconds: tests pause as long as the default keep-alive, and could use a connection that just closes. */
 const IDLE_CONNECTIONS = '300000'
 /** What a built site is served from besides its build. */
@@ -19,7 +19,7 @@ export interface Instance {
   service: Service
 }
 
-/** The first free port above those of the tests' two sites that no other worker has chosen. */
+/** The first free port above those of the tests' sites that no other worker has chosen. */
 export const freePort = async (): Promise<number> => {
   let port = Number(TEST_ENV.PORT) + 10
   while (!(await isPortFree(port)) || !claimPort(port)) port += 1
@@ -88,7 +88,7 @@ const startBuild = async (name: string, variables: Variables, hasPages: boolean)
 export const startOwnSite = async (): Promise<{ site: Service; stop: () => Promise<void> }> => {
   const sandbox = await startSandbox(loadSiteSetup('production', OWN_ENV), { isShown: false, hasSite: true })
   try {
-    const { service } = await startBuild('own-site', OWN_ENV, true)
+    const { service } = await startBuild(`own-site-${OWN_ENV.PORT}`, OWN_ENV, true)
     return {
       site: service,
       stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])),
@@ -120,23 +120,29 @@ const freeSandboxBaseFrom = async (first: number): Promise<number> => {
 /**
  * Starts the tests' build on the content of another space, with a sandbox of its own. No second build is needed: the first
  * space's rendered pages are left out, and each page is rendered at its first request.
- * @param exportFile in the `contentful export` format
+ * @param space a folder as the sample's, or a file in the `contentful export` format
  */
 export const startOnSpace = async (
   name: string,
-  exportFile: string,
-): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 20)
+  space: string,
+): Promise<{ origin: string; sandboxBase: string; stop: () => Promise<void> }> => {
+  const base = await freeSandboxBaseFrom(Number(TEST_ENV.SANDBOX_PORT_BASE) + 10 * (WORKERS + 1))
+  const port = String(await freePort())
   const variables = {
     ...TEST_ENV,
-    PORT: String(await freePort()),
-    SANDBOX_SPACE: exportFile,
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    SANDBOX_SPACE: space,
     SANDBOX_PORT_BASE: String(base),
   }
   const sandbox = await startSandbox(loadSiteSetup('production', variables), { isShown: false })
   try {
     const { origin, service } = await startBuild(name, variables, false)
-    return { origin, stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])) }
+    return {
+      origin,
+      sandboxBase: String(base),
+      stop: async () => void (await Promise.all([service.stop(), sandbox?.stop()])),
+    }
   } catch (error) {
     await sandbox?.stop()
     throw error

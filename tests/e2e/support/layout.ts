@@ -5,6 +5,8 @@ export const ANY_WIDTH = { tag: '@any-width' }
 /** Of tests of what only one of both screens shows: the other leaves them out. */
 export const WIDE_ONLY = { tag: '@wide-only' }
 export const NARROW_ONLY = { tag: '@narrow-only' }
+/** Of the ten that `npm test -- quick` plays. */
+export const JOURNEY = { tag: '@journey' }
 
 /** The parts of the layout, by role and name as visitors find them. */
 export const layoutOf = (page: Page) => ({

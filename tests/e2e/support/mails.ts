@@ -21,12 +21,18 @@ export async function mailsTo(
 }
 
 /** The last mail of a subject to an address, once the sandbox's mailbox has it. */
-export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
+export async function mailTo(
+  address: string,
+  subject: string | RegExp,
+  env: { SANDBOX_PORT_BASE: string } = TEST_ENV,
+): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined
   await expect
     .poll(
       async () => {
-        found = (await mailsTo(address)).findLast((mail) => mail.subject === subject)
+        found = (await mailsTo(address, env)).findLast(
+          (mail) => mail.subject === subject || (subject instanceof RegExp && subject.test(mail.subject)),
+        )
         return found !== undefined
       },
       { timeout: 30_000 },

@@ -21,7 +21,7 @@ export const test = base.extend<object, { ownSite: OwnSite }>({
       await use({ log: site.output })
       await stop()
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
 })
 

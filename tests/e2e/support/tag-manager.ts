@@ -31,7 +31,10 @@ const FAKE_CONTAINER = `
     window.tries += 1
     document.cookie = '_ga=1; Path=/'
     const address = '${COLLECTOR}g/collect?try=' + window.tries
-    fetch(address, { method: 'POST', mode: 'no-cors' }).catch(() => {})
+    // A next try once this one is over: a busy machine could not follow a clock.
+    fetch(address, { method: 'POST', mode: 'no-cors' })
+      .catch(() => {})
+      .finally(() => setTimeout(send, 100))
     navigator.sendBeacon(address)
     new Image().src = address
     const script = document.createElement('script')
@@ -40,7 +43,6 @@ const FAKE_CONTAINER = `
     script.remove()
   }
   send()
-  setInterval(send, 100)
 `
 
 /** What the tag manager has read, commands as lists. */

@@ -17,6 +17,7 @@ import { invalid, stamp } from '../support/sending'
 import { emptyTables, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
@@ -24,11 +25,11 @@ jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mail
 databaseForSuite()
 beforeEach(startAfresh)
 
-const REGISTERED = '/pt-br/cadastro/confira-seu-email/'
+const REGISTERED = '/pt-br/registered/'
 const NEXT = { httpStatus: 303, outcome: { status: 'done', next: REGISTERED } }
 const STALE = { httpStatus: 422, outcome: invalid(null, 'staleLink') }
 
-test('an account is stored with what was told, its address in lower case, and waits for confirmation', async () => {
+test('an account is stored with what was told, its address in lower case, and waits for confirmation (ACCOUNT-2)', async () => {
   expect(await send('registration', { ...PERSON, email: 'Ana.LIMA@exemplo.com.br' })).toMatchObject(NEXT)
   expect(await accountOf(PERSON.email)).toMatchObject({
     first_name: 'Ana',
@@ -42,7 +43,7 @@ test('an account is stored with what was told, its address in lower case, and wa
   expect(mail?.text).not.toContain('Ana')
 })
 
-test('a known address gets the same answer as an unknown one, and its owner a mail instead of a link', async () => {
+test('a known address gets the same answer as an unknown one, and its owner a mail instead of a link (ACCOUNT-4)', async () => {
   await makeAccount()
   const before = await accountOf(PERSON.email)
   const password = { password: 'outra senha 8', confirmPassword: 'outra senha 8' }
@@ -58,18 +59,18 @@ test('a known address gets the same answer as an unknown one, and its owner a ma
   expect(await accountOf(PERSON.email)).toEqual({ ...before, confirmation_mailed_at: expect.any(Date) })
 })
 
-test('an address is confirmed by its link, once; asking for the page of the link is no part of it', async () => {
+test('an address is confirmed by its link, once; asking for the page of the link is no part of it (ACCOUNT-3)', async () => {
   await send('registration', PERSON)
   const token = await linkToken()
   expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject({
     httpStatus: 303,
-    outcome: { next: '/pt-br/conta-confirmada/' },
+    outcome: { next: '/pt-br/accountConfirmed/' },
   })
   expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: true })
   expect(await send('confirm-email', { token, password: PERSON.password })).toMatchObject(STALE)
 })
 
-test('whoever registered an address that is not theirs cannot get in once its owner has registered it', async () => {
+test('whoever registered an address that is not theirs cannot get in once its owner has registered it (ACCOUNT-2)', async () => {
   await send('registration', { ...PERSON, password: 'senha do outro 1', confirmPassword: 'senha do outro 1' })
   const token = await linkToken()
   await send('registration', PERSON)
@@ -80,7 +81,7 @@ test('whoever registered an address that is not theirs cannot get in once its ow
   expect(await logIn()).not.toBe('')
 })
 
-test('who confirms an address that somebody else registered in between opens the account to nobody', async () => {
+test('who confirms an address that somebody else registered in between opens the account to nobody (ACCOUNT-2)', async () => {
   await send('registration', PERSON)
   const other = { password: 'senha do outro 1', confirmPassword: 'senha do outro 1' }
   await send('registration', { ...PERSON, ...other })
@@ -115,7 +116,7 @@ test.each(['registration', 'forgot-password'] as const)(
   },
 )
 
-test('registrations of one address at once, and again, leave one account and one mail, whose link holds', async () => {
+test('registrations of one address at once, and again, leave one account and one mail, whose link holds (ACCOUNT-2)', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('registration', PERSON)))
   for (const answer of answers) expect(answer).toMatchObject(NEXT)
   const token = await linkToken()
@@ -136,7 +137,7 @@ test.each([
   expect(await accountOf(PERSON.email)).toBeNull()
 })
 
-test('nobody is flooded with mails by registering their address again and again, known or not', async () => {
+test('nobody is flooded with mails by registering their address again and again, known or not (ACCOUNT-11)', async () => {
   const sendMany = async () => {
     for (let time = 0; time < 8; time += 1)
       expect(await send('registration', PERSON, { address: `198.51.100.${time}` })).toMatchObject(NEXT)
@@ -159,24 +160,24 @@ const NEW = 'folha verde 9'
 const reset = (token: string, password = NEW) =>
   send('reset-password', { token, password, confirmPassword: password })
 
-test('a known and an unknown address get one answer; only the known one gets a mail', async () => {
+test('a known and an unknown address get one answer; only the known one gets a mail (ACCOUNT-4)', async () => {
   await makeAccount()
   const known = await send('forgot-password', { email: PERSON.email })
   const unknown = await send('forgot-password', { email: 'ninguem@exemplo.com.br' })
   expect(known).toMatchObject({
     httpStatus: 303,
-    outcome: { status: 'done', next: '/pt-br/esqueci-a-senha/confira-seu-email/' },
+    outcome: { status: 'done', next: '/pt-br/resetRequested/' },
   })
   expect(unknown.outcome).toEqual(known.outcome)
   expect(unknown.httpStatus).toBe(known.httpStatus)
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Uma nova senha para a sua conta'])
 })
 
-test('a link sets another password once, ends all logins and tells the owner', async () => {
+test('a link sets another password once, ends all logins and tells the owner (ACCOUNT-6, ACCOUNT-7)', async () => {
   const cookie = await newLogin()
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
-  expect(await reset(token)).toMatchObject({ httpStatus: 303, outcome: { next: '/pt-br/senha-trocada/' } })
+  expect(await reset(token)).toMatchObject({ httpStatus: 303, outcome: { next: '/pt-br/passwordChanged/' } })
   expect((await mails()).map(({ subject }) => subject)).toEqual(['A senha da sua conta foi trocada'])
   expect((await readLogin(cookie)).session).toBeNull()
   expect(await reset(token)).toMatchObject(STALE)
@@ -184,7 +185,7 @@ test('a link sets another password once, ends all logins and tells the owner', a
   expect(await logIn(NEW)).not.toBe('')
 })
 
-test('of two uses of one link at once, one counts', async () => {
+test('of two uses of one link at once, one counts (ACCOUNT-3)', async () => {
   await makeAccount()
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
@@ -192,7 +193,7 @@ test('of two uses of one link at once, one counts', async () => {
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([303, 422])
 })
 
-test('a link holds for an hour', async () => {
+test('a link holds for an hour (ACCOUNT-7)', async () => {
   await makeAccount()
   await send('forgot-password', { email: PERSON.email })
   const token = await linkToken()
@@ -219,7 +220,7 @@ test('the tokens of links stand in no table', async () => {
   expect(await tracesOf(token)).toEqual([])
 })
 
-test('whoever resets the password of an account has shown that its address is theirs', async () => {
+test('whoever resets the password of an account has shown that its address is theirs (ACCOUNT-7)', async () => {
   await send('registration', PERSON)
   await mails()
   await send('forgot-password', { email: PERSON.email })
@@ -227,7 +228,7 @@ test('whoever resets the password of an account has shown that its address is th
   expect(await accountOf(PERSON.email)).toMatchObject({ email_verified: true })
 })
 
-test('a new password forgets what was wrong before, so that the owner is not locked out', async () => {
+test('a new password forgets what was wrong before, so that the owner is not locked out (ACCOUNT-5)', async () => {
   await makeAccount()
   for (let time = 0; time < 7; time += 1) await send('login', { email: PERSON.email, password: 'errada 123' })
   await send('forgot-password', { email: PERSON.email })

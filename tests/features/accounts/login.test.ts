@@ -7,6 +7,7 @@ import { databaseForSuite } from '../support/database'
 import { stamp } from '../support/sending'
 import { setRows } from '../support/tables'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
@@ -46,7 +47,7 @@ test.each([true, false])('the right password opens the account, with a script: %
   })
 })
 
-test('a wrong password and an unknown address are one answer', async () => {
+test('a wrong password and an unknown address are one answer (ACCOUNT-4)', async () => {
   await makeAccount()
   const known = await send('login', WRONG)
   const unknown = await send('login', { ...WRONG, email: 'ninguem@exemplo.com.br' })
@@ -71,14 +72,17 @@ test('an address that is not confirmed is told so to whoever knows the password,
 test.each([
   ['known', PERSON.email],
   ['unknown', 'ninguem@exemplo.com.br'],
-])('after five wrong passwords further tries wait, the right one too: address %s', async (_, email) => {
-  await makeAccount()
-  await failures(6, { ...WRONG, email })
-  const answer = await send('login', { ...RIGHT, email })
-  expect(answer).toMatchObject({ httpStatus: 429, outcome: { status: 'limited' } })
-})
+])(
+  'after five wrong passwords further tries wait, the right one too: address %s (ACCOUNT-5)',
+  async (_, email) => {
+    await makeAccount()
+    await failures(6, { ...WRONG, email })
+    const answer = await send('login', { ...RIGHT, email })
+    expect(answer).toMatchObject({ httpStatus: 429, outcome: { status: 'limited' } })
+  },
+)
 
-test('the wait grows with each wrong password, up to a quarter of an hour, and ends', async () => {
+test('the wait grows with each wrong password, up to a quarter of an hour, and ends (ACCOUNT-5)', async () => {
   await makeAccount()
   await failures(6)
   const waits: number[] = []
@@ -94,7 +98,7 @@ test('the wait grows with each wrong password, up to a quarter of an hour, and e
   expect((await send('login', WRONG)).httpStatus).toBe(422)
 })
 
-test('the owner is told of it once, and not by every further try', async () => {
+test('the owner is told of it once, and not by every further try (ACCOUNT-5)', async () => {
   await makeAccount()
   await failures(6)
   await endLocks()
@@ -102,7 +106,7 @@ test('the owner is told of it once, and not by every further try', async () => {
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Tentativas de entrar na sua conta'])
 })
 
-test('of forty wrong passwords at once few are let in', async () => {
+test('of forty wrong passwords at once few are let in (ACCOUNT-5)', async () => {
   await makeAccount()
   const guess = (_: unknown, time: number) => send('login', { ...WRONG, password: `errada ${time} 1234` })
   const answers = await Promise.all(Array.from({ length: 40 }, guess))
@@ -110,7 +114,7 @@ test('of forty wrong passwords at once few are let in', async () => {
   expect(answers.filter(({ httpStatus }) => httpStatus === 422).length).toBeLessThanOrEqual(12)
 })
 
-test('an address from which many accounts are tried waits as well', async () => {
+test('an address from which many accounts are tried waits as well (ACCOUNT-5)', async () => {
   await makeAccount()
   for (let time = 0; time < 51; time += 1)
     await send('login', { ...WRONG, email: `pessoa${time}@exemplo.com.br` })
@@ -118,7 +122,7 @@ test('an address from which many accounts are tried waits as well', async () => 
   expect((await send('login', RIGHT, { address: '198.51.100.4' })).httpStatus).toBe(303)
 })
 
-test('right passwords are no tries: those who share an address log in however many they are', async () => {
+test('right passwords are no tries: those who share an address log in however many they are (ACCOUNT-5)', async () => {
   await makeAccount()
   for (let time = 0; time < 49; time += 1)
     await send('login', { ...WRONG, email: `pessoa${time}@exemplo.com.br` })
@@ -129,7 +133,7 @@ test('right passwords are no tries: those who share an address log in however ma
   expect((await send('login', RIGHT)).httpStatus).toBe(429)
 })
 
-test('a login is always a new one, and takes the place of the one that the browser had', async () => {
+test('a login is always a new one, and takes the place of the one that the browser had (ACCOUNT-6)', async () => {
   await makeAccount()
   const first = await logIn()
   const second = cookieOf(await send('login', RIGHT, { cookie: first }))
@@ -162,7 +166,7 @@ test('logins are written to the log, good, bad and held off, and none with an ad
   jest.restoreAllMocks()
 })
 
-test('what a password manager fills in is taken at once', async () => {
+test('what a password manager fills in is taken at once (FORM-8)', async () => {
   await makeAccount()
   const body = JSON.stringify({ ...RIGHT, ...stamp(0) })
   expect((await send('login', {}, { isScripted: true, body })).httpStatus).toBe(303)

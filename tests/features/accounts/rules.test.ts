@@ -3,6 +3,7 @@ import { plainEmail } from '@/features/schemas/rules/patterns'
 import { accountOf, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
@@ -14,7 +15,7 @@ const CASES = REGISTRATION_RULES.flatMap((rule) => [
   { ...rule, isScripted: false },
 ])
 
-test.each(CASES)('$rule; by the script: $isScripted', async ({ values, problems, isScripted }) => {
+test.each(CASES)('$rule; by the script: $isScripted (VALID-3)', async ({ values, problems, isScripted }) => {
   const answer = await send('registration', { ...WELL, ...values }, { isScripted })
   const { httpStatus, outcome, values: renderedAgain } = answer
   const found = outcome.status === 'invalid' ? outcome.problems.map(({ field, code }) => [field, code]) : []

@@ -21,6 +21,7 @@ import { invalid } from '../support/sending'
 
 /** What is sent after the session ended changes nothing and says so (ACCOUNT-12); what was to be saved is saved (ACCOUNT-9). */
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/page-props/page-props-of', () => ({
@@ -94,16 +95,19 @@ test.each([
   ['volta=//mal.exemplo&volta=conta', { next: '', product: '' }],
   ['produto=produtos/p1', { next: '', product: 'produtos/p1' }],
   ['produto=../../fora', { next: '', product: '' }],
-])('the login’s page reads own places and slugs alone from its address: %s', async (search, login) => {
-  const query: Record<string, unknown> = {}
-  for (const [name, value] of new URLSearchParams(search))
-    query[name] = name in query ? [query[name], value].flat() : value
-  const res = { setHeader: () => undefined }
-  const context = { res, query, params: { slug: ['entrar'] } } as unknown as GetServerSidePropsContext
-  expect(await linkPageProps(context)).toMatchObject({ props: { token: null, login } })
-})
+])(
+  'the login’s page reads own places and slugs alone from its address: %s (ACCOUNT-12)',
+  async (search, login) => {
+    const query: Record<string, unknown> = {}
+    for (const [name, value] of new URLSearchParams(search))
+      query[name] = name in query ? [query[name], value].flat() : value
+    const res = { setHeader: () => undefined }
+    const context = { res, query, params: { slug: ['entrar'] } } as unknown as GetServerSidePropsContext
+    expect(await linkPageProps(context)).toMatchObject({ props: { token: null, login } })
+  },
+)
 
-test('a review begins with the product of its address and the address of whoever is logged in', async () => {
+test('a review begins with the product of its address and the address of whoever is logged in (REVIEW-2)', async () => {
   const begin = async (cookie: string | undefined) => {
     const exchange = { req: { headers: { cookie } }, res: { setHeader: () => undefined } }
     const context = { ...exchange, query: { produto: 'inalador' }, params: { slug: ['write-review'] } }
@@ -116,15 +120,15 @@ test('a review begins with the product of its address and the address of whoever
 test.each([
   ['', '/pt-br/conta/'],
   ['dados', '/pt-br/conta/#dados'],
-  ['trocar-senha', '/pt-br/trocar-senha/'],
-  ['apagar-conta', '/pt-br/apagar-conta/'],
-])('a login leads back to where the visitor was: %s', async (next, path) => {
+  ['trocar-senha', '/pt-br/changePassword/'],
+  ['apagar-conta', '/pt-br/deleteAccount/'],
+])('a login leads back to where the visitor was: %s (ACCOUNT-12)', async (next, path) => {
   const { email, password } = PERSON
   expect((await send('login', { email, password, next })).outcome).toMatchObject({ next: path })
   expect(await send('login', { email, password, next: '//mal.exemplo' })).toMatchObject({ httpStatus: 422 })
 })
 
-test('what somebody wanted to save before the login is saved by it', async () => {
+test('what somebody wanted to save before the login is saved by it (ACCOUNT-9)', async () => {
   const { email, password } = PERSON
   const answer = await send('login', { email, password, product: 'produtos/p7' })
   expect(answer.outcome).toMatchObject({ next: '/pt-br/conta/?feito=saved&item=produtos%2Fp7#feito' })
@@ -134,7 +138,7 @@ test('what somebody wanted to save before the login is saved by it', async () =>
   expect(await savedOf(cookieOf(other))).toEqual(['produtos/p7'])
 })
 
-test('an account saves products of the site alone, and as many as its bound, also when all are sent at once', async () => {
+test('an account saves products of the site alone, and as many as its bound, also when all are sent at once (ACCOUNT-9)', async () => {
   const cookie = await logIn()
   const save = (product: string) => send('save-product', { product }, { cookie })
   expect((await save('produtos/fora')).outcome).toEqual(invalid('product', 'patternMismatch'))
@@ -154,7 +158,7 @@ test('an account saves products of the site alone, and as many as its bound, als
   expect((await save('produtos/p1')).httpStatus).toBe(303)
 })
 
-test('the download of one’s data leads to the login and back', async () => {
+test('the download of one’s data leads to the login and back (ACCOUNT-8)', async () => {
   const redirected: unknown[] = []
   const response = {
     setHeader: () => undefined,

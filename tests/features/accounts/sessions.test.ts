@@ -26,6 +26,7 @@ import { invalid } from '../support/sending'
 import { rowsOf, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/content/pages', () => ({
@@ -46,7 +47,7 @@ const overviewOf = async (cookie: string) => {
 const shift = (column: 'created_at' | 'expires_at', days: number) =>
   setRows('account_session', { [column]: sql`${sql.ref(column)} - make_interval(days => ${days})` })
 
-test('a login ends after a week without use, and being there moves its end on', async () => {
+test('a login ends after a week without use, and being there moves its end on (ACCOUNT-6)', async () => {
   const cookie = await newLogin()
   await shift('expires_at', 6)
   expect(await sessionOf(cookie)).not.toBeNull()
@@ -57,7 +58,7 @@ test('a login ends after a week without use, and being there moves its end on', 
   expect(await sessionOf(cookie)).toBeNull()
 })
 
-test('a login ends after thirty days, however much it is used', async () => {
+test('a login ends after thirty days, however much it is used (ACCOUNT-6)', async () => {
   const cookie = await newLogin()
   await shift('created_at', 29)
   expect(await sessionOf(cookie)).not.toBeNull()
@@ -68,17 +69,17 @@ test('a login ends after thirty days, however much it is used', async () => {
   })
 })
 
-test('logging out ends the login on the server, and takes the cookie from the browser', async () => {
+test('logging out ends the login on the server, and takes the cookie from the browser (ACCOUNT-6)', async () => {
   const cookie = await newLogin()
   const answer = await send('logout', {}, { cookie })
   expect(answer.outcome).toMatchObject({
-    next: '/pt-br/ate-logo/',
+    next: '/pt-br/loggedOut/',
     headers: { 'Set-Cookie': expect.stringContaining('Max-Age=0'), 'Clear-Site-Data': '"storage"' },
   })
   expect(await sessionOf(cookie)).toBeNull()
 })
 
-test('open logins are listed by device and without an address, and ended one by one or all others', async () => {
+test('open logins are listed by device and without an address, and ended one by one or all others (ACCOUNT-6)', async () => {
   await makeAccount()
   const [here, there, elsewhere] = [await logIn(), await logIn(), await logIn()]
   const logins = (await overviewOf(here))?.logins ?? []
@@ -93,7 +94,7 @@ test('open logins are listed by device and without an address, and ended one by 
   expect(await tracesOf('203.0.113.7')).toEqual([])
 })
 
-test("nobody ends somebody else's login", async () => {
+test("nobody ends somebody else's login (ACCOUNT-6)", async () => {
   await makeAccount()
   const mine = await logIn()
   await send('registration', OTHER)
@@ -121,7 +122,7 @@ test('a form that another site or no browser sends has no login', async () => {
   expect(await sessionOf(cookie)).not.toBeNull()
 })
 
-test('products are saved once each, shown latest first, and taken away; without a login the way leads there', async () => {
+test('products are saved once each, shown latest first, and taken away; without a login the way leads there (ACCOUNT-9)', async () => {
   const cookie = await newLogin()
   for (const product of ['produtos/inalador', 'produtos/pomada', 'produtos/inalador'])
     await send('save-product', { product }, { cookie })
@@ -133,19 +134,19 @@ test('products are saved once each, shown latest first, and taken away; without 
   })
 })
 
-test('the password is changed by whoever knows it; all logins end and the owner is told', async () => {
+test('the password is changed by whoever knows it; all logins end and the owner is told (ACCOUNT-6)', async () => {
   const cookie = await newLogin()
   const wanted = { password: 'folha verde 9', confirmPassword: 'folha verde 9' }
   const change = (currentPassword: string) =>
     send('change-password', { currentPassword, ...wanted }, { cookie })
   expect((await change('errada 123')).outcome).toEqual(invalid('currentPassword', 'wrongPassword'))
-  expect((await change(PERSON.password)).outcome).toMatchObject({ next: '/pt-br/senha-trocada/' })
+  expect((await change(PERSON.password)).outcome).toMatchObject({ next: '/pt-br/passwordChanged/' })
   expect(await sessionOf(cookie)).toBeNull()
   expect(await logIn('folha verde 9')).not.toBe('')
   expect((await mails()).map(({ subject }) => subject)).toEqual(['A senha da sua conta foi trocada'])
 })
 
-test("of the reviews, one sees those of the own address, and takes back what is published and one's own", async () => {
+test("of the reviews, one sees those of the own address, and takes back what is published and one's own (ACCOUNT-1)", async () => {
   const cookie = await newLogin()
   const write = async (email: string, status: ReviewStatus, product: string) => {
     const id = randomUUID()
@@ -184,7 +185,7 @@ test("of the reviews, one sees those of the own address, and takes back what is 
 const remove = (cookie: string, password = PERSON.password) =>
   send('delete-account', { password, sure: 'sim' }, { cookie })
 
-test('an account is deleted by its password alone, and leaves no trace of its address in any table', async () => {
+test('an account is deleted by its password alone, and leaves no trace of its address in any table (ACCOUNT-10, STORE-4)', async () => {
   const cookie = await newLogin()
   await send('save-product', { product: 'produtos/pomada' }, { cookie })
   await send('contact', { ...goodContact, email: PERSON.email })
@@ -194,7 +195,7 @@ test('an account is deleted by its password alone, and leaves no trace of its ad
 
   const answer = await remove(cookie)
   expect(answer.outcome).toMatchObject({
-    next: '/pt-br/conta-apagada/',
+    next: '/pt-br/accountDeleted/',
     headers: {
       'Set-Cookie': [
         expect.stringMatching(/^__Host-conta=; Max-Age=0/),
@@ -208,7 +209,7 @@ test('an account is deleted by its password alone, and leaves no trace of its ad
   expect(mailbox.map(({ subject }) => subject)).toEqual(['A sua conta foi apagada'])
 })
 
-test('what is held is handed over, and the hash of the password is not', async () => {
+test('what is held is handed over, and the hash of the password is not (ACCOUNT-1)', async () => {
   const cookie = await newLogin()
   await send('save-product', { product: 'produtos/pomada' }, { cookie })
   const held = await exportPerson(PERSON.email)
@@ -225,7 +226,7 @@ test('what is held is handed over, and the hash of the password is not', async (
   expect(JSON.stringify(held)).not.toContain('scrypt')
 })
 
-test('accounts that nobody confirmed go after a week, and those that nobody used when their time is over', async () => {
+test('accounts that nobody confirmed go after a week, and those that nobody used when their time is over (ACCOUNT-2, ACCOUNT-10)', async () => {
   await send('registration', OTHER)
   await mails()
   await makeAccount()

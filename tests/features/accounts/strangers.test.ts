@@ -18,6 +18,7 @@ import { setRows } from '../support/tables'
 
 /** A stranger who knows an address and has many network addresses keeps its owner from nothing (behavior ACCOUNT-11). */
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
@@ -40,7 +41,7 @@ const guessOften = () => times(25, guess)
 const register = () => send('registration', { ...PERSON, ...OTHERS }, elsewhere())
 const requestLink = () => send('forgot-password', { email }, elsewhere())
 
-test('login: on a device that logged in before, the owner logs in whatever strangers try', async () => {
+test('login: on a device that logged in before, the owner logs in whatever strangers try (ACCOUNT-5)', async () => {
   await makeAccount()
   const device = deviceOf(await send('login', { email, password: PERSON.password }))
   await guessOften()
@@ -51,7 +52,7 @@ test('login: on a device that logged in before, the owner logs in whatever stran
   expect(await logIn(PERSON.password, { ...elsewhere(), cookie: device })).not.toBe('')
 })
 
-test('login: a device that logged in before has a counter of its own, and is no way to guess without end', async () => {
+test('login: a device that logged in before has a counter of its own, and is no way to guess without end (ACCOUNT-5)', async () => {
   await makeAccount()
   const device = deviceOf(await send('login', { email, password: PERSON.password }))
   const tries: number[] = []
@@ -64,7 +65,7 @@ test('login: a device that logged in before has a counter of its own, and is no 
   expect(await logIn(PERSON.password, elsewhere())).not.toBe('')
 })
 
-test('login: the mark of a device is good for its account alone, and cannot be made up', async () => {
+test('login: the mark of a device is good for its account alone, and cannot be made up (ACCOUNT-5)', async () => {
   await makeAccount()
   await send('registration', OTHER)
   await setRows('account_user', { email_verified: true })
@@ -80,7 +81,7 @@ test('login: the mark of a device is good for its account alone, and cannot be m
   expect(both.split('~')).toHaveLength(2)
 })
 
-test('login: on a new device the mailed link leads in, while strangers go on', async () => {
+test('login: on a new device the mailed link leads in, while strangers go on (ACCOUNT-5)', async () => {
   await makeAccount()
   await guessOften()
   await times(20, requestLink)
@@ -94,7 +95,7 @@ test('login: on a new device the mailed link leads in, while strangers go on', a
   expect(cookieOf(login)).not.toBe('')
 })
 
-test('owners are told of strangers who try passwords once a day, from however many addresses these come', async () => {
+test('owners are told of strangers who try passwords once a day, from however many addresses these come (ACCOUNT-5)', async () => {
   await makeAccount()
   await times(4, async () => {
     const stranger = elsewhere()

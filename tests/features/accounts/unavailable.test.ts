@@ -10,6 +10,7 @@ import { type FrontOf, frontOf } from '../support/front-of'
 
 /** While the database is away, whoever is logged in is told so, as everybody else (behavior ACCOUNT-8, FORM-4). */
 
+jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
 jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 jest.mock('@/page-props/page-props-of', () => ({ pagePropsOf: async () => ({}) }))
@@ -66,7 +67,7 @@ const expectUnavailable = async () => {
     FORMS.map(async ([form, values]) => [form, (await send(form, values, { cookie })).httpStatus]),
   )
   expect(statuses).toEqual(FORMS.map(([form]) => [form, 503]))
-  expect(await page()).toEqual({ status: 503, result: { props: { topSpacing: 'medium', account: null } } })
+  expect(await page()).toMatchObject({ status: 503, result: { props: { account: null } } })
   expect(await download()).toEqual([303, '/pt-br/conta/'])
   // An outage is one line for each of its codes, and never one with a stack trace for each request.
   for (const [fields, text] of failures.mock.calls) {

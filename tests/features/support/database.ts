@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabaseFront } from '@sandbox/database/front'
 import { TEST_ENV } from '@tests/factories/mail-env'
@@ -34,8 +35,8 @@ const onServer = async (server: string): Promise<TestDatabase> => {
 }
 
 const inSandbox = async (): Promise<TestDatabase> => {
-  const folder = path.resolve('.cache/sandbox-data', `test-${randomUUID()}`)
-  const front = await createDatabaseFront({ port: 0, folder })
+  const folder = await mkdtemp(path.join(tmpdir(), 'database-'))
+  const front = await createDatabaseFront({ port: 0, folder: path.join(folder, 'data') })
   await front.start()
   return {
     url: `postgres://site@localhost:${front.port}/site`,

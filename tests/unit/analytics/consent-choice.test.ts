@@ -54,6 +54,28 @@ describe('the choice that is kept (behavior CONSENT-3)', () => {
   })
 })
 
+describe('the server is asked to set the cookie, since some browsers soon delete those of scripts (behavior CONSENT-3)', () => {
+  const asked = jest.fn<Promise<Response>, [string, RequestInit]>()
+  beforeEach(() => Reflect.set(globalThis, 'fetch', asked.mockReset()))
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'))
+
+  test('with the choice, also while the page is left; a failure leaves what is stored', async () => {
+    asked.mockRejectedValue(new TypeError('offline'))
+    const choice = storeChoice(['measurement'])
+    expect(asked).toHaveBeenCalledWith('/api/consent/', expect.objectContaining({ keepalive: true }))
+    expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toEqual(choice)
+    await Promise.resolve()
+    expect(readChoice()).toEqual(choice)
+  })
+
+  test('and the response to an earlier choice no longer counts', () => {
+    asked.mockReturnValue(new Promise(() => {}))
+    storeChoice(['measurement'])
+    storeChoice([])
+    expect(asked.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, false])
+  })
+})
+
 describe('what came with a permission that is gone is cleared (behavior CONSENT-3)', () => {
   const fill = () => {
     for (const name of [CONSENT_COOKIE, '_ga', '_ga_AB12', '_gcl_au', 'outro'])

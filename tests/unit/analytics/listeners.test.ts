@@ -49,14 +49,14 @@ describe('marks that a press is told by (behavior ANALYTICS-3)', () => {
     ])
   })
 
-  test('results of a search are called so, never by what was searched', () => {
+  test('results of a search are called so, never by what was searched (CONSENT-5)', () => {
     page = { id: 's', type: 'search', name: 'Busca' }
     draw(LIST.replace('Para a noite', 'Resultados para "tosse"'))
     press('a')
     expect(JSON.stringify(window.dataLayer)).not.toContain('tosse')
   })
 
-  test('what the recommender suggests, and what is unfolded there, is not told', () => {
+  test('what the recommender suggests, and what is unfolded there, is not told (ANALYTICS-2)', () => {
     page = { id: 'r', type: 'recommender', name: 'Recomendador' }
     draw(`${LIST}<details><summary>Por quê?</summary></details>`)
     press('a')

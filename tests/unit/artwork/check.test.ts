@@ -11,7 +11,7 @@ const check = (...names: string[]) => {
 
 // All pictures take minutes: `npm run artwork -- --check` holds them against what is committed.
 test('committed pictures are what the drawing code draws', () => {
-  expect(check('mark-logo', 'flag-br', 'photo-autora', 'favicon.ico')).toEqual({
+  expect(check('mark-logo', 'flag-br', 'photo-autora', 'mark-icone.png')).toEqual({
     status: 0,
     output: '4 of 4 pictures are what this code draws.\n',
   })

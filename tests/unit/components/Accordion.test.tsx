@@ -31,46 +31,46 @@ beforeEach(() => {
 
 afterEach(() => end())
 
-it('starts with nothing open', () => {
+it('starts with nothing open (ACCORDION-1)', () => {
   render(<Accordion panels={panels} />)
   expect(openTitles()).toEqual([])
 })
 
-it('starts with the panel of an initial index, without scrolling to it', async () => {
+it('starts with the panel of an initial index, without scrolling to it (ACCORDION-1)', async () => {
   render(<Accordion panels={panels} initialIndex={1} />)
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(openTitles()).toEqual(['Inalador'])
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('opens the panel that is selected and closes the one that was open', async () => {
+it('opens the panel that is selected and closes the one that was open (ACCORDION-1)', async () => {
   render(<Accordion panels={panels} initialIndex={0} />)
   await userEvent.click(screen.getByText('Inalador'))
   await waitFor(() => expect(openTitles()).toEqual(['Inalador']))
 })
 
-it('closes the open panel when it is selected again, and does not scroll', async () => {
+it('closes the open panel when it is selected again, and does not scroll (ACCORDION-1)', async () => {
   render(<Accordion panels={panels} initialIndex={0} />)
   await userEvent.click(screen.getByText('Pomada'))
   await waitFor(() => expect(openTitles()).toEqual([]))
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('scrolls smoothly to the opened panel, below the header of 70 px', async () => {
+it('scrolls smoothly to the opened panel, below the header of 70 px (ACCORDION-2)', async () => {
   render(<Accordion panels={panels} />)
   panelOf('Xarope').getBoundingClientRect = () => new DOMRect(0, 500, 300, 60)
   await userEvent.click(screen.getByText('Xarope'))
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 430, behavior: 'smooth' }))
 })
 
-it('jumps instead of scrolling for visitors who asked for less motion', async () => {
+it('jumps instead of scrolling for visitors who asked for less motion (ACCORDION-2)', async () => {
   stubReducedMotion(true)
   render(<Accordion panels={panels} />)
   await userEvent.click(screen.getByText('Xarope'))
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' }))
 })
 
-it('opens the panel that the address names', async () => {
+it('opens the panel that the address names (ACCORDION-1)', async () => {
   render(<Accordion panels={panels} />)
   window.location.hash = '#inalador'
   await waitFor(() => expect(openTitles()).toEqual(['Inalador']))
@@ -92,7 +92,7 @@ it('leaves the panels of an accordion inside a panel alone', async () => {
   await waitFor(() => expect(openTitles()).toEqual(['Fora', 'Detalhe']))
 })
 
-it('groups its panels for browsers that run no script', () => {
+it('groups its panels for browsers that run no script (ACCORDION-1)', () => {
   render(<Accordion panels={panels} />)
   const names = [...document.querySelectorAll('details')].map((panel) => panel.getAttribute('name'))
   expect(new Set(names).size).toBe(1)
@@ -122,7 +122,7 @@ it('shows one picture while closed and another one in the open panel', () => {
   expect(content?.querySelector('img')).toHaveAttribute('alt', 'aberta')
 })
 
-it('shows the opened one of any group of disclosures with one name, and closes the others', async () => {
+it('shows the opened one of any group of disclosures with one name, and closes the others (ACCORDION-1)', async () => {
   render(
     <nav>
       {panels.map(({ title, content }) => (

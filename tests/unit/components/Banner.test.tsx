@@ -27,7 +27,7 @@ it('draws its title at the level that it is given', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Respire' })).toBeInTheDocument()
 })
 
-it('draws a title in two parts as one heading, the second part emphasized', () => {
+it('draws a title in two parts as one heading, the second part emphasized (MODEL-4)', () => {
   show({ titleParts: { first: 'Nariz livre,', second: 'noite tranquila' } })
   expect(screen.getByRole('heading', { name: 'Nariz livre, noite tranquila' })).toBeInTheDocument()
   expect(screen.getByText('noite tranquila').tagName).toBe('EM')

@@ -6,14 +6,14 @@ import { NoticeBox } from '@/sections/Notice/NoticeBox'
 const poison = { href: 'tel:08007226001', text: 'Disque-Intoxicação, 0800 722 6001' }
 const call = (name: string) => screen.getByRole('link', { name })
 
-test.each([false, true])('a call says whom and which number (number only: %s)', (isShort) => {
+test.each([false, true])('a call says whom and which number (number only: %s) (HELP-1)', (isShort) => {
   render(<CallButton {...poison} isShort={isShort} />)
   const link = call('Disque-Intoxicação 0800 722 6001')
   expect(link).toHaveAttribute('href', poison.href)
   expect(screen.getByText('Disque-Intoxicação')).toHaveClass(isShort ? 'visually-hidden' : 'name')
 })
 
-test('among links those to call are buttons, the others pills', () => {
+test('among links those to call are buttons, the others pills (HELP-1)', () => {
   render(<TitledLinks title="Ajuda" links={[poison, { href: '/pt-br/dicas/', text: 'Dicas' }]} />)
   expect(call('Disque-Intoxicação 0800 722 6001')).toHaveClass('call')
   expect(call('Dicas')).not.toHaveClass('call')

@@ -91,7 +91,7 @@ it('moves by the arrow keys', () => {
   expect(current()).toBe(0)
 })
 
-it('lets only the slide in view be focused and read, and says which one it is', () => {
+it('lets only the slide in view be focused and read, and says which one it is (CAROUSEL-1)', () => {
   show()
   const inert = () => [...document.querySelectorAll('article')].map((slide) => slide.hasAttribute('inert'))
   expect(inert()).toEqual([false, true, true])
@@ -127,14 +127,14 @@ it('has the tone of the slide in view', () => {
   expect(region()).toHaveAttribute('data-tone', 'dark')
 })
 
-it('advances by itself, silently for screen readers', () => {
+it('advances by itself, silently for screen readers (CAROUSEL-1)', () => {
   show()
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off')
   pass(SLIDE_DURATION)
   expect(current()).toBe(1)
 })
 
-it('is paused and resumed by its button', () => {
+it('is paused and resumed by its button (CAROUSEL-1)', () => {
   show()
   fireEvent.click(button('Pausar a troca automática'))
   pass(3 * SLIDE_DURATION)
@@ -149,7 +149,7 @@ it.each([
   ['the pointer is on it', () => fireEvent.mouseEnter(region()), () => fireEvent.mouseLeave(region())],
   ['the focus is in it', () => fireEvent.focusIn(region()), () => fireEvent.focusOut(region())],
   ['the page is hidden', () => setHidden(true), () => setHidden(false)],
-])('stands still while %s, and goes on afterward', (_, begin, end) => {
+])('stands still while %s, and goes on afterward (CAROUSEL-1)', (_, begin, end) => {
   show()
   begin()
   pass(3 * SLIDE_DURATION)
@@ -159,7 +159,7 @@ it.each([
   expect(current()).toBe(1)
 })
 
-it('never advances by itself under reduced motion, and so has nothing to pause', () => {
+it('never advances by itself under reduced motion, and so has nothing to pause (CAROUSEL-1)', () => {
   stubReducedMotion(true)
   show()
   pass(3 * SLIDE_DURATION)
@@ -172,12 +172,12 @@ it('has no controls for a single slide', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('hides its controls where no script runs, for the row scrolls by itself', () => {
+it('hides its controls where no script runs, for the row scrolls by itself (CAROUSEL-1)', () => {
   show()
   expect(button('Próximo destaque').parentElement).toHaveAttribute('data-needs-script')
 })
 
-it('announces a slide that is chosen while the focus holds the change that goes by itself', () => {
+it('announces a slide that is chosen while the focus holds the change that goes by itself (CAROUSEL-1)', () => {
   show()
   const position = screen.getByText('1 de 3', { selector: 'p > span' }).parentElement
   expect(position).toHaveAttribute('aria-live', 'off')

@@ -49,13 +49,13 @@ it('shows nothing while closed', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('takes focus when it opens and locks the scroll of the page', async () => {
+it('takes focus when it opens and locks the scroll of the page (DIALOG-1)', async () => {
   await open()
   expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
   await waitFor(() => expect(document.body.style.overflow).toBe('hidden'))
 })
 
-it('keeps focus inside, in both directions', async () => {
+it('keeps focus inside, in both directions (DIALOG-1)', async () => {
   const user = await open()
   await user.tab()
   expect(closeButton()).toHaveFocus()
@@ -65,7 +65,7 @@ it('keeps focus inside, in both directions', async () => {
   expect(closeButton()).toHaveFocus()
 })
 
-it('closes on Escape, gives focus back and lets the page scroll again', async () => {
+it('closes on Escape, gives focus back and lets the page scroll again (DIALOG-1)', async () => {
   const user = await open()
   await waitFor(() => expect(document.body.style.overflow).toBe('hidden'))
   await user.keyboard('{Escape}')
@@ -74,7 +74,7 @@ it('closes on Escape, gives focus back and lets the page scroll again', async ()
   expect(document.body.style.overflow).not.toBe('hidden')
 })
 
-it('closes on a click on the backdrop, but not on one inside the dialog', async () => {
+it('closes on a click on the backdrop, but not on one inside the dialog (DIALOG-1)', async () => {
   const user = await open()
   await user.click(screen.getByRole('heading', { name: 'Lojas' }))
   expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -91,7 +91,7 @@ it('stays when a press starts inside and ends on the backdrop, as when text is s
   expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
-it('ignores Escape and the backdrop when these are disabled, and still closes by its button', async () => {
+it('ignores Escape and the backdrop when these are disabled, and still closes by its button (DIALOG-1)', async () => {
   const user = await open(<Page isDismissable={false} />)
   await user.keyboard('{Escape}')
   await user.click(backdrop())

@@ -28,7 +28,7 @@ const widthsOf = (element: Element | null) =>
     ?.map(Number)
 const sources = () => [...document.querySelectorAll('source')]
 
-it('offers a source to phones, to tablets and to wider screens', () => {
+it('offers a source to phones, to tablets and to wider screens (PICTURE-1)', () => {
   render(<Picture picture={picture} sizes="100vw" />)
   expect(sources().map((source) => source.media)).toEqual(['(max-width: 991px)', '(max-width: 1023px)'])
   expect(sources()[0]?.getAttribute('srcset')).toContain('mobile.png')
@@ -36,7 +36,7 @@ it('offers a source to phones, to tablets and to wider screens', () => {
   expect(screen.getByRole('img', { name: 'Pote de pomada' }).getAttribute('srcset')).toContain('desktop.png')
 })
 
-it.each(Object.keys(FOCUS) as Focus[])('keeps in sight where editors say: %s', (focus) => {
+it.each(Object.keys(FOCUS) as Focus[])('keeps in sight where editors say: %s (PICTURE-1)', (focus) => {
   render(<Picture picture={{ ...picture, focus }} sizes="100vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('data-focus', focus)
   const { css } = compile('src/components/Picture/Picture.module.scss')
@@ -54,14 +54,14 @@ it('lists the widths of behavior PICTURE-2 and, for phones, the mobile default o
   expect(widthsOf(sources()[0] ?? null)).toEqual([320, 360, 480, 640, 768, 1024, 1080])
 })
 
-it('never asks for more than the file has or than the picture is drawn', () => {
+it('never asks for more than the file has or than the picture is drawn (PICTURE-2)', () => {
   render(
     <Picture picture={{ ...picture, desktop: file('small.png', 500, 500) }} sizes="10rem" maxWidth={480} />,
   )
   expect(widthsOf(screen.getByRole('img'))).toEqual([360, 480])
 })
 
-it('keeps its room with the width and height of each file', () => {
+it('keeps its room with the width and height of each file (PICTURE-1)', () => {
   render(<Picture picture={picture} sizes="100vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('width', '2000')
   expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
@@ -69,12 +69,12 @@ it('keeps its room with the width and height of each file', () => {
   expect(sources()[0]).toHaveAttribute('height', '1080')
 })
 
-it('is offered in widths of its own where it is drawn small', () => {
+it('is offered in widths of its own where it is drawn small (PICTURE-2)', () => {
   render(<Picture picture={picture} sizes="5rem" maxWidth={360} />)
   expect(widthsOf(screen.getByRole('img'))).toEqual([120, 180, 260, 360])
 })
 
-it('is chosen by its box while it is lazy, and by the estimate where it comes first', () => {
+it('is chosen by its box while it is lazy, and by the estimate where it comes first (PICTURE-6)', () => {
   const { rerender } = render(<Picture picture={picture} sizes="50vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 50vw')
   expect(sources()[0]).toHaveAttribute('sizes', 'auto, 50vw')
@@ -82,7 +82,7 @@ it('is chosen by its box while it is lazy, and by the estimate where it comes fi
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw')
 })
 
-it('loads lazily, except the main picture of the page, which comes first', () => {
+it('loads lazily, except the main picture of the page, which comes first (PICTURE-1)', () => {
   const { rerender } = render(<Picture picture={picture} sizes="100vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
   expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async')

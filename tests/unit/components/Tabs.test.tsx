@@ -32,7 +32,7 @@ it('shows the first panel, named by its tab', () => {
   expect(tab('Dia')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
 })
 
-it('shows the panel of the tab that is clicked, and only that one', async () => {
+it('shows the panel of the tab that is clicked, and only that one (A11Y-2)', async () => {
   await userEvent.click(tab('Viagem'))
   expectSelected('Viagem')
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1)

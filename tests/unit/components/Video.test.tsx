@@ -16,7 +16,7 @@ beforeEach(() => {
   stubIntersectionObserver()
 })
 
-it('asks for nothing from outside before the click, not even when it comes near', async () => {
+it('asks for nothing from outside before the click, not even when it comes near (MODEL-3, CONSENT-4)', async () => {
   const viewport = stubIntersectionObserver()
   show({ kind: 'youtube', videoId: 'abc' })
   await act(async () => viewport.move(true))
@@ -51,7 +51,7 @@ it('plays a file with the browser itself', async () => {
 const file = { kind: 'file', url: 'https://videos.example/a.mp4' } as const
 const tracks = () => [...document.querySelectorAll('track')].map(({ kind, src }) => `${kind} ${src}`)
 
-it('shows the captions of a file', async () => {
+it('shows the captions of a file (MODEL-3)', async () => {
   show({ ...file, captionsUrl: 'https://videos.example/a.vtt' })
   await play()
   // Without it browsers read no captions from another host.

@@ -12,7 +12,10 @@ test.each<[months: number, doctorUntil: number | null, words: string]>([
   [24, 144, '12 anos; de 2 a 11, só com o pediatra'],
   [72, 216, '18 anos; de 6 a 17, só com o pediatra'],
   [144, 144, 'A partir de 12 anos'],
-])('an age of %s months, with a doctor until %s, is written as “%s”', (months, doctorUntil, words) => {
-  const { key, values } = ageKey(months, doctorUntil)
-  expect(label(key, values)).toBe(words)
-})
+])(
+  'an age of %s months, with a doctor until %s, is written as “%s” (PRODUCT-6)',
+  (months, doctorUntil, words) => {
+    const { key, values } = ageKey(months, doctorUntil)
+    expect(label(key, values)).toBe(words)
+  },
+)

@@ -14,7 +14,7 @@ const faultsOf = (source: Record<string, string | undefined>): string => {
   }
 }
 
-test('space and token are enough; the rest has defaults', () => {
+test('space and token are enough; the rest has defaults (PUBLISH-4, QUERY-6)', () => {
   expect(readServerEnv(LEAST)).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_ENVIRONMENT: 'master',

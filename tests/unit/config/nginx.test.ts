@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ACCOUNT_PAGES, LINK_PAGES, linkTo } from '@/routing/account-pages'
+import { ACCOUNT_PATH, linkTo } from '@/routing/account-pages'
 import { MODERATION_PATH } from '@/routing/reviews'
 
 const CONFIG = readFileSync('deploy/nginx.conf', 'utf8')
@@ -20,12 +20,7 @@ test('what is behind the question mark of an address, and the page before, are i
 test('pages of one visitor are never kept, nor is one visitor held up by another', () => {
   const [, place = ''] = /location ~ \S+ \{([^}]+)\}/.exec(CONFIG) ?? []
   expect(place).toContain('proxy_cache off;')
-  const pages = [
-    ACCOUNT_PAGES.account,
-    linkTo(LINK_PAGES.reset, 'x'),
-    linkTo(LINK_PAGES.confirmation, 'x'),
-    MODERATION_PATH,
-  ]
+  const pages = [ACCOUNT_PATH, linkTo('nova-senha', 'x'), linkTo('confirmar-email', 'x'), MODERATION_PATH]
   for (const path of pages) {
     expect(isPrivate(path)).toBe(true)
     expect(isPrivate(`/_next/data/build${path.replace(/\/(?:\?.*)?$/, '.json')}`)).toBe(true)

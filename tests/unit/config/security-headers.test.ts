@@ -19,7 +19,7 @@ const sourcesOf = (name: string, env: Record<string, string> = {}) =>
   policyOf({ ...PRODUCTION, ...env }).get(name)
 const TAGS = { NEXT_PUBLIC_GTM_ID: 'GTM-ABC123' }
 
-test('in production nothing inline runs, and no code is made of text', () => {
+test('in production nothing inline runs, and no code is made of text (SAFE-1)', () => {
   expect(policyIn(PRODUCTION)).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes/)
   for (const [name, sources] of policyOf(PRODUCTION))
     if (name !== 'connect-src' && name !== 'report-uri')
@@ -49,7 +49,7 @@ const editorsPolicyOf = (env: Record<string, string>, source: string) => {
   return policies.map(({ value }) => value)
 }
 
-test("Contentful's app frames previews alone: where they begin and end, and what editors in draft mode see", () => {
+test("Contentful's app frames previews alone: where they begin and end, and what editors in draft mode see (SAFE-5)", () => {
   for (const source of ['/:path*', '/api/preview/:path*', '/api/exit-preview/:path*'])
     expect(editorsPolicyOf(PRODUCTION, source)).toEqual([
       expect.stringContaining(
@@ -62,7 +62,7 @@ test("Contentful's app frames previews alone: where they begin and end, and what
   expect(editorsPolicyOf(PRODUCTION, '/:path*').join()).not.toContain('localhost')
 })
 
-test('nobody keeps what editors in draft mode see, redirects included', () => {
+test('nobody keeps what editors in draft mode see, redirects included (PREVIEW-2)', () => {
   const [rule] = previewHeaders(readHeaderValues(PRODUCTION)).filter(
     ({ source }) => source === '/pt-br/:path*',
   )
@@ -70,7 +70,7 @@ test('nobody keeps what editors in draft mode see, redirects included', () => {
   expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'private, no-store' }])
 })
 
-test('only addresses of this site become scripts, but where hot reload, live editing or Tag Manager write their own', () => {
+test('only addresses of this site become scripts, but where hot reload, live editing or Tag Manager write their own (SAFE-3)', () => {
   expect(policyOf(PRODUCTION).get('require-trusted-types-for')).toEqual(["'script'"])
   expect(policyOf(PRODUCTION).get('trusted-types')).toEqual(['default', 'nextjs', 'nextjs#bundler'])
   for (const env of [{ NODE_ENV: 'development' }, { ...PRODUCTION, ...TAGS }])
@@ -78,7 +78,7 @@ test('only addresses of this site become scripts, but where hot reload, live edi
   expect(editorsPolicyOf(PRODUCTION, '/:path*').join()).not.toContain('trusted-types')
 })
 
-test('hosts of Tag Manager and of measurements are named where it is configured, and nowhere else', () => {
+test('hosts of Tag Manager and of measurements are named where it is configured, and nowhere else (SAFE-3)', () => {
   for (const env of [{}, { NEXT_PUBLIC_GTM_ID: ' ' }])
     expect(policyIn({ ...PRODUCTION, ...env })).not.toContain('google')
   const measured = policyOf({ ...PRODUCTION, ...TAGS })
@@ -88,7 +88,7 @@ test('hosts of Tag Manager and of measurements are named where it is configured,
   expect([...measured.values()].flat().join(' ')).not.toMatch(/doubleclick|googleads|google\.com(?:\.br)?$/)
 })
 
-test('hosts of Google Ads are named where the container has its tags, and not without a container', () => {
+test('hosts of Google Ads are named where the container has its tags, and not without a container (SAFE-3)', () => {
   const withAds = { ...TAGS, GOOGLE_ADS: 'true' }
   for (const name of ['script-src', 'img-src', 'connect-src'])
     expect(sourcesOf(name, withAds)).toContain('https://googleads.g.doubleclick.net')
@@ -138,7 +138,7 @@ test('requests go to this site and the search service; to this machine only with
   expect(sourcesOf('connect-src', { CONTENTFUL_INSECURE: 'true' })).toContain('http://localhost:*')
 })
 
-test('on https browsers are told to stay there; on http they are not', () => {
+test('on https browsers are told to stay there; on http they are not (SAFE-6)', () => {
   expect(headersOf(PRODUCTION).get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/)
   expect(policyOf(PRODUCTION).has('upgrade-insecure-requests')).toBe(true)
   const local = { NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' }
@@ -146,7 +146,7 @@ test('on https browsers are told to stay there; on http they are not', () => {
   expect(policyOf(local).has('upgrade-insecure-requests')).toBe(false)
 })
 
-test('content types are not guessed, and other sites learn only where a visitor comes from', () => {
+test('content types are not guessed, and other sites learn only where a visitor comes from (SAFE-6)', () => {
   expect(headersOf(PRODUCTION).get('X-Content-Type-Options')).toBe('nosniff')
   expect(headersOf(PRODUCTION).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
 })

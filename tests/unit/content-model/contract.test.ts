@@ -127,7 +127,7 @@ test('a field of links says to what', () => {
   expect(links.filter(({ offered }) => offered === 0)).toEqual([])
 })
 
-test('where any section may stand, and between paragraphs, editors are offered sections only', () => {
+test('where any section may stand, and between paragraphs, editors are offered sections only (MODEL-13)', () => {
   const offered = shapesOf(['one', 'many', 'richText']).map(({ name, shape }) => {
     if (shape.kind === 'richText') return { name, ids: shape.embeds }
     return { name, ids: 'accepts' in shape && shape.accepts === 'sections' ? shape.targets : [] }

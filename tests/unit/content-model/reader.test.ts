@@ -55,7 +55,7 @@ const LISTS = ['many', 'symbols', 'richText']
 const isRequired = ({ options, shape }: Field<unknown>): boolean =>
   options.required === true && !LISTS.includes(shape.kind)
 
-test('a field that the site cannot do without is refused where it is missing, naming entry, field and reason', () => {
+test('a field that the site cannot do without is refused where it is missing, naming entry, field and reason (QUERY-7)', () => {
   const required = everyField.filter(([, , field]) => isRequired(field))
   expect(required.length).toBeGreaterThan(50)
   for (const [type, name] of required) {
@@ -193,7 +193,7 @@ test('a link to what the model does not know, or to nothing, is left out, and na
   ])
 })
 
-test('where a section may stand, every section may, offered there or not, and nothing else', () => {
+test('where a section may stand, every section may, offered there or not, and nothing else (MODEL-13)', () => {
   const { read, problems } = open(
     makeEntry('homePage', { id: 'home', fields: { newIn: entryLink('notice'), advice: entryLink('facet') } }),
     makeEntry('notice', { id: 'notice', fields: { text: 'Leia a bula.' } }),
@@ -227,7 +227,7 @@ test('a file that is not there is named with its place, and missed where it is r
   ])
 })
 
-test('an entry that stands twice in a list is read once; one that leads back to itself, never', () => {
+test('an entry that stands twice in a list is read once; one that leads back to itself, never (SECTION-3)', () => {
   const { read, problems } = open(
     makeEntry('menuItemContainer', 'a', { title: 'A', menuItems: ['b', 'a', 'b'].map(entryLink) }),
     makeEntry('menuItemContainer', { id: 'b', fields: { title: 'B', menuItems: [entryLink('a')] } }),
@@ -238,7 +238,7 @@ test('an entry that stands twice in a list is read once; one that leads back to 
   expect(problems).toEqual([])
 })
 
-test('links are followed as deep as the deepest answer, and what lies deeper is named', () => {
+test('links are followed as deep as the deepest answer, and what lies deeper is named (QUERY-5)', () => {
   const chain = Array.from({ length: DEEP_INCLUDE_DEPTH + 5 }, (_, index) =>
     makeEntry('menuItemContainer', `c${index}`, { title: 'Nível', menuItems: [entryLink(`c${index + 1}`)] }),
   )

@@ -28,7 +28,7 @@ test('an answer is kept for its time, then asked for anew', async () => {
   await expect(get()).resolves.toBe('b')
 })
 
-test('a failure leaves the last good answer in place, logs one line, and is not repeated at every call', async () => {
+test('a failure leaves the last good answer in place, logs one line, and is not repeated at every call (FAULT-1)', async () => {
   const { clock, ask, get } = setUp()
   ask.mockResolvedValueOnce('good').mockRejectedValueOnce(new Error('outage')).mockResolvedValueOnce('new')
   await get()

@@ -17,7 +17,7 @@ test.each([
     /no home page .+ CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT/,
   ],
   ['whose service fails', () => recorded.serverError, /^unavailable: /],
-])('health of a space %s', async (_which, answer, fault) => {
+])('health of a space %s (STORE-6)', async (_which, answer, fault) => {
   service.answer(answer)
   const said = await newContent().pages.checkService('delivery', WITHIN)
   if (fault === null) expect(said).toBeNull()

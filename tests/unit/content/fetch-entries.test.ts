@@ -39,15 +39,18 @@ const LIST = { content_type: 'product', include: 10, limit: 200 }
 
 muteConsole('warn')
 
-test.each([0, 1, 199, 200, 201, 400, 765])('a list of %i entries comes whole, each once', async (count) => {
-  const { asked, queryOnce } = serve(() => space(count))
-  const { items } = await fetchFrom(queryOnce).fetchEntries('delivery', LIST)
-  expect(idsOf(items)).toEqual(idsOf(space(count)))
-  expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 200)))
-  expect(asked.every(({ limit, order }) => limit === 200 && order === 'sys.id')).toBe(true)
-})
+test.each([0, 1, 199, 200, 201, 400, 765])(
+  'a list of %i entries comes whole, each once (QUERY-2)',
+  async (count) => {
+    const { asked, queryOnce } = serve(() => space(count))
+    const { items } = await fetchFrom(queryOnce).fetchEntries('delivery', LIST)
+    expect(idsOf(items)).toEqual(idsOf(space(count)))
+    expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 200)))
+    expect(asked.every(({ limit, order }) => limit === 200 && order === 'sys.id')).toBe(true)
+  },
+)
 
-test('a list of slugs starts with 300 and goes on in the largest pages: 5,000 pages cost six calls', async () => {
+test('a list of slugs starts with 300 and goes on in the largest pages: 5,000 pages cost six calls (QUERY-2)', async () => {
   const { asked, queryOnce } = serve(() => space(5000))
   const query = { content_type: 'contentPage', select: 'sys,fields.slug', include: 10, limit: 300 }
   const { items } = await fetchFrom(queryOnce).fetchEntries('delivery', query)
@@ -70,7 +73,7 @@ test('a service that says there is more but sends nothing is not asked for ever'
   await expect(fetchFrom(queryOnce).fetchEntries('delivery', LIST)).resolves.toMatchObject({ items: [] })
 })
 
-test('a reply that is too big is asked for in halves, and the size that fits is kept', async () => {
+test('a reply that is too big is asked for in halves, and the size that fits is kept (QUERY-2)', async () => {
   const { asked, queryOnce } = serve(
     () => space(120),
     ({ limit }) => limit > 50,

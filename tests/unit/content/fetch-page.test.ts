@@ -49,7 +49,7 @@ beforeAll(() => {
 })
 muteConsole('warn')
 
-test('a page whose products relate to each other across the whole range is whole, in few questions, and told of', async () => {
+test('a page whose products relate to each other across the whole range is whole, in few questions, and told of (QUERY-5)', async () => {
   service.answer(serveRange)
   const page = await content.pages.get('product', productId(1), 'delivery')
   expect(page).toMatchObject({

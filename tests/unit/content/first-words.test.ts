@@ -20,7 +20,7 @@ const text = (value: string): Section => ({
   body: [{ kind: 'paragraph', children: [value] }],
 })
 
-test('a page without a description is told of by its own first words, cut at a word', () => {
+test('a page without a description is told of by its own first words, cut at a word (SEO-1)', () => {
   const { description } = withDescription(pageOf(text(words.repeat(9)))).meta
   expect(description).toMatch(/^Beba água, descanse e areje a casa todos os dias\. Beba .*[a-zúá]…$/)
   expect(description?.length).toBeLessThanOrEqual(161)

@@ -37,7 +37,7 @@ test('home is asked for without a slug, at depth 8', async () => {
   expect(Object.fromEntries(service.calls[0]?.query ?? [])).toEqual(query)
 })
 
-test('recommenders are asked for without a slug (behavior QUERY-4); of several the address decides', async () => {
+test('recommenders are asked for without a slug, 200 at a time; of several the address decides (QUERY-2, QUERY-4)', async () => {
   const recommender = (id: string) =>
     makeEntry('productRecommender', { id, fields: { slug: id, title: id, questions: [entryLink('age')] } })
   const age = { title: 'Idade', uniqueId: 'idade', role: 'safety', answers: [entryLink('adult')] }
@@ -50,11 +50,16 @@ test('recommenders are asked for without a slug (behavior QUERY-4); of several t
   await expect(getPage('recommender', 'bebes', 'delivery')).resolves.toMatchObject({ title: 'bebes' })
   await expect(getPage('recommender', 'nada', 'delivery')).resolves.toBeNull()
   const query = Object.fromEntries(service.calls[0]?.query ?? [])
-  expect(query).toMatchObject({ content_type: 'productRecommender', include: '10', locale: 'pt-BR' })
+  expect(query).toMatchObject({
+    content_type: 'productRecommender',
+    include: '10',
+    limit: '200',
+    locale: 'pt-BR',
+  })
   expect(query).not.toHaveProperty('fields.slug')
 })
 
-test('an entry that does not exist is null, and only that is', async () => {
+test('an entry that does not exist is null, and only that is (FAULT-2)', async () => {
   service.answer(serveSpace(smallSite()))
   await expect(getPage('content', 'nada', 'delivery')).resolves.toBeNull()
   service.answer(() => recorded.unknownSpace)
@@ -68,14 +73,14 @@ test('a draft is absent on delivery and there on preview, each with its own toke
   expect(service.calls.map(({ token }) => token)).toEqual(['delivery-token', 'preview-token'])
 })
 
-test('a page that is too big for one reply is asked for level by level', async () => {
+test('a page that is too big for one reply is asked for level by level (QUERY-5)', async () => {
   const answer = serveSpace(smallSite())
   service.answer((call) => (Number(call.query.get('include')) > 3 ? recorded.tooBig : answer(call)))
   await expect(getPage('content', 'sobre', 'delivery')).resolves.toMatchObject({ title: 'Sobre nós' })
   expect(service.calls.map(({ query }) => query.get('include'))).toEqual(['10', '0'])
 })
 
-test('a page whose entry lacks a required field throws, naming entry, field and reason', async () => {
+test('a page whose entry lacks a required field throws, naming entry, field and reason (QUERY-7)', async () => {
   const broken = makeEntry('contentPage', { id: 'broken', fields: { title: 'Sem endereço' } })
   service.answer(() => ({ body: makeReply(makeSpace(broken), 'contentPage') }))
   await expect(getPage('content', 'x', 'delivery')).rejects.toMatchObject({
@@ -114,12 +119,15 @@ test.each([
     makeEntry('richTextSection', 'bad', { body: document(paragraph(text(' '))) }),
     /entry bad \(richTextSection\) field body: is empty/,
   ],
-])('a section %s is dropped with exactly one log line, and its page stands', async (_, entry, line) => {
-  service.answer(serveSpace(pageWith(['bad', 'good'], entry)))
-  const page = await getPage('content', 'pagina', 'delivery')
-  expect(page?.containers.map(({ sections }) => sections.map(({ id }) => id))).toEqual([['good']])
-  expect(linesLogged()).toEqual([expect.stringMatching(line)])
-})
+])(
+  'a section %s is dropped with exactly one log line, and its page stands (QUERY-7, ERR-7)',
+  async (_, entry, line) => {
+    service.answer(serveSpace(pageWith(['bad', 'good'], entry)))
+    const page = await getPage('content', 'pagina', 'delivery')
+    expect(page?.containers.map(({ sections }) => sections.map(({ id }) => id))).toEqual([['good']])
+    expect(linesLogged()).toEqual([expect.stringMatching(line)])
+  },
+)
 
 test('a page whose sections are all dropped still stands, empty', async () => {
   service.answer(serveSpace(pageWith(['gone'])))

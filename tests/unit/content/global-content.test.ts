@@ -23,7 +23,7 @@ afterEach(() => {
   delete process.env.NEXT_PHASE
 })
 
-test('header, footer and labels are one request per worker, shared by all pages', async () => {
+test('header, footer and labels are one request per worker, shared by all pages (QUERY-3)', async () => {
   const getContent = newWorker()
   service.answer(serveSpace(smallSite()))
   const shells = await Promise.all([getContent('delivery'), getContent('delivery')])
@@ -43,7 +43,7 @@ test('header, footer and labels are one request per worker, shared by all pages'
   ])
 })
 
-test('the global data is asked for anew after seconds, and never again during a build', async () => {
+test('the global data is asked for anew after seconds, and never again during a build (QUERY-3)', async () => {
   const serving = newWorker()
   service.answer(serveSpace(smallSite()))
   await serving('delivery')
@@ -60,7 +60,7 @@ test('the global data is asked for anew after seconds, and never again during a 
   expect(service.calls).toHaveLength(1)
 })
 
-test('an outage leaves the last good global data in place', async () => {
+test('an outage leaves the last good global data in place (FAULT-1)', async () => {
   const getContent = newWorker()
   service.answer(serveSpace(smallSite()))
   const good = await getContent('delivery')

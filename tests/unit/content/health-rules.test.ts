@@ -51,11 +51,11 @@ test.each([
   ['minimumAge', 2, ['minimumAge ageInYears']],
   ['minimumAge', 999, ['minimumAge outOfRange']],
   ['leaflet', link('outra'), ['leaflet otherLeaflet']],
-])('a medicine whose %s is %j is named', (field, value, problems) => {
+])('a medicine whose %s is %j is named (PROBLEM-4)', (field, value, problems) => {
   expect(found('product', { ...medicine, [field]: value })).toEqual(problems)
 })
 
-test('an age below two years is right for a product with the facet of babies', () => {
+test('an age below two years is right for a product with the facet of babies (PROBLEM-4)', () => {
   expect(found('product', { ...medicine, minimumAge: 3, facets: [link('bebes')] })).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test.each([
   [{ ...article, reviewDate: '2019-05-02' }, ['reviewDate reviewOverdue']],
   [{ ...article, reviewDate: '2024-11-25' }, []],
   [{ ...article, reviewDate: '2024-11-24' }, ['reviewDate reviewOverdue']],
-])('an article of health %j is held to its review', (fields, problems) => {
+])('an article of health %j is held to its review (PROBLEM-4)', (fields, problems) => {
   expect(found('article', fields)).toEqual(problems)
   expect(reviewDueOn({ type: 'article', fields: article })).toBe('2028-09-15')
   expect(reviewDueOn({ type: 'article', fields: { ...article, reviewDate: '2026-99-99' } })).toBeNull()
@@ -125,7 +125,7 @@ const guidanceOf = (gravity: string, reviewDate: string) => {
   return { shown: model.guidance.map(({ id }) => id), problems: problems.map(({ reason }) => reason) }
 }
 
-test('guidance without a published page is shown without a link', () => {
+test('guidance without a published page is shown without a link (PROBLEM-3)', () => {
   const guidance = makeEntry('searchGuidance', 'g', {
     title: 'Tosse',
     words: ['tosse'],
@@ -144,7 +144,7 @@ test('guidance without a published page is shown without a link', () => {
   expect(problems).toEqual([])
 })
 
-test('guidance to a text whose review is overdue beyond the grace is left out and told; help for emergencies never is', () => {
+test('guidance to a text whose review is overdue beyond the grace is left out and told; help for emergencies never is (PROBLEM-5)', () => {
   expect(guidanceOf('caution', '2024-08-27')).toEqual({ shown: ['g'], problems: [] })
   expect(guidanceOf('caution', '2024-08-26')).toEqual({ shown: [], problems: ['reviewLapsed'] })
   expect(guidanceOf('urgent', '2019-01-01')).toEqual({ shown: ['g'], problems: [] })

@@ -45,7 +45,7 @@ const read = (tone: string | null, lastPublished: LastPublished, draft = false) 
   return { text: JSON.stringify(containers), problems: problems.map(({ reason }) => reason) }
 }
 
-test('a withdrawn notice keeps its last text, also after a restart, and is named', async () => {
+test('a withdrawn notice keeps its last text, also after a restart, and is named (PROBLEM-3)', async () => {
   read('info', stored())
   await written()
   const withdrawn = read(null, stored())

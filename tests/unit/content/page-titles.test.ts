@@ -5,7 +5,7 @@ import { openSampleSite, SITE_URL } from './support/sample-site'
 
 const TITLE = 'Título que acaba de mudar'
 
-test('the title that editors give a page is on it, also where the page opens with a banner', async () => {
+test('the title that editors give a page is on it, also where the page opens with a banner (STORY-1)', async () => {
   const site = await openSampleSite()
   const layout = await site.loadLayout()
   const missing: string[] = []

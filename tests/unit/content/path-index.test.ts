@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
-test('the index knows every published page by its slug, and asks one list a page type', async () => {
+test('the index knows every published page by its slug, and asks one list a page type (ROUTE-2, QUERY-2)', async () => {
   service.answer(serveSpace(smallSite(page('faq', '/ajuda/perguntas/'))))
   const index = await refresh()
   expect([...index.keys()]).toEqual(['sobre', 'ajuda/perguntas'])
@@ -37,7 +37,8 @@ test('the index knows every published page by its slug, and asks one list a page
     updatedAt: expect.stringMatching(/^2026-11-01T/),
   })
   expect(index.get('ajuda/perguntas')?.rawSlug).toBe('/ajuda/perguntas/')
-  expect(listsRequested()).toBe(sluggedPageTypes.length)
+  // And one of features, of which there are none.
+  expect(listsRequested()).toBe(sluggedPageTypes.length + 1)
   const query = Object.fromEntries(service.calls[0]?.query ?? [])
   expect(query).toMatchObject({ limit: '300', include: '10', locale: 'pt-BR', order: 'sys.id' })
   expect(query.select?.split(',')).toEqual([
@@ -45,6 +46,7 @@ test('the index knows every published page by its slug, and asks one list a page
     'fields.slug',
     expect.stringMatching(/^fields\./),
     'fields.metadata',
+    'fields.role',
   ])
 })
 
@@ -55,7 +57,7 @@ test.each([
   ['that is blank', '  '],
   ['that is missing', undefined],
   ['that is no text', 7],
-])('a slug %s is not served and named in one log line', async (_, slug) => {
+])('a slug %s is not served and named in one log line (ROUTE-5)', async (_, slug) => {
   const bad = slug === undefined ? makeEntry('contentPage', { id: 'bad' }) : page('bad', slug)
   service.answer(serveSpace(smallSite(bad)))
   expect([...(await refresh()).keys()]).toEqual(['sobre'])
@@ -63,7 +65,7 @@ test.each([
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/entry bad field slug/))
 })
 
-test('a site of more pages than one list holds is known whole: none lost, none twice', async () => {
+test('a site of more pages than one list holds is known whole: none lost, none twice (QUERY-2)', async () => {
   const pages = Array.from({ length: 1400 }, (_, index) => page(`p${index}`, `pagina-${index}`))
   service.answer(serveSpace(smallSite(...pages)))
   const index = await refresh()
@@ -83,7 +85,7 @@ test('of two entries with one slug the first is served, and the second named', a
   )
 })
 
-test('of two entries with one slug the older is served, of whatever type and in whatever order they come', async () => {
+test('of two entries with one slug the older is served, of whatever type and in whatever order they come (ROUTE-6)', async () => {
   const older = makeEntry('article', 'zz-old', { slug: 'novo', title: 'T' })
   const newer = makeEntry('contentPage', 'aa-new', { slug: 'novo', title: 'T' })
   older.sys.createdAt = '2020-01-01T00:00:00.000Z'
@@ -148,7 +150,7 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     return content
   }
 
-  test('is a failure: the list stays as it was, and the service is left alone for ten seconds', async () => {
+  test('is a failure: the list stays as it was, and the service is left alone for ten seconds (PUBLISH-3)', async () => {
     const { known, afterMiss, recent } = (await wholeSite()).paths
     now += MINUTE
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
@@ -163,7 +165,7 @@ describe('an answer that has suddenly lost half of the pages or more', () => {
     expect((await afterMiss('delivery')).size).toBe(12)
   })
 
-  test('is believed when three answers over ten minutes agree', async () => {
+  test('is believed when three answers over ten minutes agree (PUBLISH-3)', async () => {
     const { afterMiss } = (await wholeSite()).paths
     service.answer(serveSpace(smallSite(...pages.slice(0, 5))))
     for (const wait of [MINUTE, 5 * MINUTE]) {

@@ -23,7 +23,7 @@ const linkWhen = async (reply: FakeReply) => {
   return content.pages.privacyEntry()
 }
 
-test('the document is fetched once per worker and kept, a missing one too', async () => {
+test('the document is fetched once per worker and kept, a missing one too (PRIVACY-3)', async () => {
   const getPrivacyEntry = content.pages.privacyEntry
   service.answer(() => ({ body: { BR: { pt: { privacyLink: '/p' } } } }))
   await expect(Promise.all([getPrivacyEntry(), getPrivacyEntry()])).resolves.toEqual([LINK, LINK])
@@ -31,7 +31,7 @@ test('the document is fetched once per worker and kept, a missing one too', asyn
   expect(service.calls).toHaveLength(1)
 })
 
-test("an answer other than 2xx is logged as 'HTTP error! Status: 503' and yields no link", async () => {
+test("an answer other than 2xx is logged as 'HTTP error! Status: 503' and yields no link (ERR-7)", async () => {
   await expect(linkWhen({ status: 503, body: 'down' })).resolves.toBeNull()
   expect(console.error).toHaveBeenCalledTimes(1)
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('HTTP error! Status: 503'))
@@ -57,13 +57,13 @@ test.each([
   expect(console.error).toHaveBeenCalledTimes(1)
 })
 
-test('a server that starts while the host is dead has the document of the one before it', async () => {
+test('a server that starts while the host is dead has the document of the one before it (PRIVACY-3, FAULT-5)', async () => {
   await expect(linkWhen({ body: { BR: { pt: { privacyLink: '/p' } } } })).resolves.toEqual(LINK)
   content = newContent()
   await expect(linkWhen('hangUp')).resolves.toEqual(LINK)
 })
 
-test('a document without a link is believed, with a warning', async () => {
+test('a document without a link is believed, with a warning (PRIVACY-3)', async () => {
   await expect(linkWhen({ body: { US: {} } })).resolves.toBeNull()
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('privacy document'))
 })

@@ -18,7 +18,7 @@ const merge = (left: object, right: unknown): object => {
   return result
 }
 
-test('the link is sought in the state, the country, its default, the global default, then in English', () => {
+test('the link is sought in the state, the country, its default, the global default, then in English (PRIVACY-2)', () => {
   const inOrder = [
     at('BR', 'SP', 'pt'),
     at('BR', 'pt'),
@@ -46,16 +46,16 @@ test('a state of which the document knows nothing falls back to its country', ()
   expect(urlOf([at('BR', 'pt'), at('DEFAULT', 'pt')], { ...question, state: 'AC' })).toBe('/BR-pt')
 })
 
-test('the default language of a country comes before the global default', () => {
+test('the default language of a country comes before the global default (PRIVACY-1)', () => {
   expect(urlOf([at('BR', 'DEFAULT'), at('DEFAULT', 'pt')])).toBe('/BR-DEFAULT')
 })
 
-test('the default link type stands in for a missing one, and one type never for another', () => {
+test('the default link type stands in for a missing one, and one type never for another (PRIVACY-1)', () => {
   expect(findPrivacyEntry({ BR: { pt: { DEFAULT: '/any' } } }, question)?.url).toBe('/any')
   expect(findPrivacyEntry({ BR: { pt: { privacyPolicyCHD: '/chd' } } }, question)).toBeNull()
 })
 
-test('an entry is a link, or an object with link and text', () => {
+test('an entry is a link, or an object with link and text (PRIVACY-1)', () => {
   const read = (entry: unknown) => findPrivacyEntry({ BR: { pt: { privacyLink: entry } } }, question)
   expect(read('https://a.example/')).toEqual({ url: 'https://a.example/', text: null })
   expect(read({ link: ' /p ', text: ' Privacidade ' })).toEqual({ url: '/p', text: 'Privacidade' })

@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 muteConsole('warn')
 
-test('a silent service is given up after CONTENTFUL_TIMEOUT_MS and asked again while the deadline allows', async () => {
+test('a silent service is given up after CONTENTFUL_TIMEOUT_MS and asked again while the deadline allows (QUERY-6)', async () => {
   service.answer(() => 'silence')
   await expect(query('delivery', QUERY)).rejects.toMatchObject({ code: 'timeout' })
   expect(service.calls).toHaveLength(5)
@@ -25,7 +25,7 @@ test('one silent moment does not fail a page', async () => {
   await expect(query('delivery', QUERY)).resolves.toMatchObject({ total: 0 })
 })
 
-test('the deadline ends a question that the service leaves open, and nothing rejects afterward', async () => {
+test('the deadline ends a question that the service leaves open, and nothing rejects afterward (QUERY-6)', async () => {
   const unhandled = jest.fn()
   process.on('unhandledRejection', unhandled)
   service.answer(() => 'silence')

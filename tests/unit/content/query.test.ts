@@ -37,7 +37,7 @@ const inTurn = (...replies: [FakeReply, ...FakeReply[]]) => {
   service.answer(() => left.shift() ?? replies[0])
 }
 
-test('the question goes to the entries of the space, with the delivery token and the locale', async () => {
+test('the question goes to the entries of the space, with the delivery token and the locale (QUERY-1)', async () => {
   service.answer(() => recorded.empty)
   await expect(query('delivery', QUERY)).resolves.toMatchObject({ total: 0, items: [] })
   const [call] = service.calls
@@ -62,7 +62,7 @@ test.each([
   expect(service.calls).toHaveLength(5)
 })
 
-test('an outage that ends while the question is repeated goes unnoticed', async () => {
+test('an outage that ends while the question is repeated goes unnoticed (QUERY-6)', async () => {
   inTurn(recorded.serverError, recorded.unavailable, recorded.empty)
   await expect(query('delivery', QUERY)).resolves.toMatchObject({ total: 0 })
   const asked = waits.mock.calls.map(([milliseconds]) => milliseconds)
@@ -110,7 +110,7 @@ test('a proxy that denies access without the words of the service is understood 
   })
 })
 
-test('a reply that is no collection of entries is refused, and its first fault named', async () => {
+test('a reply that is no collection of entries is refused, and its first fault named (QUERY-7)', async () => {
   service.answer(() => ({ body: { total: 1, skip: 0, limit: 1, items: [{ fields: {} }] } }))
   const error = await failureOf(query('delivery', QUERY))
   expect(error).toMatchObject({ code: 'invalidReply' })

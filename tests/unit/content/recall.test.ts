@@ -29,7 +29,7 @@ const spaceWith = (recall: string | undefined) =>
 const map = <Model>(mapper: (entry: Entry<'product'>) => Model, recall?: string): Model =>
   mapEntry(mapper, spaceWith(recall), 'xarope').model
 
-test('the product page says which lots, and has no shops any more', () => {
+test('the product page says which lots, and has no shops any more (RECALL-1)', () => {
   expect(map(mapProduct)).toMatchObject({ recall: null, retailers: [{ id: 'shop' }] })
   expect(map(mapProduct, RECALL)).toMatchObject({ recall: RECALL, retailers: [], isTransparent: false })
 })

@@ -77,7 +77,7 @@ test('TIME-3: an editor reads of a part that ends before it begins', async () =>
   expect(preview?.problems).toMatchObject([{ entry: 'christmas', field: 'Some em' }])
 })
 
-test('a day and time without a zone are those of Brazil; what is no date counts as none', () => {
+test('a day and time without a zone are those of Brazil; what is no date counts as none (TIME-1)', () => {
   expect(momentOf('2026-12-24T10:00')).toBe(at(FROM))
   expect(momentOf('2026-12-24')).toBe(at('2026-12-24T03:00Z'))
   expect([momentOf('amanhã'), momentOf(null), momentOf('2026-13-01')]).toEqual([null, null, null])

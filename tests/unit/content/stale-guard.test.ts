@@ -14,7 +14,7 @@ beforeEach(() => {
   guard = createStaleGuard(new Map())
 })
 
-test('an answer older than what was published since is refused, and asked for again', () => {
+test('an answer older than what was published since is refused, and asked for again (PUBLISH-7)', () => {
   guard.expectRevision('a', { revision: 3 }, 0)
   expect(() => guard.rejectStale(replyWith(2), 1)).toThrow(/entry a is delivered as it was before/)
   expect(guard.rejectStale(replyWith(3), 1).items).toHaveLength(1)

@@ -58,7 +58,7 @@ const survey = (hasPreview: boolean) =>
     hasPreview,
   })(NOW)
 
-test('links that lead nowhere are named with entry and field, in texts too; pages, redirects and other sites are not', async () => {
+test('links that lead nowhere are named with entry and field, in texts too; pages, redirects and other sites are not (PROBLEM-2)', async () => {
   const { problems } = await survey(false)
   const dead = problems.filter(({ reason }) => reason === 'deadLink')
   expect(dead.map(({ entryId, field, detail }) => [entryId, field, detail])).toEqual([
@@ -67,7 +67,7 @@ test('links that lead nowhere are named with entry and field, in texts too; page
   ])
 })
 
-test('health rules hold for entries of pages that nobody visits', async () => {
+test('health rules hold for entries of pages that nobody visits (PROBLEM-2)', async () => {
   const { problems } = await survey(false)
   expect(problems.filter(({ entryId }) => entryId === 'p').map(({ reason }) => reason)).toEqual([
     'medicineUnsaid',
@@ -75,7 +75,7 @@ test('health rules hold for entries of pages that nobody visits', async () => {
   ])
 })
 
-test('reviews of the next 30 days are named, and old drafts where there is a preview API', async () => {
+test('reviews of the next 30 days are named, and old drafts where there is a preview API (PROBLEM-2)', async () => {
   expect(await survey(false)).toMatchObject({
     reviewsDue: [{ entryId: 'soon', contentType: 'article', title: 'Logo', day: '2026-12-20' }],
     oldDrafts: [],

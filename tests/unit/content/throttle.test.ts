@@ -32,20 +32,23 @@ test.each([
   [7, 'all at once', () => 0],
   [50, 'in bursts', (index: number) => (index % 60 === 0 ? 700 : 0)],
   [14, 'now and then', (index: number) => (index % 5) * 40],
-])('of %i calls a second, no more arrive in any second, come they %s', async (perSecond, _, gap) => {
-  const throttle = createThrottle(perSecond)
-  const seen: Promise<number>[] = []
-  const start = async () => {
-    for (let index = 0; index < 200; index += 1) {
-      seen.push(call(throttle, index % 3 === 0 ? 'visitor' : 'renewal', (index * 37) % 400))
-      await wait(gap(index))
+])(
+  'of %i calls a second, no more arrive in any second, come they %s (QUERY-6)',
+  async (perSecond, _, gap) => {
+    const throttle = createThrottle(perSecond)
+    const seen: Promise<number>[] = []
+    const start = async () => {
+      for (let index = 0; index < 200; index += 1) {
+        seen.push(call(throttle, index % 3 === 0 ? 'visitor' : 'renewal', (index * 37) % 400))
+        await wait(gap(index))
+      }
     }
-  }
-  const started = start()
-  await jest.advanceTimersByTimeAsync(500 * SECOND)
-  await started
-  expect(mostInAnySecond(await Promise.all(seen))).toBeLessThanOrEqual(perSecond)
-})
+    const started = start()
+    await jest.advanceTimersByTimeAsync(500 * SECOND)
+    await started
+    expect(mostInAnySecond(await Promise.all(seen))).toBeLessThanOrEqual(perSecond)
+  },
+)
 
 test('calls that come slowly never wait', async () => {
   const throttle = createThrottle(50)
@@ -61,7 +64,7 @@ test('calls that come slowly never wait', async () => {
   expect(waited).toEqual(Array.from({ length: 20 }, () => 0))
 })
 
-test('a visitor goes before everything else that waits, and publishing before renewal', async () => {
+test('a visitor goes before everything else that waits, and publishing before renewal (QUERY-6)', async () => {
   const throttle = createThrottle(10)
   const order: string[] = []
   const ask = (priority: Priority) =>
@@ -100,7 +103,7 @@ describe("this process's throttle", () => {
     return started
   }
 
-  test('takes all calls when serving, and its share of them in a build, rounded down', async () => {
+  test('takes all calls when serving, and its share of them in a build, rounded down (QUERY-6)', async () => {
     const build = { NEXT_PHASE: 'phase-production-build', BUILD_WORKERS: '4' }
     expect(await startsOf({ CONTENTFUL_MAX_RPS: '10', BUILD_WORKERS: '4' })).toBe(10)
     expect(await startsOf({ CONTENTFUL_MAX_RPS: '10', ...build })).toBe(2)

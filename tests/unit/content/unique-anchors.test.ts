@@ -10,7 +10,7 @@ const heading = (value: string): RichTextBlock => ({
 })
 const anchorsIn = (nodes: RichTextBlock[]) => nodes.map((node) => 'anchor' in node && node.anchor)
 
-test('headings are told apart over all texts of a page', () => {
+test('headings are told apart over all texts of a page (SECTION-3)', () => {
   const page = withUniqueAnchors({
     body: [heading('Dor de cabeça?'), heading('Dose')],
     tabs: [{ body: [heading('Dose')] }, { body: [heading('Dose 2')] }],
@@ -33,7 +33,7 @@ test('headings in sections that stand in a text count too', () => {
   expect(anchorsIn(section.body)).toEqual(['uso-2'])
 })
 
-test('one question in two places, and one named by editors, never share an anchor', () => {
+test('one question in two places, and one named by editors, never share an anchor (SECTION-3)', () => {
   const questions = ['febre', 'febre', 'Com espaços e ç', 'Maiuscula_1']
   const page = withUniqueAnchors({ questions: questions.map((anchor) => ({ anchor })) })
   expect(page.questions.map(({ anchor }) => anchor)).toEqual([

@@ -77,7 +77,7 @@ const places = (): Place[] => [
   })),
 ]
 
-test('no entry that is withdrawn takes guidance, numbers, notices, leaflets or limits from what leads to it', async () => {
+test('no entry that is withdrawn takes guidance, numbers, notices, leaflets or limits from what leads to it (PROBLEM-3)', async () => {
   const before = new Map<string, { place: Place; safety: string[] }[]>()
   for (const place of places()) {
     let safety: string[] = []

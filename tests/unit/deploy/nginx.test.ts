@@ -130,7 +130,7 @@ describeWithNginx(TITLE, () => {
     expect((await get('/pt-br/dois/')).status).toBe(404)
   })
 
-  test('takes a script from the instance that has it, and goes on serving it when none has', async () => {
+  test('takes a script from the instance that has it, and goes on serving it when none has (PUBLISH-6)', async () => {
     const script = '/_next/static/chunks/a-1234.js'
     be(missing)
     second.be(page('codigo', 'public, max-age=31536000, immutable'))
@@ -152,7 +152,7 @@ describeWithNginx(TITLE, () => {
     expect(readLog()).not.toContain('segredo')
   })
 
-  test('hanging instances have five seconds each for a page, then the kept one is shown; forms may take longer', async () => {
+  test('hanging instances have five seconds each for a page, then the kept one is shown; forms may take longer (FAULT-9)', async () => {
     be(page('guardada', 'public, max-age=0, s-maxage=1'))
     await get('/pt-br/presa/')
     let respondToForm = (): void => {}
@@ -170,7 +170,7 @@ describeWithNginx(TITLE, () => {
     expect(2 * Number(limit)).toBeLessThanOrEqual(10)
   })
 
-  test('with all instances gone it shows what it kept, and else a page in Portuguese that says when to come again', async () => {
+  test('with all instances gone it shows what it kept, and else a page in Portuguese that says when to come again (FAULT-9)', async () => {
     be(page('guardada', 'public, max-age=0, s-maxage=1'))
     await get('/pt-br/tres/')
     be(({ socket }) => socket.destroy())
@@ -185,7 +185,7 @@ describeWithNginx(TITLE, () => {
     return { reply, text: await reply.text() }
   }
 
-  test('a form that meets an error of nginx gets words of the site: JSON for scripts, a page for browsers', async () => {
+  test('a form that meets an error of nginx gets words of the site: JSON for scripts, a page for browsers (FAULT-9)', async () => {
     const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     const [, scripted = ''] = /location \^~ \/api\/forms\/ \{([^}]+)\}/.exec(shipped) ?? []
     const [, plain = ''] = /location \^~ \/pt-br\/enviar\/ \{([^}]+)\}/.exec(shipped) ?? []

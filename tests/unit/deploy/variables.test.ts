@@ -10,10 +10,13 @@ const textOf = (file: string): string => readFileSync(file, 'utf8')
 interface ComposeService {
   env_file?: string
   environment?: Record<string, string>
-  build?: { target: string; args?: Record<string, string> }
+  build?: { target: string; args?: Record<string, string>; secrets?: string[] }
 }
 
-const compose: { services: Record<string, ComposeService> } = parse(textOf('compose.yaml'), { merge: true })
+const compose: {
+  services: Record<string, ComposeService>
+  secrets: Record<string, { environment: string }>
+} = parse(textOf('compose.yaml'), { merge: true })
 const content = parse(textOf('.github/workflows/content.yml')).jobs.deploy
 const stages = textOf('Dockerfile').split(/^(?=FROM )/m)
 
@@ -64,6 +67,14 @@ test('an image is built with every variable that a build reads', () => {
   expect(Object.keys(args).sort()).toEqual(BUILD)
   for (const [name, value] of Object.entries(args))
     expect(value).toMatch(new RegExp(`^\\$\\{${name}(?::-\\w*)?\\}$`))
+})
+
+test('a build gets every secret that it reads, also that of drafts', () => {
+  const read = [...textOf('Dockerfile').matchAll(/(\w+)="\$\(cat \/run\/secrets\/(\w+)/g)]
+  expect(read.map(([, name, id = '']) => [id, name])).toEqual(
+    Object.entries(compose.secrets).map(([id, { environment }]) => [id, environment]),
+  )
+  expect(compose.services['site-1']?.build?.secrets).toEqual(Object.keys(compose.secrets))
 })
 
 test('the image starts with the values that its build carries', () => {

@@ -7,7 +7,7 @@ import { localMoment, storedMoment } from '../../../desk/browser/fields/plain'
 const types = Object.values(contentTypes)
 
 test.each(types.map((type) => [type.name, type] as const))(
-  'every field of %s has an editor, a name and its help',
+  'every field of %s has an editor, a name and its help (SANDBOX-6)',
   (_name, { fields }) => {
     for (const [id, field] of Object.entries(fields)) {
       const { unmount, container } = render(

@@ -75,7 +75,7 @@ test.each([
   ['another port of this machine', { origin: 'http://127.0.0.1:3000' }],
   ['a page without an origin', { origin: 'null' }],
   ['a frame in another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
-])('nothing is done for %s', async (_who, headers) => {
+])('nothing is done for %s (SANDBOX-6)', async (_who, headers) => {
   for (const [method, url] of [
     ['GET', '/'],
     ['GET', '/api/overview'],
@@ -110,7 +110,7 @@ test('what Contentful refuses to publish is refused with its field, in Portugues
   expect(kept.json().refusals[0].text).toContain('despublique')
 })
 
-test('a save on top of one that was not seen is refused, and nothing of either is lost', async () => {
+test('a save on top of one that was not seen is refused, and nothing of either is lost (SANDBOX-6)', async () => {
   const { version } = (await ask('GET', '/api/entries/aviso')).json()
   await ask('PUT', '/api/entries/aviso', { version, fields: { title: 'Da primeira pessoa' } })
   const late = await ask('PUT', '/api/entries/aviso', { version, fields: { title: 'Da segunda pessoa' } })

@@ -39,16 +39,19 @@ test.each([
     false,
     true,
   ],
-])('publishing asks first about errors of health rules: %s', async (_, found, wish, isPublished) => {
-  problems = found
-  window.confirm = jest.fn(() => wish)
-  const { current } = draft()
-  await act(() => current.follow('publish'))
-  expect(sent.some((order) => order.endsWith('/order'))).toBe(isPublished)
-  expect(window.confirm).toHaveBeenCalledTimes(found.length === 1 ? 1 : 0)
-})
+])(
+  'publishing asks first about errors of health rules: %s (SANDBOX-6)',
+  async (_, found, wish, isPublished) => {
+    problems = found
+    window.confirm = jest.fn(() => wish)
+    const { current } = draft()
+    await act(() => current.follow('publish'))
+    expect(sent.some((order) => order.endsWith('/order'))).toBe(isPublished)
+    expect(window.confirm).toHaveBeenCalledTimes(found.length === 1 ? 1 : 0)
+  },
+)
 
-test('nothing is saved or published while a field has something that it cannot take, and the field is named', async () => {
+test('nothing is saved or published while a field has something that it cannot take, and the field is named (SANDBOX-6)', async () => {
   problems = []
   const result = draft()
   act(() => result.current.change('description', UNREADABLE))
@@ -61,7 +64,7 @@ test('nothing is saved or published while a field has something that it cannot t
   expect(result.current.report.refusals).toEqual([expect.objectContaining({ field: 'description' })])
 })
 
-test('a rich text in which something would be lost has no value until it is mended', async () => {
+test('a rich text in which something would be lost has no value until it is mended (SANDBOX-6)', async () => {
   const values: unknown[] = []
   const { result } = renderHook(() => useSegments(null, (value) => values.push(value)))
   await act(async () => undefined)

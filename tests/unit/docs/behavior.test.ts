@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { readRules } from '../../../scripts/lib/rules'
 
 const ROOTS = [
   'src',
@@ -20,7 +21,6 @@ const CONFIGURATION = ['.dependency-cruiser.cjs', '.env.example', 'next.config.j
 const TEXT = /\.(ts|tsx|js|cjs|mjs|scss|css|md|yaml|yml|json|conf|example)$/
 
 const ID = String.raw`[A-Z][A-Z0-9]*-\d+`
-const RULE = new RegExp(`^- \\*\\*(${ID})\\*\\* `, 'gm')
 /** "behavior LINK-1, LINK-2 to LINK-4", over the line breaks of comments too. */
 const CITATION = new RegExp(String.raw`\bbehavior[\s*/#]+(${ID}(?:(?:,| and| to)[\s*/#]+${ID})*)`, 'g')
 /** Documents that nobody finds in this project; the content service's own error text says the first word too. */
@@ -38,7 +38,7 @@ const texts = [...ROOTS, ...CONFIGURATION]
   .flatMap(filesIn)
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 
-const rules = [...readFileSync('docs/behavior.md', 'utf8').matchAll(RULE)].map(([, id]) => id)
+const rules = readRules()
 
 const citations = texts.flatMap(({ name, text }) =>
   [...text.matchAll(CITATION)].flatMap(([, ids = '']) =>
@@ -46,14 +46,9 @@ const citations = texts.flatMap(({ name, text }) =>
   ),
 )
 
-test('every rule has an id of its own', () => {
-  expect(rules.length).toBeGreaterThan(100)
-  expect(rules.filter((id, index) => rules.indexOf(id) !== index)).toEqual([])
-})
-
 test('every rule that is cited is written down', () => {
   expect(citations.length).toBeGreaterThan(50)
-  expect(citations.filter(({ id }) => !rules.includes(id))).toEqual([])
+  expect(citations.filter(({ id = '' }) => !rules.includes(id))).toEqual([])
 })
 
 test('no file cites a document that a stranger does not have', () => {

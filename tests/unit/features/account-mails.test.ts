@@ -32,10 +32,10 @@ const SITE = 'https://www.exemplo.com.br/pt-br'
 
 test.each([
   ['confirmation', confirmationMail(user, TOKEN), `${SITE}/link/confirmar-email/?token=${TOKEN}`, false],
-  ['exists', accountExistsMail(user), `${SITE}/entrar/`, true],
+  ['exists', accountExistsMail(user), `${SITE}/link/entrar/`, true],
   ['reset', resetMail(user, TOKEN), `${SITE}/link/nova-senha/?token=${TOKEN}`, true],
-  ['changed', passwordChangedMail(user), `${SITE}/esqueci-a-senha/`, true],
-  ['locked', accountLockedMail(user), `${SITE}/esqueci-a-senha/`, true],
+  ['changed', passwordChangedMail(user), `${SITE}/link/esqueci-a-senha/`, true],
+  ['locked', accountLockedMail(user), `${SITE}/link/esqueci-a-senha/`, true],
   ['deleted', accountDeletedMail(user), null, true],
 ])('%s: one recipient, text and HTML alike, nothing typed as markup', async (_, writing, link, isNamed) => {
   const mail = await writing

@@ -1,13 +1,13 @@
 import { backOff, MOST_TRIES } from '@/features/outbox/jobs'
 import { failureCode } from '@/features/outbox/topic'
 
-test('each wait is twice the one before, with jitter of half, and never longer than an hour', () => {
+test('each wait is twice the one before, with jitter of half, and never longer than an hour (STORE-3)', () => {
   expect([1, 2, 3].map((tries) => backOff(tries, () => 1))).toEqual([5, 10, 20])
   expect([1, 2, 3].map((tries) => backOff(tries, () => 0))).toEqual([2.5, 5, 10])
   expect(backOff(MOST_TRIES, () => 1)).toBe(3600)
 })
 
-test('a job outlives a day without a mail server', () => {
+test('a job outlives a day without a mail server (STORE-3)', () => {
   const least = [...Array(MOST_TRIES - 1).keys()].reduce((sum, tries) => sum + backOff(tries + 1, () => 0), 0)
   expect(least / 3600).toBeGreaterThan(24)
 })

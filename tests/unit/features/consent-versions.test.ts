@@ -16,7 +16,7 @@ const CONSENTS: [version: string, keys: RegExp, digest: string][] = [
 ]
 
 test.each(CONSENTS)(
-  'the texts of %s are those that were agreed to under this version',
+  'the texts of %s are those that were agreed to under this version (CONTACT-1)',
   (version, keys, digest) => {
     const texts = Object.entries(labelTable).filter(([key]) => keys.test(key))
     expect(texts.length).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ const rendered = async (writing: Promise<Mail | null>) => {
   return { ...mail, ...(await renderMail(mail)) }
 }
 
-test('whoever answers reads who wrote what, and answers to the sender', async () => {
+test('whoever answers reads who wrote what, and answers to the sender (CONTACT-2)', async () => {
   const mail = await rendered(contactNotice(message))
   expect(mail.to.address).toBe('contato@exemplo.com.br')
   expect(mail.replyTo).toEqual({ name: 'Ana <Lima>', address: 'ana@exemplo.com' })
@@ -40,7 +40,7 @@ test('whoever answers reads who wrote what, and answers to the sender', async ()
   expect(mail.html).not.toMatch(/<img src=x|Ana <Lima>/)
 })
 
-test('the sender gets the protocol number, and nothing of what was typed', async () => {
+test('the sender gets the protocol number, and nothing of what was typed (CONTACT-2)', async () => {
   const mail = await rendered(contactReceipt(message))
   expect(mail.to).toEqual({ name: '', address: 'ana@exemplo.com' })
   expect(mail.subject).toBe('Recebemos a sua mensagem (20261122-7KQ4TZ)')

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const sent = (setCookie: string) => `a=b; ${setCookie.split(';')[0]}; __Host-conta=x.y`
 const ANA = 'ana@exemplo.com.br'
 
-test('a device is known by its mark for a year, to its own account alone', () => {
+test('a device is known by its mark for a year, to its own account alone (ACCOUNT-5)', () => {
   const cookies = sent(markDevice(undefined, ANA, NOW))
   expect(knownDevice(cookies, ANA, NOW)).toMatch(/^[\w-]{22}$/)
   expect(knownDevice(cookies, ANA, NOW + 364 * DAY)).not.toBeNull()

@@ -18,7 +18,7 @@ const letIn = async (guessers: Guesser[]): Promise<number> => {
 const forty = (guesserOf: (time: number) => Guesser) =>
   Array.from({ length: 40 }, (_, time) => guesserOf(time))
 
-test('of forty tries at once five count and one begins the lock, twenty and one from many network addresses', async () => {
+test('of forty tries at once five count and one begins the lock, twenty and one from many network addresses (ACCOUNT-5)', async () => {
   expect(await letIn(forty(() => unknownDevice('ana@exemplo.com', 'one')))).toBe(6)
   expect(await letIn(forty((time) => unknownDevice('rui@exemplo.com', `of ${time}`)))).toBe(21)
   expect(await letIn(forty(() => knownBy('session', 'one')))).toBe(6)
@@ -46,6 +46,6 @@ test.each([
   [9, 480],
   [10, 900],
   [1000, 900],
-])('after %s wrong passwords the next one waits %s seconds', (tries, seconds) => {
+])('after %s wrong passwords the next one waits %s seconds (ACCOUNT-5)', (tries, seconds) => {
   expect(lockSeconds(tries, { free: 5, longest: 900 })).toBe(seconds)
 })

@@ -28,7 +28,7 @@ test('work is looked for at the start, and once more after any number of calls m
   await loop.stop()
 })
 
-test('a loop that is asked to end takes nothing more, and ends when what is under way is done', async () => {
+test('a loop that is asked to end takes nothing more, and ends when what is under way is done (FAULT-6)', async () => {
   const { work, finish } = slowWork()
   const loop = startOutboxLoop(work)
   let isEnded = false

@@ -36,8 +36,11 @@ const FAMILIES = [
   ['mail.safety.notice.subject', () => noticeMail(found(), 'a@exemplo.com.br', 'notice')],
 ] as const
 
-test.each(FAMILIES)('%s that editors changed is the subject of the mail', async (key, write) => {
-  globalData.mockResolvedValue({ labels: { [key]: 'Assunto editado', 'mail.automatic': 'Rodapé editado' } })
+test.each(FAMILIES)('%s that editors changed is the subject of the mail (LAYOUT-6)', async (key, write) => {
+  globalData.mockResolvedValue({
+    labels: { [key]: 'Assunto editado', 'mail.automatic': 'Rodapé editado' },
+    header: { logo: null },
+  })
   const mail = await write()
   expect(mail.subject).toBe('Assunto editado')
   expect((await renderMail(mail)).html).toContain('Rodapé editado')
@@ -49,7 +52,10 @@ test('while the content service fails, mails have the texts of the site', async 
 })
 
 test('a refusal of a preview has the text that editors changed', async () => {
-  globalData.mockResolvedValue({ labels: { 'preview.error.noSecret': 'Peça ajuda.' } })
+  globalData.mockResolvedValue({
+    labels: { 'preview.error.noSecret': 'Peça ajuda.' },
+    header: { logo: null },
+  })
   const asked = { method: 'GET', secret: 'x', slug: 'sobre' }
   expect(await previewResponse(asked)).toEqual({ status: 503, text: 'Peça ajuda.\n' })
 })

@@ -28,7 +28,7 @@ const MAIL: Mail = {
   note: 'O link vale por 24 horas.',
 }
 
-test('text and HTML say the same, in the same order', async () => {
+test('text and HTML say the same, in the same order (MAIL-1)', async () => {
   const { text, html } = await renderMail(MAIL)
   const said = [
     'Recebemos a sua mensagem',
@@ -55,7 +55,7 @@ test('the text names its link, quotes what somebody wrote, and says who sends', 
 
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&</td>'
 
-test('whatever a visitor wrote is text in every part of a mail', async () => {
+test('whatever a visitor wrote is text in every part of a mail (MAIL-1)', async () => {
   const { html } = await renderMail({
     ...MAIL,
     subject: HOSTILE,
@@ -70,13 +70,13 @@ test('whatever a visitor wrote is text in every part of a mail', async () => {
   expect(html.match(/<a href="[^"]*"/g)).toHaveLength(html.split('<a ').length - 1)
 })
 
-test('a subject is one line, and holds no control sign', async () => {
+test('a subject is one line, and holds no control sign (MAIL-1)', async () => {
   expect((await renderMail({ ...MAIL, subject: 'Olá\r\nBcc: eva@exemplo.com.br\0' })).subject).toBe(
     'Olá Bcc: eva@exemplo.com.br',
   )
 })
 
-test('a mail needs no picture, no script and no other server', async () => {
+test('a mail needs no picture, no script and no other server (MAIL-1)', async () => {
   const { html } = await renderMail(MAIL)
   expect(html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(|@import/)
   for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g))
@@ -84,7 +84,7 @@ test('a mail needs no picture, no script and no other server', async () => {
 })
 
 test("a mail's colors are those of the site", () => {
-  const site = readFileSync('styles/settings/_palette.scss', 'utf8')
+  const site = readFileSync('styles/brand/_look.scss', 'utf8')
   for (const color of Object.values(palette)) expect(site).toContain(`: ${color};`)
 })
 
@@ -94,7 +94,7 @@ test.each([
   ['a@exemplo.com.br', { name: '', address: 'a@exemplo.com.br' }],
   ['Marca <a@exemplo.com.br>, <b@exemplo.com.br>', null],
   ['Marca', null],
-])('the sender %j is %j', (text, mailbox) => {
+])('the sender %j is %j (MAIL-1)', (text, mailbox) => {
   expect(parseMailbox(text)).toEqual(mailbox)
 })
 

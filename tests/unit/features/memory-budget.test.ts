@@ -14,7 +14,7 @@ const heldTask = (mebibytes: number) => {
 const running = (tasks: { isRunning: boolean }[]) => tasks.map(({ isRunning }) => isRunning)
 const settle = () => new Promise((resolve) => jest.requireActual('node:timers').setImmediate(resolve))
 
-test('tasks run together as long as the budget lasts, then in the order in which they came', async () => {
+test('tasks run together as long as the budget lasts, then in the order in which they came (REVIEW-16)', async () => {
   const tasks = [heldTask(128), heldTask(128), heldTask(BUDGET), heldTask(64)]
   await settle()
   expect(running(tasks)).toEqual([true, true, false, false])
@@ -37,7 +37,7 @@ test('a task that fails gives its memory back', async () => {
   expect(await withinMemory(BUDGET, async () => 'ran')).toBe('ran')
 })
 
-test('who waits for 15 seconds is asked to come back, and whoever comes later may go on', async () => {
+test('who waits for 15 seconds is asked to come back, and whoever comes later may go on (REVIEW-16)', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] })
   const first = heldTask(192)
   const large = heldTask(BUDGET)

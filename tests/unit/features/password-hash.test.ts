@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { hashPassword, isPassword } from '@/features/accounts/passwords/password-hash'
 
-test('one password in composed and decomposed letters, with any space, is one password', async () => {
+test('one password in composed and decomposed letters, with any space, is one password (VALID-3)', async () => {
   const hash = await hashPassword('sábia ção 1')
   expect(await isPassword('sábia ção 1'.normalize('NFD'), hash)).toBe(true)
   expect(await isPassword('sábia\u00a0ção 1', hash)).toBe(true)

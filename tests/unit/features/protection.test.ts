@@ -22,7 +22,7 @@ test.each([
   expect(isCrossSite(headers, SITE)).toBe(isRefused)
 })
 
-test('a stamp says which form it belongs to and how old that is', () => {
+test('a stamp says which form it belongs to and how old that is (FORM-8)', () => {
   const now = Date.parse('2026-11-22T10:00:00Z')
   expect(readFormToken(newFormToken(now, 'an-id'), now + 5000)).toEqual({ submissionId: 'an-id', seconds: 5 })
 })
@@ -38,7 +38,7 @@ test('a stamp that the site did not make, or an old one, is none', () => {
     expect(readFormToken(none)).toBeNull()
 })
 
-test('the key of an address says neither the address nor, on another day, that it is the same', () => {
+test('the key of an address says neither the address nor, on another day, that it is the same (FORM-7)', () => {
   const today = new Date('2026-11-22T10:00:00Z')
   const key = addressKey('203.0.113.9', today)
   expect(key).toMatch(/^[0-9a-f]{64}$/)

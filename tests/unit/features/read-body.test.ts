@@ -59,7 +59,7 @@ test.each([
   ['JSON, where a form is asked for', JSON_TYPE, false],
   ['XML', 'application/xml', false],
   ['nothing', undefined, true],
-])('another type is refused: %s', async (_, type, isScripted) => {
+])('another type is refused: %s (FORM-4)', async (_, type, isScripted) => {
   expect(await readBody(request('{"name":"Ana"}', type), plain, isScripted)).toBe('unsupported')
 })
 
@@ -67,13 +67,13 @@ test.each([['{"name":'], ['[]'], ['null'], ['"Ana"'], ['']])('no table of fields
   expect(await readBody(request(body, JSON_TYPE), plain, true)).toBe('unsupported')
 })
 
-test('a form may have 32 kB, said or not', async () => {
+test('a form may have 32 kB, said or not (FORM-4)', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(33_000) })
   expect(await readBody(request(body, JSON_TYPE), plain, true)).toBe('tooLarge')
   expect(await readBody(request('{}', JSON_TYPE, 40_000), plain, true)).toBe('tooLarge')
 })
 
-test('a photo may have exactly what visitors are told, and a larger one costs no text, wherever it is sent', async () => {
+test('a photo may have exactly what visitors are told, and a larger one costs no text, wherever it is sent (FORM-4)', async () => {
   const photoOf = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
   const largest = photoOf(5 * MB)
   for (const text of [
@@ -103,7 +103,7 @@ test('a photo may have exactly what visitors are told, and a larger one costs no
 const hugePhoto = (megabytes: number) =>
   new Blob(Array<Uint8Array<ArrayBuffer>>(megabytes).fill(new Uint8Array(MB)))
 
-test('a photo of any size costs no text before it, and none after it as far as a body is read', async () => {
+test('a photo of any size costs no text before it, and none after it as far as a body is read (FORM-4)', async () => {
   const large = await parts({ before: 'Ana', picture: hugePhoto(40), name: 'Lima' })
   expect(withSize(await readBody(large, withPhoto, false))).toMatchObject({
     fields: { before: 'Ana', name: 'Lima' },
@@ -130,7 +130,7 @@ test.each([
   expect(await readBody(request(body, type), withPhoto, false)).toBe('unsupported')
 })
 
-test('photos are limited by what was received, no visitor uses up all of it, and texts arrive all the same', async () => {
+test('photos are limited by what was received, no visitor uses up all of it, and texts arrive all the same (FORM-7)', async () => {
   const [one, other] = [openUpload('one'), openUpload('other')]
   // A connection that has sent next to nothing keeps nobody out.
   expect(one.acquire(1)).toBe(true)
@@ -149,7 +149,7 @@ test('photos are limited by what was received, no visitor uses up all of it, and
   expect(kept).toMatchObject({ photoHash: (full as { photoHash: string }).photoHash })
 })
 
-test('only a photo may be large: texts have 32 kB in a form with a photo too, however they are sent', async () => {
+test('only a photo may be large: texts have 32 kB in a form with a photo too, however they are sent (FORM-4)', async () => {
   const long = 'x'.repeat(40_000)
   const json = request(JSON.stringify({ name: long }), JSON_TYPE)
   expect(await readBody(json, withPhoto, true)).toBe('tooLarge')
@@ -166,7 +166,7 @@ test('what comes with more fields than any form has is refused before it is look
   expect(await readBody(await parts(fields), withPhoto, true)).toBe('unsupported')
 })
 
-test('a field that comes twice is told, in JSON too, however its name is written', async () => {
+test('a field that comes twice is told, in JSON too, however its name is written (FORM-6)', async () => {
   const repeated = { repeated: ['name'] }
   expect(await readBody(request('name=Ana&name=Rui', FORM_TYPE), plain, false)).toMatchObject(repeated)
   expect(await readBody(request('{"name":"Ana","n\\u0061me":"Rui"}', JSON_TYPE), plain, true)).toMatchObject(

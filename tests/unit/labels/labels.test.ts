@@ -8,16 +8,16 @@ import { createLabelReader } from '@/labels/reader'
 import { labelTable } from '@/labels/table'
 import { useLabels } from '@/labels/use-labels'
 
-test('a text comes from its table until editors replace it', () => {
+test('a text comes from its table until editors replace it (MODEL-17)', () => {
   expect(createLabelReader(layoutLabels, {})('menu.open')).toBe(layoutLabels['menu.open'])
   expect(createLabelReader(layoutLabels, { 'menu.open': 'Ver o menu' })('menu.open')).toBe('Ver o menu')
 })
 
-test('a blank replacement never leaves a control without a name', () => {
+test('a blank replacement never leaves a control without a name (MODEL-17)', () => {
   expect(createLabelReader(layoutLabels, { 'menu.open': '  ' })('menu.open')).toBe(layoutLabels['menu.open'])
 })
 
-test('replacements for unknown keys change nothing', () => {
+test('replacements for unknown keys change nothing (MODEL-17)', () => {
   expect(createLabelReader(layoutLabels, { 'menu.unknown': 'x' })('menu.close')).toBe(
     layoutLabels['menu.close'],
   )
@@ -45,7 +45,7 @@ test('a key that the table lacks does not compile', () => {
   expect(readings[0]?.()).toBe(layoutLabels['menu.open'])
 })
 
-test('editors may replace every text of every table, and no two texts have one key', async () => {
+test('editors may replace every text of every table, and no two texts have one key (MODEL-17)', async () => {
   const folder = join(process.cwd(), 'src/labels')
   const files = readdirSync(folder).filter((name) => name !== 'table.ts')
   const modules: object[] = await Promise.all(files.map((name) => import(join(folder, name))))
@@ -67,4 +67,17 @@ test.each(Object.entries(labelTable))('the text of %s is not blank and has no st
 test('texts of behavior ERR-1 and PRIVACY-4', () => {
   expect(errorLabels['notFound.title']).toBe('Página Não Encontrada')
   expect(pageLabels['privacy.defaultText']).toBe('Privacy Policy')
+})
+
+test.each([
+  ['form.away', /nada foi enviado.*tente de novo em alguns minutos/],
+  ['form.problem.unknown', /do nosso lado e nada foi enviado.*mais tarde/],
+  ['form.problem.storageFailed', /guardar a foto agora.*mais tarde/],
+  ['search.noResults', /Nenhum resultado para “{term}”/],
+  ['search.noProducts', /Nenhum produto para “{term}”/],
+  ['search.noArticles', /Nenhuma dica para “{term}”/],
+  ['search.failed', /A busca não respondeu/],
+  ['compare.full', /já escolheu {max} produtos/],
+] as const)('an error says what happened and what can be done (ERR-3, ERR-5, ERR-6): %s', (key, words) => {
+  expect(labelTable[key]).toMatch(words)
 })

@@ -14,6 +14,7 @@ import { Copyright } from '@/layout/Footer/Footer'
 import { CookieButton } from '@/layout/Footer/FooterLinks'
 import { PreviewBanner } from '@/layout/PreviewBanner/PreviewBanner'
 import { completeCrumbs } from '@/page-props/crumbs'
+import { PlacesContext } from '@/routing/use-place'
 import { SearchFailure } from '@/search/SearchFailure'
 import { Picker } from '@/sections/CompareProducts/Picker'
 import { RenderSections } from '@/sections/RenderSections'
@@ -59,7 +60,11 @@ test.each([
   area('carousel.role', () => <RenderSections sections={[examples.carousel.section]} />),
   area('feature.contactForm.text', () => <RenderSections sections={[examples.feature.section]} />),
   area('compare.count', () => <Picker products={[]} chosen={[]} onToggle={() => {}} />),
-  area('compare.go', () => <CompareBar compared={['a']} onClear={() => {}} />),
+  area('compare.go', () => (
+    <PlacesContext value={{ compareProducts: '/pt-br/comparar/' }}>
+      <CompareBar compared={['a']} onClear={() => {}} />
+    </PlacesContext>
+  )),
   area('search.failed', () => <SearchFailure onRetry={() => {}} />),
   area('helpful.yes', () => (
     <FeedbackPrompt helpful={{ title: 'Ajudou?', yes: null, no: null }} slug="dicas/a" />
@@ -78,7 +83,7 @@ test.each([
     />
   )),
   area('notFound.text', () => <ErrorPage kind="notFound" siteName={null} />),
-])("editors' words reach what is drawn: %s", async (key, element) => {
+])("editors' words reach what is drawn: %s (LAYOUT-6)", async (key, element) => {
   render(<LabelOverridesContext value={overrides}>{element()}</LabelOverridesContext>)
   await waitFor(() => expect(document.body.outerHTML).toContain(wordOf(key)))
 })

@@ -21,7 +21,7 @@ const landmark = () => screen.queryByRole('complementary', { name: 'Comunicados'
 
 beforeEach(() => installViewport(1280))
 
-test('announcements are a landmark between header and page, in words, below a header with a ground', () => {
+test('announcements are a landmark between header and page, in words, below a header with a ground (NOTICE-1)', () => {
   renderWith([recall])
   const bar = landmark()
   expect(bar).toHaveTextContent('Recolhimento: Não use o lote 4821.')

@@ -4,7 +4,7 @@ import { areCards, groupNodes } from '@/layout/Navigation/group-nodes'
 import { card, container, item, link, slot } from './fixtures'
 
 describe('groupNodes', () => {
-  test('containers stand alone; loose neighbors share a column; cards share a row; order is kept', () => {
+  test('containers stand alone; loose neighbors share a column; cards share a row; order is kept (MENU-5)', () => {
     const nodes = [
       item('A'),
       item('B'),

@@ -59,7 +59,7 @@ describe('the footer (behavior FOOTER-1, FOOTER-2)', () => {
     expect(country.querySelector('img')).not.toBeNull()
   })
 
-  test('links to the privacy document, and to nothing when there is none', () => {
+  test('links to the privacy document, and to nothing when there is none (PRIVACY-4)', () => {
     const { rerender } = renderFooter()
     expect(screen.getByRole('link', { name: 'Política de privacidade' })).toBeInTheDocument()
     rerender(<Footer footer={globalData.footer} privacyLink={null} />)
@@ -95,10 +95,10 @@ describe('the footer (behavior FOOTER-1, FOOTER-2)', () => {
     expect(screen.getByText('Acessibilidade deste site')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Acessibilidade deste site' })).toBeNull()
     unmount()
-    renderFooter({ links: [{ href: '/pt-br/acessibilidade/', text: 'Acessibilidade' }] })
+    renderFooter({ statement: '/pt-br/ajuda/para-todos/' })
     expect(screen.getByRole('link', { name: 'Acessibilidade deste site' })).toHaveAttribute(
       'href',
-      '/pt-br/acessibilidade/',
+      '/pt-br/ajuda/para-todos/',
     )
   })
 })

@@ -81,7 +81,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     expect(isOpen('Produtos')).toBe(false)
   })
 
-  test('Escape closes the panel and returns the focus to its slot', () => {
+  test('Escape closes the panel and returns the focus to its slot (MENU-2)', () => {
     focus(within(itemOf('Dicas')).getByRole('link', { name: 'Medir a febre' }))
     focus(slotNamed('Dicas'))
     focus(within(itemOf('Dicas')).getByRole('link', { name: 'Medir a febre' }))
@@ -90,7 +90,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     expect(isOpen('Dicas')).toBe(false)
   })
 
-  test("arrow keys pass from slot to slot, round at both ends; with a modifier they are the browser's", () => {
+  test("arrow keys pass from slot to slot, round at both ends; with a modifier they are the browser's (MENU-2)", () => {
     const triggers = [...nav().querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')]
     const press = (key: string, modifier = {}) =>
       fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifier })
@@ -111,7 +111,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     expect(isOpen('Dicas')).toBe(false)
   })
 
-  test('the first tap opens a slot, though it focuses it too; the next tap closes it', async () => {
+  test('the first tap opens a slot, though it focuses it too; the next tap closes it (MENU-2)', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     enter('Produtos', 'touch')
     wait(MENU_OPEN_DELAY)
@@ -131,19 +131,19 @@ describe('the menu bar (behavior MENU-1)', () => {
     expect(isOpen('Produtos')).toBe(true)
   })
 
-  test('a press outside closes the panel', () => {
+  test('a press outside closes the panel (MENU-2)', () => {
     focus(slotNamed('Produtos'))
     fireEvent.pointerDown(screen.getByText('Conteúdo da página'))
     expect(isOpen('Produtos')).toBe(false)
   })
 
-  test('a change of page closes the panel', () => {
+  test('a change of page closes the panel (MENU-2)', () => {
     focus(slotNamed('Produtos'))
     act(() => Router.events.emit('routeChangeStart', '/pt-br/outra/', { shallow: false }))
     expect(isOpen('Produtos')).toBe(false)
   })
 
-  test('a narrower viewport closes the panel', () => {
+  test('a narrower viewport closes the panel (MENU-2)', () => {
     focus(slotNamed('Produtos'))
     resizeTo(TABLET_MAX_WIDTH)
     expect(document.querySelector('[data-slot][data-open="true"]')).toBeNull()
@@ -165,7 +165,7 @@ describe('the menu bar (behavior MENU-1)', () => {
     expect(within(nav()).getByRole('link', { name: 'Ajuda' })).toHaveAttribute('href', '/pt-br/contacte-nos/')
   })
 
-  test('cards ask for pictures of at most the menu card width', () => {
+  test('cards ask for pictures of at most the menu card width (MENU-7)', () => {
     const card = within(nav()).getByRole('link', { name: 'A pomada da família' })
     const widths = card.querySelector('img')?.srcset.match(/\d+(?=w)/g)
     expect(widths?.at(-1)).toBe('400')

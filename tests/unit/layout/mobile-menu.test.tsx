@@ -54,7 +54,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('a viewport wider than the tablet breakpoint closes it at once and clears the scroll lock', () => {
+  test('a viewport wider than the tablet breakpoint closes it at once and clears the scroll lock (LAYOUT-4, MENU-4)', () => {
     openMenu()
     resizeTo(TABLET_MAX_WIDTH + 1)
     expect(nav()).toHaveAttribute('data-phase', 'closed')
@@ -79,7 +79,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(hamburger().compareDocumentPosition(logo ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('opening search closes it', () => {
+  test('opening search closes it (MENU-4)', () => {
     openMenu()
     const search = screen.getByRole('link', { name: 'Buscar no site' })
     expect(search).toHaveAttribute('href', '/pt-br/search/')
@@ -88,7 +88,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('closes on Escape, with the focus on the hamburger', () => {
+  test('closes on Escape, with the focus on the hamburger (MENU-4)', () => {
     openMenu()
     within(nav()).getByRole('button', { name: 'Produtos' }).focus()
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
@@ -96,7 +96,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(hamburger()).toHaveFocus()
   })
 
-  test('closes on a press beside it', () => {
+  test('closes on a press beside it (MENU-4)', () => {
     openMenu()
     fireEvent.pointerDown(within(nav()).getByRole('button', { name: 'Dicas' }))
     expect(isOpen()).toBe(true)
@@ -104,7 +104,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('Tab from the last entry returns to the hamburger', async () => {
+  test('Tab from the last entry returns to the hamburger (MENU-5)', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     openMenu()
     const last = within(nav()).getByRole('link', { name: 'Ajuda' })
@@ -113,7 +113,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(hamburger()).toHaveFocus()
   })
 
-  test('a top slot expands and folds, one at a time, and focus alone opens nothing', () => {
+  test('a top slot expands and folds, one at a time, and focus alone opens nothing (MENU-5)', () => {
     openMenu()
     const products = within(nav()).getByRole('button', { name: 'Produtos' })
     const tips = within(nav()).getByRole('button', { name: 'Dicas' })
@@ -128,7 +128,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(tips).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('nested containers expand on their own', () => {
+  test('nested containers expand on their own (MENU-5)', () => {
     openMenu()
     const outer = within(nav()).getByRole('button', { name: 'Por assunto' })
     const inner = within(nav()).getByRole('button', { name: 'Sintomas' })
@@ -140,7 +140,7 @@ describe('the mobile menu (behavior MENU-3 to MENU-6)', () => {
     expect(within(list ?? nav()).getAllByRole('link')).toHaveLength(3)
   })
 
-  test('closed, it forgets which slot and groups were open', () => {
+  test('closed, it forgets which slot and groups were open (MENU-4)', () => {
     openMenu()
     const [slotButton, group] = ['Produtos', 'Por linha'].map((name) =>
       within(nav()).getByRole('button', { name, hidden: true }),

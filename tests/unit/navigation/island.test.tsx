@@ -117,7 +117,7 @@ test('with other data it is loaded and rendered; what was there stays, and the p
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('its links are followed by the router and fetched ahead; those of hydrated parts are left to them', async () => {
+test('its links are followed by the router and fetched ahead; those of hydrated parts are left to them (LAYOUT-7)', async () => {
   const push = jest.fn()
   const prefetch = jest.fn()
   Object.assign(Router, { router: { push, prefetch } })

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const end of ends) end()
 })
 
-test('Back closes the topmost layer and stays on the page', async () => {
+test('Back closes the topmost layer and stays on the page (LAYOUT-7)', async () => {
   const close = jest.fn()
   const release = openLayer(close)
   expect(isOnLayer()).toBe(true)
@@ -76,7 +76,7 @@ test('what was chosen in a layer stays when Back closes it', async () => {
   expect(window.location.href).toMatch(/\/pt-br\/pagina\/$/)
 })
 
-test('a page visited from a layer takes the place of its step', async () => {
+test('a page visited from a layer takes the place of its step (LAYOUT-7)', async () => {
   const release = openLayer(jest.fn())
   Router.events.emit('routeChangeStart', '/pt-br/nova/', { shallow: false })
   release()

@@ -34,7 +34,7 @@ const setRouter = (router: unknown) =>
   Object.defineProperty(Router, 'router', { configurable: true, value: router })
 afterEach(() => setRouter(null))
 
-test('the page before stays until the next one is loaded', async () => {
+test('the page before stays until the next one is loaded (LAYOUT-7)', async () => {
   setRouter({ isSsr: false })
   render(<Site Next={latePart()} />)
   await act(async () => move())

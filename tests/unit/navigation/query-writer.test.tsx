@@ -63,7 +63,7 @@ afterEach(async () => {
   end()
 })
 
-test('choices of several parts, made before the router has followed, all stand in the address, and in all parts at once', async () => {
+test('choices of several parts, made before the router has followed, all stand in the address, and in all parts at once (LAYOUT-7)', async () => {
   press('a')
   press('b')
   press('c')
@@ -74,7 +74,7 @@ test('choices of several parts, made before the router has followed, all stand i
   expect(drawn()).toEqual(['a&b&c', 'a&b&c', 'a&b&c'])
 })
 
-test('the router has one write at a time, so that the last one asked for is the last one written', async () => {
+test('the router has one write at a time, so that the last one asked for is the last one written (LAYOUT-7)', async () => {
   press('a')
   press('b')
   expect(inHand).toHaveLength(1)
@@ -119,7 +119,7 @@ test('a choice that the router has not written yet stays when the layer that it 
   for (const stop of ends) stop()
 })
 
-test('a press while another page is on its way is answered, and leaves the way there alone', async () => {
+test('a press while another page is on its way is answered, and leaves the way there alone (LAYOUT-7)', async () => {
   Router.events.emit('routeChangeStart', '/pt-br/dicas/', PAGE)
   press('a')
   expect(drawn()).toEqual(['a', 'a', 'a'])
@@ -130,7 +130,7 @@ test('a press while another page is on its way is answered, and leaves the way t
   expect(inHand[0]?.address).toBe(`${PATH}?b`)
 })
 
-test('it stands in the address once that page is not to be had', async () => {
+test('it stands in the address once that page is not to be had (LAYOUT-7)', async () => {
   Router.events.emit('routeChangeStart', '/pt-br/dicas/', PAGE)
   press('a')
   Router.events.emit('routeChangeError', new Error('away'), '/pt-br/dicas/', PAGE)

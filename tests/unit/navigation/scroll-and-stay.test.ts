@@ -28,7 +28,7 @@ beforeEach(() => {
   })
 })
 
-test('a place below the end of the page is reached once the page has grown, and kept while it changes', () => {
+test('a place below the end of the page is reached once the page has grown, and kept while it changes (LAYOUT-7)', () => {
   pageOf(1500)
   scrollAndStay(2000)
   expect(window.scrollY).toBe(1500 - window.innerHeight)

@@ -138,17 +138,20 @@ const bounded = (type: PageType, count: number) => {
   return { page, result: boundedPage(page), rest: remainderOfPage(page) }
 }
 
-test.each(types)('a page of type %s stays of one size, however much there is', (type) => {
+test.each(types)('a page of type %s stays of one size, however much there is (LIST-8)', (type) => {
   const many = sizeOf(bounded(type, 2000).result)
   expect(many).toBeLessThan(MOST_BYTES)
   expect(Math.abs(many - sizeOf(bounded(type, 1000).result))).toBeLessThan(1000)
 })
 
-test.each(types.filter((type) => type !== 'recommender'))('a short page of type %s is unchanged', (type) => {
-  const { page, result } = bounded(type, 8)
-  expect({ ...result, left: null, right: null }).toEqual({ ...page, left: null, right: null })
-  expect(JSON.stringify(result)).not.toMatch(/"list"|restHref/)
-})
+test.each(types.filter((type) => type !== 'recommender'))(
+  'a short page of type %s is unchanged (LIST-8)',
+  (type) => {
+    const { page, result } = bounded(type, 8)
+    expect({ ...result, left: null, right: null }).toEqual({ ...page, left: null, right: null })
+    expect(JSON.stringify(result)).not.toMatch(/"list"|restHref/)
+  },
+)
 
 test.each(['articleListing', 'faqLanding', 'collectionList', 'recommender', 'content'] as const)(
   'a page of type %s says where the rest is, and the answer has all of it',
@@ -179,7 +182,7 @@ test('the search page carries no rules; they are its rest', () => {
   expect(remainderOfPage(page)).toEqual(rules)
 })
 
-test('long sections of a sitemap lead to the list of all', () => {
+test('long sections of a sitemap lead to the list of all (SITEMAP-2)', () => {
   const { result } = bounded('sitemap', 2000)
   if (result.type !== 'sitemap') throw new Error('a sitemap stays one')
   const { left, right } = result

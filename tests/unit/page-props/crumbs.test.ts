@@ -18,18 +18,18 @@ const crumbsOf = (page: ContentPageModel, index: PathIndex) =>
   ])
 const written = (title: string, href: string): Crumb => ({ id: title, title, href })
 
-test('a breadcrumb starts with home and ends with the page itself, every address with a final slash', () => {
+test('a breadcrumb starts with home and ends with the page itself, every address with a final slash (LINK-3)', () => {
   expect(crumbsOf(makeContentPage({ slug: 'sobre', title: 'Sobre nós' }), indexOf())).toEqual([
     ['Início', '/pt-br/'],
     ['Sobre nós', '/pt-br/sobre/'],
   ])
 })
 
-test('home has no breadcrumb', () => {
+test('home has no breadcrumb (LAYOUT-2)', () => {
   expect(crumbsOf(makeContentPage({ slug: '' }), indexOf())).toEqual([])
 })
 
-test('between them stand those parents of the path that are pages', () => {
+test('between them stand those parents of the path that are pages (LAYOUT-3)', () => {
   const index = indexOf(entry('a', 'A'), entry('a/b/c', 'C'))
   expect(crumbsOf(makeContentPage({ slug: 'a/b/c/d', title: 'D' }), index)).toEqual([
     ['Início', '/pt-br/'],
@@ -39,7 +39,7 @@ test('between them stand those parents of the path that are pages', () => {
   ])
 })
 
-test('what editors wrote replaces the parents, and neither home nor the page comes twice', () => {
+test('what editors wrote replaces the parents, and neither home nor the page comes twice (LAYOUT-3)', () => {
   const crumbs = [written('Casa', '/pt-br/'), written('Marca', '/pt-br/marca/'), written('Eu', '/pt-br/a/b/')]
   expect(crumbsOf(makeContentPage({ slug: 'a/b', title: 'B', crumbs }), indexOf(entry('a', 'A')))).toEqual([
     ['Início', '/pt-br/'],
@@ -54,7 +54,7 @@ test.each([
   ['contact-us', 'Fale com a gente'],
   ['sitemap', 'Mapa do site'],
   ['search', 'Busca'],
-])('the fixed slug %s has its own title where its entry brings none', (slug, title) => {
+])('the fixed slug %s has its own title where its entry brings none (ROUTE-4)', (slug, title) => {
   const page = makeContentPage({ slug, title: slug })
   expect(crumbsOf(page, indexOf(entry(slug, null))).at(-1)).toEqual([title, `/pt-br/${slug}/`])
   expect(crumbsOf({ ...page, title: 'Do editor' }, indexOf(entry(slug, 'Do editor'))).at(-1)?.[0]).toBe(

@@ -72,7 +72,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
-test('a slug that changes twice and back: each old address leads to the page in one step', async () => {
+test('a slug that changes twice and back: each old address leads to the page in one step (ROUTE-10)', async () => {
   const { publish, at } = await startInstance({ x: 'um' })
   await publish({ x: 'dois' })
   await expect(at('um')).resolves.toEqual(to('dois'))
@@ -85,7 +85,7 @@ test('a slug that changes twice and back: each old address leads to the page in 
   await expect(at('tres')).resolves.toEqual(to('um'))
 })
 
-test('two pages that swap their addresses are both served, and the address in between leads on', async () => {
+test('two pages that swap their addresses are both served, and the address in between leads on (ROUTE-10)', async () => {
   const { publish, at } = await startInstance({ x: 'um', y: 'dois' })
   await publish({ x: 'por-enquanto', y: 'dois' })
   await publish({ x: 'por-enquanto', y: 'um' })
@@ -95,7 +95,7 @@ test('two pages that swap their addresses are both served, and the address in be
   await expect(at('por-enquanto')).resolves.toEqual(to('dois'))
 })
 
-test('a page that is gone leaves a 404 and is named; published again elsewhere, its address leads there', async () => {
+test('a page that is gone leaves a 404 and is named; published again elsewhere, its address leads there (ROUTE-10)', async () => {
   const { publish, at, content } = await startInstance({ x: 'zero' })
   await publish({ x: 'um' })
   installContent(content)
@@ -109,7 +109,7 @@ test('a page that is gone leaves a 404 and is named; published again elsewhere, 
   await expect(at('um')).resolves.toEqual(to('dois'))
 })
 
-test('a new page at an old address is served, and is what the address means from then on', async () => {
+test('a new page at an old address is served, and is what the address means from then on (ROUTE-10)', async () => {
   const { publish, at } = await startInstance({ x: 'um' })
   await publish({ x: 'dois' })
   await publish({ x: 'dois', y: 'um' })
@@ -118,7 +118,7 @@ test('a new page at an old address is served, and is what the address means from
   await expect(at('um')).resolves.toEqual(to('tres'))
 })
 
-test("editors' redirects win, and one to an old address ends where its page is now", async () => {
+test("editors' redirects win, and one to an old address ends where its page is now (ROUTE-10)", async () => {
   const { publish, at } = await startInstance({ x: 'um' })
   const redirect = (from: string, target: string) =>
     makeEntry('redirect', { fields: { from, to: target, permanent: true } })
@@ -129,7 +129,7 @@ test("editors' redirects win, and one to an old address ends where its page is n
   await expect(at('promo')).resolves.toHaveProperty('redirect.destination', '/pt-br/dois/#fim')
 })
 
-test('an old address leads on for a day as it may move back, then for good; left again, for a day again', async () => {
+test('an old address leads on for a day as it may move back, then for good; left again, for a day again (ROUTE-10)', async () => {
   const { publish, at, content } = await startInstance({ x: 'um' })
   await publish({ x: 'dois' })
   await expect(at('um')).resolves.toEqual(to('dois'))
@@ -188,7 +188,7 @@ test('visits of old addresses are counted, not those of pages and unknown addres
   expect(store.visits).toEqual(['um'])
 })
 
-test('links of a page follow a page that moves, with query and anchor, and are recorded with it', async () => {
+test('links of a page follow a page that moves, with query and anchor, and are recorded with it (LINK-8)', async () => {
   const { publish, content } = await startInstance({ x: 'um', y: 'outra' })
   const button = makeEntry('linkButton', { id: 'b', fields: { link: '/um?cor=azul#fim', linkText: 'Ver' } })
   const block = makeEntry('sectionContainer', 'block', { name: 'Bloco', sectionContent: [button] })

@@ -30,7 +30,7 @@ muteConsole('warn')
 test.each([
   ['/antigo', '/sobre', true],
   ['/Antigo/', '/sobre', false],
-])('a path without a page leads where the redirect from %s says', async (from, to, permanent) => {
+])('a path without a page leads where the redirect from %s says (ROUTE-8)', async (from, to, permanent) => {
   serve(redirect(from, to, permanent))
   const propsAt = newWorker()
   await expect(propsAt('antigo')).resolves.toEqual({
@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each(['/antigo?id=3', '/antigo#parte', '/antigo*', '/antigo/*'])(
-  'a redirect from %s is ignored: it would take addresses that nobody meant',
+  'a redirect from %s is ignored: it would take addresses that nobody meant (ROUTE-8)',
   async (from) => {
     serve(redirect(from, '/sobre'))
     await expect(newWorker()('antigo')).resolves.toMatchObject({ notFound: true })
@@ -57,7 +57,7 @@ test.each([
   await expect(propsAt('antigo')).resolves.toMatchObject({ redirect: { destination } })
 })
 
-test('a page that exists is shown, whatever redirects say', async () => {
+test('a page that exists is shown, whatever redirects say (ROUTE-8)', async () => {
   serve(redirect('/sobre', '/'))
   const propsAt = newWorker()
   await expect(propsAt('sobre')).resolves.toHaveProperty('props')
@@ -102,7 +102,7 @@ describe('a chain', () => {
     new Map(steps.map(([from, to, isPermanent]) => [from, { from, to, isPermanent }]))
   const noPage = () => false
 
-  test('is one step for the visitor, permanent when each of its steps is', () => {
+  test('is one step for the visitor, permanent when each of its steps is (ROUTE-8)', () => {
     const redirects = list(['/pt-br/a/', '/pt-br/b/', true], ['/pt-br/b/', '/pt-br/c/#fim', false])
     expect(followRedirects('/pt-br/a/', redirects, noPage)).toEqual({
       destination: '/pt-br/c/#fim',
@@ -111,7 +111,7 @@ describe('a chain', () => {
     expect(followRedirects('/pt-br/b/', redirects, noPage)?.permanent).toBe(false)
   })
 
-  test('ends at a page', () => {
+  test('ends at a page (ROUTE-8)', () => {
     const redirects = list(['/pt-br/a/', '/pt-br/b/', true], ['/pt-br/b/', '/pt-br/c/', true])
     expect(followRedirects('/pt-br/a/', redirects, (path) => path === '/pt-br/b/')?.destination).toBe(
       '/pt-br/b/',
@@ -121,7 +121,7 @@ describe('a chain', () => {
   test.each([
     ['to itself', list(['/pt-br/a/', '/pt-br/a/?x=1', true])],
     ['in a circle', list(['/pt-br/a/', '/pt-br/b/', true], ['/pt-br/b/', '/pt-br/a/', true])],
-  ])('that leads %s is not followed, and reported', (_, redirects) => {
+  ])('that leads %s is not followed, and reported (ROUTE-8)', (_, redirects) => {
     expect(followRedirects('/pt-br/a/', redirects, noPage)).toBeNull()
     expect(console.warn).toHaveBeenCalledTimes(1)
   })

@@ -11,7 +11,7 @@ const locationsIn = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].ma
 
 beforeAll(() => setEnvironment('127.0.0.1:1', { SITE_URL: 'https://www.exemplo.com.br' }))
 
-test('more addresses than one sitemap takes stand in several, which sitemap.xml names', async () => {
+test('more addresses than one sitemap takes stand in several, which sitemap.xml names (ROUTE-9)', async () => {
   recent.mockResolvedValue(indexOf(100_000))
   const { body } = await makeSitemapFile('delivery')
   expect(body).toContain('<sitemapindex')

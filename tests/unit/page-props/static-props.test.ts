@@ -39,7 +39,7 @@ beforeEach(() => {
   service.answer(serveSpace(smallSite()))
 })
 
-test('a page gives props with everything of behavior LAYOUT-6, and the seconds until it may be made again', async () => {
+test('a page gives props with everything of behavior LAYOUT-6, and the seconds until it may be made again (PUBLISH-4)', async () => {
   await expect(worker.propsAt('sobre')).resolves.toEqual({
     revalidate: 120,
     props: expect.objectContaining({
@@ -66,7 +66,7 @@ test.each(['', 'sobre'])('the props of /pt-br/%s survive JSON: null, never undef
 })
 
 test.each(['nada', 'Sobre', 'sobre.html', 'a b', '../sobre', '\u0000', 'x'.repeat(3000), 'sobre/rascunho'])(
-  'no page at %j: not found, and looked up again after ten seconds',
+  'no page at %j: not found, and looked up again after ten seconds (ROUTE-7)',
   async (path) => {
     await expect(worker.propsAt(path)).resolves.toEqual({ notFound: true, revalidate: 10 })
   },
@@ -82,13 +82,16 @@ test('a flood of addresses that cannot be slugs costs the content service nothin
   expect(service.calls).toHaveLength(0)
 })
 
-test.each(['', 'sobre', 'nada'])('an outage throws at /pt-br/%s: the last good page stays', async (path) => {
-  const { propsAt } = newWorker()
-  service.answer(() => recorded.serverError)
-  await expect(propsAt(path)).rejects.toMatchObject({ code: 'unavailable' })
-})
+test.each(['', 'sobre', 'nada'])(
+  'an outage throws at /pt-br/%s: the last good page stays (FAULT-2)',
+  async (path) => {
+    const { propsAt } = newWorker()
+    service.answer(() => recorded.serverError)
+    await expect(propsAt(path)).rejects.toMatchObject({ code: 'unavailable' })
+  },
+)
 
-test('a page that is known costs one call a revalidation, besides the layout', async () => {
+test('a page that is known costs one call a revalidation, besides the layout (SPEED-6)', async () => {
   const { propsAt } = newWorker()
   await propsAt('sobre')
   service.answer(serveSpace(smallSite()))
@@ -104,7 +107,7 @@ test('a page published after the start is found at its first request', async () 
   await expect(propsAt('novo')).resolves.toMatchObject({ props: { page: { title: 'Novo' } } })
 })
 
-test('a page that is gone is not found, and not asked for twice', async () => {
+test('a page that is gone is not found, and not asked for twice (FAULT-2)', async () => {
   const { propsAt } = newWorker()
   await propsAt('sobre')
   const space = smallSite()
@@ -154,16 +157,21 @@ test.each([
   expect(seen.at(-1)).toBe(expected)
 })
 
-test.each(['', 'search'])('when the entry of /pt-br/%s is unpublished, its page remains', async (path) => {
-  const site = smallSite(makeEntry('searchPage', { id: 'search', fields: { name: 'Busca', title: 'Busca' } }))
-  service.answer(serveSpace(site))
-  const { propsAt } = newWorker()
-  await expect(propsAt(path)).resolves.toHaveProperty('props')
-  const fixed = ['homePage', 'searchPage']
-  const entries = site.entries.filter(({ sys }) => !fixed.includes(sys.contentType.sys.id))
-  service.answer(serveSpace({ ...site, entries }))
-  await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
-})
+test.each(['', 'search'])(
+  'when the entry of /pt-br/%s is unpublished, its page remains (FAULT-5)',
+  async (path) => {
+    const site = smallSite(
+      makeEntry('searchPage', { id: 'search', fields: { name: 'Busca', title: 'Busca' } }),
+    )
+    service.answer(serveSpace(site))
+    const { propsAt } = newWorker()
+    await expect(propsAt(path)).resolves.toHaveProperty('props')
+    const fixed = ['homePage', 'searchPage']
+    const entries = site.entries.filter(({ sys }) => !fixed.includes(sys.contentType.sys.id))
+    service.answer(serveSpace({ ...site, entries }))
+    await expect(propsAt(path)).rejects.toMatchObject({ code: 'implausible' })
+  },
+)
 
 test('a home page that does not exist is not found, not a failure', async () => {
   const { propsAt } = newWorker()
@@ -171,7 +179,7 @@ test('a home page that does not exist is not found, not a failure', async () => 
   await expect(propsAt('')).resolves.toEqual({ notFound: true, revalidate: 10 })
 })
 
-test('while the preview API is unavailable, a page in draft mode says so in the published frame', async () => {
+test('while the preview API is unavailable, a page in draft mode says so in the published frame (PREVIEW-3)', async () => {
   const published = serveSpace(smallSite())
   service.answer((call) =>
     call.token === 'preview-token'
@@ -223,7 +231,7 @@ describe('while a build runs', () => {
     delete process.env.NEXT_PHASE
   })
 
-  test('a page whose own entry is broken is left out and named, with entry, field and reason', async () => {
+  test('a page whose own entry is broken is left out and named, with entry, field and reason (FAULT-3)', async () => {
     const { propsAt } = newWorker()
     const broken = makeEntry('product', { id: 'broken', fields: { slug: 'quebrada' } })
     service.answer(serveSpace(smallSite(broken)))
@@ -234,13 +242,13 @@ describe('while a build runs', () => {
     )
   })
 
-  test('a space without a home page ends the build, and names the variables of the space', async () => {
+  test('a space without a home page ends the build, and names the variables of the space (FAULT-3)', async () => {
     const { propsAt } = newWorker()
     service.answer(() => recorded.empty)
     await expect(propsAt('')).rejects.toThrow(/no home page.+CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT/)
   })
 
-  test('an outage still ends the build', async () => {
+  test('an outage still ends the build (FAULT-3)', async () => {
     const { propsAt } = newWorker()
     service.answer(() => recorded.serverError)
     await expect(propsAt('sobre')).rejects.toMatchObject({ code: 'unavailable' })
@@ -275,24 +283,30 @@ describe('the privacy link', () => {
   test.each([
     ['the site has no page at its address', '/politica-de-privacidade'],
     ['its address must not be drawn', 'javascript:alert(1)'],
-  ])('is left out when %s', async (_, entry) => {
+  ])('is left out when %s (PRIVACY-4)', async (_, entry) => {
     await expect(privacyOf(entry)).resolves.toBeNull()
   })
 })
 
 // The last test: what it leaves hanging is asked for again, which would count as another test's.
-test('a visitor does not wait for a service that hangs, and what comes too late leaves no record of a page', async () => {
+test('a visitor does not wait for a service that hangs, and what comes too late leaves no record of a page (FAULT-8)', async () => {
   const { propsAt } = newWorker()
   await propsAt('')
-  let isHanging = true
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const answer = serveSpace(smallSite())
-  service.answer((call) => (isHanging ? 'silence' : answer(call)))
+  service.answer(async (call) => {
+    await released
+    return answer(call)
+  })
   await expect(propsAt('sobre', { revalidateReason: 'stale' })).rejects.toMatchObject({
     code: 'timeout',
     isOutage: true,
     message: expect.stringContaining('in time for its visitor'),
   })
   expect(await isPageMade('/pt-br/sobre/')).toBe(false)
-  isHanging = false
+  release()
   await expect(propsAt('sobre', { revalidateReason: 'stale' })).resolves.toHaveProperty('props')
 })

@@ -21,7 +21,7 @@ const ask = async (props: GetServerSideProps, method = 'GET') => {
 
 const fileOf = (body: string) => ({ body, contentType: 'text/plain' })
 
-test('while what it is made from fails or hangs, a file is as it was made last, and new again afterward', async () => {
+test('while what it is made from fails or hangs, a file is as it was made last, and new again afterward (FAULT-5)', async () => {
   let make: () => Promise<ReturnType<typeof fileOf>> = async () => fileOf('um')
   const props = textFileProps(() => make())
   expect((await ask(props)).body).toBe('um')
@@ -44,7 +44,7 @@ test('a file can only be read, and one that is not configured is not found', asy
   expect((await ask(props)).answer).toEqual({ notFound: true })
 })
 
-test('security.txt names whom to tell, in which languages, and until when, less than a year ahead', async () => {
+test('security.txt names whom to tell, in which languages, and until when, less than a year ahead (SAFE-7)', async () => {
   const file = await makeSecurityFile(new Date('2026-11-22T10:00:00Z'))
   expect(file?.body.split('\n')).toEqual([
     'Contact: mailto:seguranca@exemplo.com.br',
@@ -54,3 +54,18 @@ test('security.txt names whom to tell, in which languages, and until when, less 
     '',
   ])
 })
+
+test.each([
+  ['', ['Allow: /', 'Disallow: /api/']],
+  ['true', ['Disallow: /']],
+])(
+  'robots.txt allows all but the API, and nothing on a site that shows drafts: "%s" (ROUTE-9)',
+  async (drafts, rules) => {
+    await jest.isolateModulesAsync(async () => {
+      setEnvironment('127.0.0.1:1', { CONTENTFUL_USE_PREVIEW: drafts })
+      const { makeRobotsFile } = await import('@/page-props/text-file')
+      const { body } = await makeRobotsFile()
+      expect(body.split('\n').filter((line) => /allow:/i.test(line))).toEqual(rules)
+    })
+  },
+)

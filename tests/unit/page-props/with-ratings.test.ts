@@ -47,25 +47,25 @@ test('a product that may be reviewed shows its reviews, and its page notes whose
   expect(mockDependOn).toHaveBeenCalledWith('rating:open')
 })
 
-test('a product that may be and is not yet reviewed invites to it, and is made anew with the first review', async () => {
+test('a product that may be and is not yet reviewed invites to it, and is made anew with the first review (REVIEW-9)', async () => {
   mockRatings = {}
   expect((await read()).reviews).toEqual({ key: 'open', summary: null, first: [] })
   expect(mockDependOn).toHaveBeenCalledWith('rating:open')
 })
 
-test('a product that may not be reviewed names no reviews, and shows none', async () => {
+test('a product that may not be reviewed names no reviews, and shows none (REVIEW-1)', async () => {
   const page = await withRatings(makeProduct({ related: [card('open')] }), 'delivery')
   expect(page.reviews).toBeNull()
 })
 
-test('cards show ratings; those that editors wrote only of a product that may be reviewed, on which they then depend', async () => {
+test('cards show ratings; those that editors wrote only of a product that may be reviewed, on which they then depend (REVIEW-9)', async () => {
   const page = await read()
   const stars = { average: 4.3, count: 3 }
   expect(page.related.map(({ rating }) => rating)).toEqual([stars, undefined, stars, undefined])
   expect(mockDependOn).toHaveBeenCalledWith('entry:entry-open')
 })
 
-test('on a site without reviews nothing is shown, and nobody is asked', async () => {
+test('on a site without reviews nothing is shown, and nobody is asked (REVIEW-1)', async () => {
   mockAreReviewsOn = false
   const page = await read()
   expect(page.reviews).toBeNull()

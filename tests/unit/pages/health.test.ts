@@ -23,7 +23,7 @@ const responseTo = async (proxied: string) => {
   return answer
 }
 
-test('probes beside the site learn what ails it, visitors the state alone', async () => {
+test('probes beside the site learn what ails it, visitors the state alone (SAFE-7)', async () => {
   expect(await responseTo('no')).toEqual({
     status: 'degraded',
     services: { redis: { status: 'down', reason: 'no answer' } },

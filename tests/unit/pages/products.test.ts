@@ -40,6 +40,9 @@ test.each([
   ['what a visitor invented', '__proto__', { status: 200, count: 2, isCacheable: false }],
   ['two facets at once', ['tosse', 'nariz'], { status: 400, count: undefined, isCacheable: false }],
   ['nothing', undefined, { status: 400, count: undefined, isCacheable: false }],
-])('caches keep the products of %s, and no copy of what is none', async (_name, facet, expected) => {
-  expect(await responseTo(facet)).toEqual(expected)
-})
+])(
+  'caches keep the products of %s, and no copy of what is none (SPEED-8)',
+  async (_name, facet, expected) => {
+    expect(await responseTo(facet)).toEqual(expected)
+  },
+)

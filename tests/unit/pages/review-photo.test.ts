@@ -29,20 +29,23 @@ const ask = async (query: Record<string, string | string[]>, method = 'GET') => 
 test.each([
   ['of a published review', true, 'public, max-age=86400'],
   ['of one that waits', false, 'private, no-store'],
-])('a photo %s is a picture and nothing else, under a name of the site’s own', async (_, isPublic, cache) => {
-  mockFind.mockResolvedValue({ bytes: Buffer.from('photo'), isPublic })
-  expect(await ask({ id: 'a-review', token: 'a-token' })).toEqual({
-    status: 200,
-    headers: expect.objectContaining({
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'content-disposition': 'inline; filename="foto.webp"',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': cache,
-    }),
-  })
-  expect(mockFind).toHaveBeenLastCalledWith('a-review', 'a-token')
-})
+])(
+  'a photo %s is a picture and nothing else, under a name of the site’s own (REVIEW-5)',
+  async (_, isPublic, cache) => {
+    mockFind.mockResolvedValue({ bytes: Buffer.from('photo'), isPublic })
+    expect(await ask({ id: 'a-review', token: 'a-token' })).toEqual({
+      status: 200,
+      headers: expect.objectContaining({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline; filename="foto.webp"',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': cache,
+      }),
+    })
+    expect(mockFind).toHaveBeenLastCalledWith('a-review', 'a-token')
+  },
+)
 
 test('no photo, several tokens and other methods show nothing, and nothing of it is kept', async () => {
   mockFind.mockResolvedValue(null)

@@ -34,7 +34,7 @@ const responseIn = async (env: Record<string, string>, method = 'GET') => {
   return reply
 }
 
-test('the browser learns how to search, and no secret', async () => {
+test('the browser learns how to search, and no secret (SAFE-1)', async () => {
   const { status, body } = await responseIn({ ...LEAST, ...SEARCH })
   expect(status).toBe(200)
   expect(body).toEqual({

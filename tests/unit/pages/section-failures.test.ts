@@ -23,7 +23,7 @@ const statusOf = async (request: Record<string, unknown>): Promise<number> => {
   return response.status.mock.calls[0]?.[0]
 }
 
-test('a section that failed in a browser is one line of the log', async () => {
+test('a section that failed in a browser is one line of the log (SECTION-2)', async () => {
   expect(await statusOf({ headers: { ...headers, 'user-agent': 'Browser' } })).toBe(204)
   expect(mockWarn.mock.calls).toEqual([[failure, 'section: failed in a browser']])
 })

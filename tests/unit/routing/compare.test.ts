@@ -1,7 +1,7 @@
 import {
   addCompared,
+  carryCompared,
   comparedIn,
-  compareHref,
   compareKey,
   formatCompared,
   parseCompared,
@@ -11,12 +11,12 @@ import {
 
 const known = ['pomada', 'inalador', 'xarope-dia', 'cha-quente', 'refis']
 
-test('every comparison survives the way into the address and back', () => {
+test('every comparison survives the way into the address and back (COMPARE-1)', () => {
   for (const keys of [[], ['pomada'], ['xarope-dia', 'pomada'], known.slice(0, 4)])
     expect(parseCompared(formatCompared(keys), known)).toEqual(keys)
 })
 
-test('an address compares known products only, once each, at most four', () => {
+test('an address compares known products only, once each, at most four (COMPARE-1)', () => {
   expect(parseCompared('produtos=nada,pomada,pomada,%3Cb%3E', known)).toEqual(['pomada'])
   expect(parseCompared(`produtos=${known.join(',')}`, known)).toHaveLength(4)
   expect(parseCompared('produtos=%E0%A4%A', known)).toEqual([])
@@ -37,10 +37,10 @@ test('no two products have one key, and slug and path give the same', () => {
   expect(slugs.map((slug) => compareKey(`/pt-br/${slug}/`))).toEqual(keys)
   expect(keys.slice(0, 4)).toEqual(['pomada', '/pomada', '/linha/pomada', 'linha/pomada'])
   expect(comparedIn(formatCompared(keys.slice(1, 5)))).toEqual(keys.slice(1, 5))
-  expect(compareHref(['xarope-dia', '/linha/pomada'])).toBe(
+  expect(carryCompared('/pt-br/compare-products/', ['xarope-dia', '/linha/pomada'])).toBe(
     '/pt-br/compare-products/?produtos=xarope-dia,/linha/pomada',
   )
-  expect(compareHref([])).toBe('/pt-br/compare-products/')
+  expect(carryCompared('/pt-br/compare-products/', [])).toBe('/pt-br/compare-products/')
 })
 
 test('a comparison is carried beside whatever else the address says', () => {

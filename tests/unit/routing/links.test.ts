@@ -11,7 +11,7 @@ test.each([
   ['//loja.example/p', 'https://loja.example/p'],
   ['mailto:sac@example.com.br', 'mailto:sac@example.com.br'],
   ['tel:+551130000000', 'tel:+551130000000'],
-])('an address without a leading slash is external: %s', (written, href) => {
+])('an address without a leading slash is external: %s (LINK-1)', (written, href) => {
   expect(toAddress(written)).toEqual(external(href))
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['/a//b', '/pt-br/a/b/'],
   ['/a/../b/./', '/pt-br/a/b/'],
   ['/\\loja.example', '/pt-br/loja.example'],
-])('an internal address starts with /pt-br/ and ends with a slash: %s', (written, href) => {
+])('an internal address starts with /pt-br/ and ends with a slash: %s (ROUTE-1, LINK-2)', (written, href) => {
   expect(toAddress(written)).toEqual(internal(href))
 })
 
@@ -35,15 +35,15 @@ test.each([
   ['/sobre#marca', '/pt-br/sobre/#marca'],
   ['/sobre/?a=/b#c', '/pt-br/sobre/?a=/b#c'],
   ['/?a=1', '/pt-br/?a=1'],
-])('query and anchor of an internal address are kept: %s', (written, href) => {
+])('query and anchor of an internal address are kept: %s (LINK-2)', (written, href) => {
   expect(toAddress(written)).toEqual(internal(href))
 })
 
-test('an anchor alone stays on its page', () => {
+test('an anchor alone stays on its page (LINK-2)', () => {
   expect(toAddress('#conteudo')).toEqual(internal('#conteudo'))
 })
 
-test('a file keeps its name without a slash', () => {
+test('a file keeps its name without a slash (LINK-2)', () => {
   expect(toAddress('/docs/bula.pdf')).toEqual(internal('/pt-br/docs/bula.pdf'))
 })
 
@@ -61,7 +61,7 @@ test.each([
   '   ',
   null,
   undefined,
-])('%j is not drawn as a link', (written) => {
+])('%j is not drawn as a link (LINK-1)', (written) => {
   expect(toAddress(written)).toBeNull()
 })
 

@@ -23,19 +23,19 @@ test.each([
   '\u0000',
   'a?b',
   'a'.repeat(501),
-])('%j is no slug that the site serves', (slug) => {
+])('%j is no slug that the site serves (ROUTE-5)', (slug) => {
   expect(isServableSlug(slug)).toBe(false)
 })
 
-test('3,000 characters that look like a slug are refused at once', () => {
+test('3,000 characters that look like a slug are refused at once (ROUTE-5)', () => {
   expect(isServableSlug(`${'a-'.repeat(1500)}.`)).toBe(false)
 })
 
-test('slashes and blanks around a slug are the same page', () => {
+test('slashes and blanks around a slug are the same page (ROUTE-2)', () => {
   expect(trimSlug(' /produtos/pomada/ ')).toBe('produtos/pomada')
 })
 
-test('home lives at the root, content pages below their slugs', () => {
+test('home lives at the root, content pages below their slugs (ROUTE-2)', () => {
   expect(fixedPageTypeAt('')).toBe('home')
   expect(fixedPageTypeAt('sobre')).toBeNull()
   expect(sluggedPageTypes).toContain('content')

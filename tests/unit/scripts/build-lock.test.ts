@@ -31,7 +31,7 @@ const serve = async (setup: SiteSetup): Promise<Service> => {
   return service
 }
 
-test('a build that several instances serve is not replaced before the last of them has ended', async () => {
+test('a build that several instances serve is not replaced before the last of them has ended (FAULT-10)', async () => {
   const first = await serve(setupOf(5001))
   const second = await serve(setupOf(5002))
   await expect(requireIdleBuild(setupOf(5003))).rejects.toThrow(

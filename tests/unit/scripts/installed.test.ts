@@ -31,7 +31,7 @@ test('a fresh clone has nothing', () => {
   expect(hasTools(root)).toBe(false)
 })
 
-test('the packages of the site are enough for a command without tools, and for no other', () => {
+test('the packages of the site are enough for a command without tools, and for no other (SPEED-12)', () => {
   install(SITE)
   expect(areInstalled(root, false)).toBe(true)
   expect(areInstalled(root, true)).toBe(false)

@@ -87,6 +87,6 @@ test.each(TEST_PORTS)('$what of the tests moves on where a port of their second 
   expect([moved > 0, moved % use.step]).toEqual([true, 0])
 })
 
-test("the sandbox's block reaches from the delivery API to the mail server", () => {
+test("the sandbox's block reaches from the delivery API to the mail server (SANDBOX-1)", () => {
   expect(Object.values(SANDBOX_PORTS)).toEqual([0, 1, 2, 3, 4, 5])
 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newFolder } from '@tests/factories/folder'
 import { claimPort } from '../../../scripts/lib/port-claims'
+import { machineFolder } from '../../../scripts/lib/run-folder'
 import { readNote, writeNote } from '../../../scripts/lib/running-note'
 
 const endedPid = async (): Promise<number> => {
@@ -45,7 +45,7 @@ test('a note of a process that has ended, or one that nobody can read, is none',
 
 /** Far from what commands use. */
 const PORT = 64_999
-const CLAIM = path.join(tmpdir(), `site-port-${PORT}.pid`)
+const CLAIM = path.join(machineFolder(), `site-port-${PORT}.pid`)
 
 test('a port that another living process has chosen is left to it; that of a dead one is taken over', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])

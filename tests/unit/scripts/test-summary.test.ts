@@ -5,23 +5,35 @@ const outcome = (
   title: string,
   isGreen: boolean,
   { passed = 0, failed = [], skipped = [] }: Partial<TestReport> = {},
-) => ({ check: { title }, result: { isGreen, passed, failed, skipped } })
+) => ({
+  check: { title, log: `${title}.log` },
+  result: { isGreen, passed, failed, skipped, output: 'first line\nlast line\n' },
+})
 
-test('the last lines name every check, file and test that failed, and what was not run', () => {
+test('the last lines name every check, file and test that failed, with its reason, and what was not run', () => {
   const { lines, isGreen } = summaryOf(
     [
       outcome('Types', false),
-      outcome('Unit', false, { passed: 7, failed: ['tests/unit/a.test.ts > adds'] }),
+      outcome('Unit', false, {
+        passed: 7,
+        failed: [{ name: 'a.test.ts > adds', why: 'Expected 4\nReceived 5' }],
+      }),
       outcome('Build', true),
-      { check: { title: 'Pictures' }, result: null },
+      { check: { title: 'Pictures', log: '' }, result: null },
     ],
     false,
   )
   expect(isGreen).toBe(false)
   expect(lines).toEqual([
-    'FAILED: Types',
-    'FAILED: Unit',
-    '  tests/unit/a.test.ts > adds',
+    'FAILED: Types (Types.log)',
+    'first line',
+    'last line',
+    '',
+    'FAILED: Unit (Unit.log)',
+    '  a.test.ts > adds',
+    '    Expected 4',
+    '    Received 5',
+    '',
     'NOT RUN: Pictures',
     'checks: 1 passed, 2 failed, 1 not run',
     'tests: 7 passed, 1 failed',
@@ -60,14 +72,15 @@ test('failed tests of Jest are named, and files that could not be run', () => {
   const file = (name: string, status: string, ...assertionResults: object[]) => ({
     name: `${process.cwd()}/${name}`,
     status,
-    assertionResults,
+    message: 'does not compile',
+    assertionResults: assertionResults.map((each) => ({ failureMessages: [], ...each })),
   })
   const report = {
     testResults: [
       file(
         'a.test.ts',
         'failed',
-        { fullName: 'adds', status: 'failed' },
+        { fullName: 'adds', status: 'failed', failureMessages: ['Expected \u001b[32m4\u001b[39m'] },
         { fullName: 'b', status: 'passed' },
       ),
       file('c.test.ts', 'failed'),
@@ -76,12 +89,15 @@ test('failed tests of Jest are named, and files that could not be run', () => {
   }
   expect(readJestReport(report)).toEqual({
     passed: 1,
-    failed: ['a.test.ts > adds', 'c.test.ts'],
+    failed: [
+      { name: 'a.test.ts > adds', why: 'Expected 4' },
+      { name: 'c.test.ts', why: 'does not compile' },
+    ],
     skipped: ['d.test.ts > e'],
   })
 })
 
-test('failed tests of Playwright are named with their project, and errors outside of tests', () => {
+test('failed tests of Playwright are named with their project, also what passed at a second try, and errors outside of tests', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
@@ -89,6 +105,7 @@ test('failed tests of Playwright are named with their project, and errors outsid
       {
         projectName: 'desktop',
         status,
+        results: [{ errors: status === 'unexpected' ? [{ message: 'is open' }] : [] }],
         annotations: status === 'skipped' ? [{ type: 'skip', description: 'no Redis' }] : [],
       },
     ],
@@ -102,8 +119,12 @@ test('failed tests of Playwright are named with their project, and errors outsid
     errors: [{ message: 'no server\nat x' }],
   }
   expect(readPlaywrightReport(report)).toEqual({
-    passed: 2,
-    failed: ['tests/e2e/a.spec.ts > [desktop] > closes', 'no server'],
+    passed: 1,
+    failed: [
+      { name: 'tests/e2e/a.spec.ts > [desktop] > closes', why: 'is open' },
+      { name: 'tests/e2e/a.spec.ts > [desktop] > waits', why: '' },
+      { name: 'outside of the tests', why: 'no server\nat x' },
+    ],
     skipped: ['tests/e2e/a.spec.ts > [desktop] > later (no Redis)'],
   })
 })

@@ -55,12 +55,12 @@ describe('SectionBoundary', () => {
   )
   const show = (isPreview: boolean) => render(drawn(isPreview))
 
-  it('drops a section that fails and leaves the others, without a word to visitors', () => {
+  it('drops a section that fails and leaves the others, without a word to visitors (SECTION-2)', () => {
     const { container } = show(false)
     expect(container).toHaveTextContent(/^A outra seção$/)
   })
 
-  it('tells the editor in preview why the section is missing', async () => {
+  it('tells the editor in preview why the section is missing (SECTION-2)', async () => {
     show(true)
     expect(await screen.findByRole('alert')).toHaveTextContent('Esta seção não pôde ser mostrada: sem imagem')
     expect(screen.getByText('A outra seção')).toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('SectionBoundary', () => {
         reader.readAsText(blob)
       })
 
-    it('what failed and where, with neither message nor query', async () => {
+    it('what failed and where, with neither message nor query (SECTION-2)', async () => {
       show(false)
       await waitFor(() => expect(sendBeacon).toHaveBeenCalled())
       const [[address, body] = []] = sendBeacon.mock.calls
@@ -147,7 +147,7 @@ describe('SectionContainers', () => {
     expect(main.map((image) => image.getAttribute('alt'))).toEqual(expected)
   })
 
-  it('gives a block its width, its ground, the tone of its texts and its picture, without inline styles', () => {
+  it('gives a block its width, its ground, the tone of its texts and its picture, without inline styles (CONTENT-1)', () => {
     const { container: drawn } = render(
       <SectionContainers
         containers={[

@@ -28,7 +28,7 @@ test.each<[string, Section[], boolean, number[]]>([
   ['no h1 after the opening', [banner('h2'), banner('h1')], true, [2, 2]],
   ['no h1 where the page has drawn it', [banner('h1')], false, [2]],
   ['no h1 without words', [banner('h1', null)], true, [2]],
-])('sections have %s', (_, sections, opensPage, levels) => {
+])('sections have %s (SECTION-1)', (_, sections, opensPage, levels) => {
   expect(sectionLevels(sections, opensPage)).toEqual(levels)
 })
 
@@ -37,7 +37,7 @@ test('a section in a text takes the level of the headings of that text', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'No texto' })).toBeInTheDocument()
 })
 
-test('a content page has one h1, whatever its sections ask for', () => {
+test('a content page has one h1, whatever its sections ask for (SECTION-1)', () => {
   const box = (id: string, ...sections: Section[]) =>
     ({ id, width: 'wide', surface: 'white', backgroundImage: null, sections }) as const
   const containers = [box('a', examples.notice.section, banner('h1', 'Um')), box('b', banner('h1', 'Dois'))]

@@ -1,12 +1,19 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { variantOfCard } from '@/components/CardGrid/CardGrid'
 import type { CardModel } from '@/content-model/views/card'
+import { comparisonFixture } from '@/sections/comparison-fixture'
+import { continentsFixture } from '@/sections/country-fixture'
 import { FaqSection } from '@/sections/Faq/FaqSection'
 import { FeatureSection } from '@/sections/Feature/FeatureSection'
 import { NoticeSection } from '@/sections/Notice/NoticeSection'
+import { PageDataContext } from '@/sections/page-contexts'
 import { RenderSections } from '@/sections/RenderSections'
 import { RichText } from '@/sections/RichText/RichText'
+import { VideoSection } from '@/sections/Video/VideoSection'
+import { stubIntersectionObserver, stubReducedMotion } from '../utils/browser-stubs'
 import { examples } from './fixtures'
+
+jest.mock('next/router', () => jest.requireActual('../templates/router-stub').routerModule())
 
 describe('notices', () => {
   it.each([
@@ -46,6 +53,34 @@ describe('features', () => {
     )
     expect(screen.getByRole('heading', { name: 'Escreva' })).toBeInTheDocument()
     expect(screen.getByText('Para nós.')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['contactForm', {}, 'form'],
+    ['loginForm', {}, 'form'],
+    ['compareProducts', { comparison: comparisonFixture }, 'table, a, button'],
+    ['countrySelector', { continents: continentsFixture }, 'a[hreflang]'],
+  ] as const)('%s is the interactive part of a content page (ROUTE-3)', async (feature, data, part) => {
+    stubReducedMotion(false)
+    const { container } = render(
+      <PageDataContext value={data}>
+        <FeatureSection section={{ ...examples.feature.section, feature }} />
+      </PageDataContext>,
+    )
+    await waitFor(() => expect(container.querySelector(part)).not.toBeNull())
+  })
+})
+
+describe('a video', () => {
+  beforeEach(stubIntersectionObserver)
+  it('has its transcript folded below (MODEL-3)', () => {
+    const { container } = render(
+      <VideoSection section={{ ...examples.video.section, transcript: 'Uma mão tira a tampa.' }} />,
+    )
+    const transcript = screen.getByText('Uma mão tira a tampa.')
+    expect(transcript.closest('details')).not.toHaveAttribute('open')
+    const video = container.querySelector('button, video, iframe')
+    expect(video?.compareDocumentPosition(transcript)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 

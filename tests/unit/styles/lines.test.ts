@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LINE_COLORS } from '@/content-model/vocabulary'
-import { contrastOf } from './contrast'
-import { sassValueOf, themeOf } from './sass-value'
+import { contrastOf } from '../../../scripts/lib/contrast'
+import { sassValueOf, themeOf } from '../../../scripts/lib/look-contrast'
 
 describe('LINE-1: colors of lines', () => {
   it.each(

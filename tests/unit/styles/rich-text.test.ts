@@ -2,7 +2,7 @@ import path from 'node:path'
 import { compile } from 'sass'
 
 const selectorsOf = (file: string): string[] => {
-  const { css } = compile(path.resolve(file), { loadPaths: ['styles'], style: 'compressed' })
+  const { css } = compile(path.resolve(file), { loadPaths: ['styles/brand', 'styles'], style: 'compressed' })
   return [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, selectors = '']) => selectors.split(','))
 }
 

@@ -10,8 +10,8 @@ import {
   WIDE_MIN_WIDTH,
 } from '@/config/site'
 import { sizesUpTo } from '@/utils/sizes-up-to'
-import { longColor } from './contrast'
-import { sassValueOf, themeOf } from './sass-value'
+import { longColor } from '../../../scripts/lib/contrast'
+import { sassValueOf, themeOf } from '../../../scripts/lib/look-contrast'
 
 describe('breakpoints and distances of scripts and styles', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('breakpoints and distances of scripts and styles', () => {
     ['tablet-max', TABLET_MAX_WIDTH],
     ['wide-min', WIDE_MIN_WIDTH],
     ['lazy-distance', LAZY_LOAD_OFFSET],
-  ])('agree on %s', (token, width) => {
+  ])('agree on %s (LAYOUT-4)', (token, width) => {
     expect(sassValueOf(`$${token}`)).toBe(`${width}px`)
   })
 

@@ -9,7 +9,7 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const cssOf = (file: string): string =>
-  compile(path.resolve(file), { loadPaths: ['styles'], style: 'compressed' }).css
+  compile(path.resolve(file), { loadPaths: ['styles/brand', 'styles'], style: 'compressed' }).css
 const found = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
 

@@ -24,6 +24,7 @@ const home = (meta: Partial<HomePageModel['meta']>): HomePageModel => ({
   carousel: null,
   sections: [],
   help: null,
+  hasBreathing: false,
   organization: { legalName: null, phone: null, email: null },
 })
 const heading = () => screen.getByRole('heading', { level: 1 })
@@ -45,7 +46,7 @@ test.each([
   expect(heading()).not.toHaveTextContent('|')
 })
 
-test('who finds no page can search for it, or go where the header leads; the document says what happened', () => {
+test('who finds no page can search for it, or go where the header leads; the document says what happened (ERR-1)', () => {
   const ways = [{ title: 'Quando procurar o médico', href: '/pt-br/dicas/quando-procurar-o-medico/' }]
   const { container } = render(<ErrorPage kind="notFound" siteName="Marca" ways={ways} />)
   expect(screen.getByRole('searchbox', { name: 'O que você procura?' })).toHaveAttribute('name', 'term')
@@ -59,13 +60,13 @@ test('who finds no page can search for it, or go where the header leads; the doc
   )
 })
 
-test('a page that failed has nothing to search with: only the way home', () => {
+test('a page that failed has nothing to search with: only the way home (ERR-2)', () => {
   render(<ErrorPage kind="serverError" siteName={null} />)
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('the ways of the header are its menus, and the links that stand beside the groups of one', () => {
+test('the ways of the header are its menus, and the links that stand beside the groups of one (ERR-1)', () => {
   const item = (title: string) => ({ title, href: `/pt-br/${title}/` })
   const slot = (id: string, nodes: MenuNode[]) => ({
     id,

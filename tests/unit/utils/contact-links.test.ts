@@ -23,7 +23,7 @@ test.each([
     'privacidade@brisamenta.example',
     'mailto:privacidade@brisamenta.example',
   ],
-])('a number or address to reach someone is a link: %s', (text, shown, href) => {
+])('a number or address to reach someone is a link: %s (LINK-7)', (text, shown, href) => {
   expect(linksOf(text)).toEqual([[shown, href]])
 })
 
@@ -41,7 +41,7 @@ test.each([
   'CEP 25600-000, Rua das Hortênsias, 1894',
   'O SAMU atendeu 192 pessoas',
   '@brisamenta nas redes',
-])('doses, amounts, lots and codes are no links: %s', (text) => {
+])('doses, amounts, lots and codes are no links: %s (LINK-7)', (text) => {
   expect(linksOf(text)).toEqual([])
 })
 

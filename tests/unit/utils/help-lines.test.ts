@@ -1,6 +1,6 @@
 import { helpLinesIn } from '@/utils/help-lines'
 
-test('the services that a text tells to call are found once each, in its order', () => {
+test('the services that a text tells to call are found once each, in its order (HELP-1)', () => {
   expect(
     helpLinesIn(
       'Ligue já para o Disque-Intoxicação, 0800 722 6001. Com falta de ar, ligue para o Samu, 192. O Disque-Intoxicação, 0800 722 6001, atende à noite.',

@@ -9,7 +9,7 @@ test('every day of a leap year reads as Intl writes it in Portuguese', () => {
   expect(ours).toEqual(days.map((day) => format.format(day)))
 })
 
-test('what is no date is refused, as by Intl', () => {
+test('what is no date is refused, as by Intl (QUERY-7)', () => {
   expect(() => longDate('ontem')).toThrow(RangeError)
 })
 

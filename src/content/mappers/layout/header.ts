@@ -1,12 +1,12 @@
 import { SEARCH_PATH } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
 import type { Announcement, PopularSearch } from '@/content-model/types/header'
-import type { Header } from '@/content-model/views/layout'
+import type { Brand, Header } from '@/content-model/views/layout'
 import type { StoredPage } from '@/content-model/views/stored-page'
 import { toAddress } from '@/routing/links'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapLink } from '../links'
-import { mapDecoration, mapPicture } from '../pictures'
+import { mapAssetPicture, mapDecoration, mapImageFile, mapPicture } from '../pictures'
 import { mapLinkContainer } from '../sections/small'
 import { mapSlot } from './menus'
 
@@ -30,6 +30,15 @@ export function mapStoredPage(entry: Entry<'link'>): StoredPage {
 
 function mapAnnouncement({ id, fields }: Entry<'announcement'>): Announcement {
   return { id, kind: fields.kind, text: fields.text, link: mapOne(fields.link, mapLink) }
+}
+
+export function mapBrand({ fields }: Entry<'header'>): Brand {
+  const shared = mapAssetPicture(fields.shareImage)
+  return {
+    icon: mapImageFile(fields.icon),
+    sharePicture: shared && { ...shared.desktop, ...(shared.alt && { alt: shared.alt }) },
+    themeColor: fields.themeColor,
+  }
 }
 
 /** The header without its popular searches: those travel to the browser only with the search. */

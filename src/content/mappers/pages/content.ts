@@ -1,6 +1,6 @@
 import type { Entry } from '@/content-model/entry'
 import type { CollectionListModel, CollectionModel } from '@/content-model/types/collection-page'
-import type { ContentPageModel, SectionContainer } from '@/content-model/types/content-page'
+import { type ContentPageModel, followsForm, type SectionContainer } from '@/content-model/types/content-page'
 import type { FeatureType } from '@/content-model/types/feature'
 import { HOME_SECTIONS, type HomePageModel, PHONE } from '@/content-model/types/home-page'
 import type { Section } from '@/content-model/views/rich-text'
@@ -46,10 +46,12 @@ export type FetchedParts = Pick<ContentPageModel, 'comparison' | 'continents' | 
 
 export function mapContentPage(entry: Entry<'contentPage'>, fetched: FetchedParts): ContentPageModel {
   const containers = mapEach(entry.fields.sectionContainers, (block) => mapSectionContainer(block))
-  const { title, name, slug } = entry.fields
+  const { title, name, slug, role } = entry.fields
+  const base = mapPageBase(entry, { title: title ?? titleOf(containers[0]?.sections[0]) ?? name ?? slug })
   return {
     type: 'content',
-    ...mapPageBase(entry, { title: title ?? titleOf(containers[0]?.sections[0]) ?? name ?? slug }),
+    ...base,
+    ...(followsForm(role) && { meta: { ...base.meta, noIndex: true } }),
     containers,
     ...fetched,
   }
@@ -98,6 +100,7 @@ export function mapHome(entry: Entry<'homePage'>): HomePageModel {
     carousel:
       panels.length > 0 ? { type: 'carousel', id: `${entry.id}.carousel`, title: null, panels } : null,
     sections: [...order].map((name) => mapSection(fields[name])).filter((section) => section !== null),
+    hasBreathing: fields.breathing,
     help: mapOne(fields.help, mapLinkContainer),
     organization: { legalName, phone, email },
   }

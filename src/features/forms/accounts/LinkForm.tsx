@@ -12,7 +12,8 @@ import { useLinkToken } from '../submitted-form'
 import styles from './FormLinks.module.scss'
 
 interface FormLinksProps {
-  links: readonly { before?: string; text: string; href: string }[]
+  /** Those without an address are not shown. */
+  links: readonly { before?: string; text: string; href: string | null }[]
   children: ReactNode
 }
 
@@ -21,14 +22,17 @@ export function FormLinks({ links, children }: FormLinksProps) {
     <div className={styles.group}>
       {children}
       <ul {...plainList} className={styles.links}>
-        {links.map(({ before, text, href }) => (
-          <li key={href} className={styles.item}>
-            {before && <span>{before}</span>}
-            <AppLink href={href} className={styles.link}>
-              {text}
-            </AppLink>
-          </li>
-        ))}
+        {links.map(
+          ({ before, text, href }) =>
+            href !== null && (
+              <li key={href} className={styles.item}>
+                {before && <span>{before}</span>}
+                <AppLink href={href} className={styles.link}>
+                  {text}
+                </AppLink>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   )
@@ -40,7 +44,7 @@ interface LinkFormProps {
   labels?: FormTable
   links?: FormLinksProps['links']
   ways?: FormWays
-  action: { text: string; href: string }
+  action: { text: string; href: string | null }
 }
 
 /** A form that needs the token of a mail link; visitors without one get its text `FORM.noLink`. */
@@ -54,11 +58,13 @@ export function LinkForm({ form, labels = accountLabels, links, ways = {}, actio
   return (
     <div className={styles.group}>
       <p>{label(`${form.name}.noLink`)}</p>
-      <div>
-        <LinkButton href={action.href} variant="secondary" fullWidthOn={['smartphone']}>
-          {action.text}
-        </LinkButton>
-      </div>
+      {action.href !== null && (
+        <div>
+          <LinkButton href={action.href} variant="secondary" fullWidthOn={['smartphone']}>
+            {action.text}
+          </LinkButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { loginForm } from '@/features/schemas/accounts/login'
 import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { ACCOUNT_PATH, linkPath } from '@/routing/account-pages'
+import { usePlace } from '@/routing/use-place'
 import { Form } from '../Form'
 import { FormLinks } from './LinkForm'
 import { useLoginPurpose } from './login-purpose'
@@ -9,16 +10,18 @@ import { useLoginPurpose } from './login-purpose'
 export function LoginForm() {
   const label = useLabels(accountLabels)
   const { next, product } = useLoginPurpose()
-  const forgot = { text: label('login.forgot'), href: ACCOUNT_PAGES.forgotPassword }
+  const registration = usePlace('registrationForm')
+  const forgotPassword = usePlace('forgotPassword') ?? linkPath('esqueci-a-senha')
+  const forgot = { text: label('login.forgot'), href: forgotPassword }
   return (
     <FormLinks
       links={[
         forgot,
-        { before: label('login.here'), text: label('login.account'), href: ACCOUNT_PAGES.account },
+        { before: label('login.here'), text: label('login.account'), href: ACCOUNT_PATH },
         {
           before: label('login.noAccount'),
           text: label('login.register'),
-          href: ACCOUNT_PAGES.registration,
+          href: registration,
         },
       ]}
     >

@@ -8,7 +8,8 @@ import {
 } from '@/features/schemas/accounts/passwords'
 import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
-import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
+import { ACCOUNT_PATH, linkPath, loginBackTo } from '@/routing/account-pages'
+import { usePlace } from '@/routing/use-place'
 import { Form } from '../Form'
 import { FormLinks, LinkForm } from './LinkForm'
 
@@ -17,15 +18,19 @@ interface OwnFormProps {
   page: LoginReturn
 }
 
+const useForgotPassword = (): string => usePlace('forgotPassword') ?? linkPath('esqueci-a-senha')
+
+const useLogin = (): string => usePlace('loginForm') ?? linkPath('entrar')
+
 /** For logged-in visitors; others see that nothing was done, and a link to log in and return. */
 function OwnForm({ form, page }: OwnFormProps) {
   const label = useLabels(accountLabels)
   const ways = {
     sessionOver: { text: label(`${form.name}.login`), href: loginBackTo(page) },
-    locked: { text: label(`${form.name}.forgot`), href: ACCOUNT_PAGES.forgotPassword },
+    locked: { text: label(`${form.name}.forgot`), href: useForgotPassword() },
   }
   return (
-    <FormLinks links={[{ text: label(`${form.name}.back`), href: ACCOUNT_PAGES.account }]}>
+    <FormLinks links={[{ text: label(`${form.name}.back`), href: ACCOUNT_PATH }]}>
       <Form form={form} labels={accountLabels} ways={ways} />
     </FormLinks>
   )
@@ -38,7 +43,7 @@ export const DeleteAccountForm = () => <OwnForm form={deleteAccountForm} page="a
 export function ForgotPasswordForm() {
   const label = useLabels(accountLabels)
   return (
-    <FormLinks links={[{ text: label('forgot-password.back'), href: ACCOUNT_PAGES.login }]}>
+    <FormLinks links={[{ text: label('forgot-password.back'), href: useLogin() }]}>
       <Form form={forgotPasswordForm} labels={accountLabels} />
     </FormLinks>
   )
@@ -49,7 +54,7 @@ export function ResetPasswordForm() {
   return (
     <LinkForm
       form={resetPasswordForm}
-      action={{ text: label('reset-password.askAgain'), href: ACCOUNT_PAGES.forgotPassword }}
+      action={{ text: label('reset-password.askAgain'), href: useForgotPassword() }}
     />
   )
 }
@@ -57,13 +62,13 @@ export function ResetPasswordForm() {
 /** Password and button: programs that open links in mails have neither. */
 export function ConfirmEmailForm() {
   const label = useLabels(accountLabels)
-  const forgot = { text: label('confirm-email.forgot'), href: ACCOUNT_PAGES.forgotPassword }
+  const forgot = { text: label('confirm-email.forgot'), href: useForgotPassword() }
   return (
     <LinkForm
       form={confirmEmailForm}
       links={[forgot]}
       ways={{ locked: forgot }}
-      action={{ text: label('confirm-email.login'), href: ACCOUNT_PAGES.login }}
+      action={{ text: label('confirm-email.login'), href: useLogin() }}
     />
   )
 }

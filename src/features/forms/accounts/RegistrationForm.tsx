@@ -1,11 +1,12 @@
-import { AppLink } from '@/components/AppLink/AppLink'
 import { registrationForm } from '@/features/schemas/accounts/registration'
 import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
+import { linkPath } from '@/routing/account-pages'
+import { usePlace } from '@/routing/use-place'
 import { CheckboxField } from '../ChoiceFields'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
+import { PlaceLink } from '../PlaceLink'
 import styles from './FormLinks.module.scss'
 import { FormLinks } from './LinkForm'
 
@@ -23,7 +24,7 @@ export function RegistrationForm() {
         {
           before: label('registration.hasAccount'),
           text: label('registration.login'),
-          href: ACCOUNT_PAGES.login,
+          href: usePlace('loginForm') ?? linkPath('entrar'),
         },
       ]}
     >
@@ -37,13 +38,13 @@ export function RegistrationForm() {
         <FormField name="postalCode" />
         <CheckboxField name="terms">
           {label('registration.terms.before')}
-          <AppLink href={ACCOUNT_PAGES.terms} opensNewTab>
+          <PlaceLink place="terms" opensNewTab>
             {label('registration.terms.terms')}
-          </AppLink>
+          </PlaceLink>
           {label('registration.terms.between')}
-          <AppLink href={ACCOUNT_PAGES.privacy} opensNewTab>
+          <PlaceLink place="privacy" opensNewTab>
             {label('registration.terms.privacy')}
-          </AppLink>
+          </PlaceLink>
         </CheckboxField>
       </Form>
     </FormLinks>

@@ -3,29 +3,27 @@ import { useContext } from 'react'
 import { contactLabels } from '@/labels/contact'
 import { useLabels } from '@/labels/use-labels'
 import { useIsHydrated } from '@/utils/hooks/use-is-hydrated'
-import { ReferenceContext, referenceFor } from '../submitted-form'
-import styles from './ContactReceipt.module.scss'
+import { ReceiptBox, ReferenceNumber } from '../FormThanks'
+import { ReceiptContext, referenceFor } from '../submitted-form'
 
 /** The message's reference number, or, if the browser does not have it, where to find it. */
 export function ContactReceipt() {
   const label = useLabels(contactLabels)
   const path = useRouter()?.asPath.split(/[?#]/)[0] ?? ''
   const isHydrated = useIsHydrated()
-  const rendered = useContext(ReferenceContext)
+  const rendered = useContext(ReceiptContext)?.reference ?? null
   const reference = rendered ?? (isHydrated ? referenceFor(path) : null)
   return (
-    <div className={styles.receipt} role="status">
+    <ReceiptBox>
       {reference === null ? (
         <p>{label('contact.receiptByMail')}</p>
       ) : (
-        <>
-          <dl className={styles.facts}>
-            <dt className={styles.name}>{label('contact.receipt')}</dt>
-            <dd className={styles.number}>{reference}</dd>
-          </dl>
-          <p>{label('contact.receiptText')}</p>
-        </>
+        <ReferenceNumber
+          name={label('contact.receipt')}
+          number={reference}
+          use={label('contact.receiptText')}
+        />
       )}
-    </div>
+    </ReceiptBox>
   )
 }

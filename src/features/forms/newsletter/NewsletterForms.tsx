@@ -1,22 +1,22 @@
-import { AppLink } from '@/components/AppLink/AppLink'
 import { confirmNewsletterForm, leaveNewsletterForm, newsletterForm } from '@/features/schemas/newsletter'
 import { newsletterLabels } from '@/labels/newsletter'
 import { useLabels } from '@/labels/use-labels'
-import { ACCOUNT_PAGES } from '@/routing/account-pages'
-import { pathOfSlug } from '@/routing/links'
+import { usePlace } from '@/routing/use-place'
 import { LinkForm } from '../accounts/LinkForm'
 import { Form } from '../Form'
 import styles from '../Form.module.scss'
 import { FormField } from '../FormField'
+import { PlaceLink } from '../PlaceLink'
 
 export function NewsletterForm() {
   const label = useLabels(newsletterLabels)
+  const privacy = usePlace('privacy')
   return (
     <Form form={newsletterForm} labels={newsletterLabels}>
       <FormField name="email" />
       <p className={styles.note}>
         {label('newsletter.use')}
-        <AppLink href={ACCOUNT_PAGES.privacy}>{label('newsletter.privacy')}</AppLink>
+        {privacy && <PlaceLink place="privacy">{label('newsletter.privacy')}</PlaceLink>}
       </p>
     </Form>
   )
@@ -28,7 +28,7 @@ export function ConfirmNewsletterForm() {
     <LinkForm
       form={confirmNewsletterForm}
       labels={newsletterLabels}
-      action={{ text: label('confirm-newsletter.again'), href: pathOfSlug('boletim') }}
+      action={{ text: label('confirm-newsletter.again'), href: usePlace('newsletterForm') }}
     />
   )
 }
@@ -39,7 +39,7 @@ export function LeaveNewsletterForm() {
     <LinkForm
       form={leaveNewsletterForm}
       labels={newsletterLabels}
-      action={{ text: label('leave-newsletter.contact'), href: pathOfSlug('contacte-nos') }}
+      action={{ text: label('leave-newsletter.contact'), href: usePlace('contactForm') }}
     />
   )
 }

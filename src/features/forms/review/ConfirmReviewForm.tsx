@@ -1,7 +1,7 @@
 import { confirmReviewForm } from '@/features/schemas/review'
 import { reviewFormLabels } from '@/labels/review-form'
 import { useLabels } from '@/labels/use-labels'
-import { WRITE_REVIEW_PATH } from '@/routing/reviews'
+import { usePlace } from '@/routing/use-place'
 import { LinkForm } from '../accounts/LinkForm'
 
 /** Confirms a review's address; has a field for another nickname. */
@@ -11,7 +11,7 @@ export function ConfirmReviewForm() {
     <LinkForm
       form={confirmReviewForm}
       labels={reviewFormLabels}
-      action={{ text: label('confirm-review.write'), href: WRITE_REVIEW_PATH }}
+      action={{ text: label('confirm-review.write'), href: usePlace('writeReview') }}
     />
   )
 }

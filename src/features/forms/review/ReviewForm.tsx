@@ -1,17 +1,17 @@
 import { useContext, useEffect, useId } from 'react'
-import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import type { ReviewableProduct } from '@/content-model/views/review'
 import { reviewForm } from '@/features/schemas/review'
 import { reviewFormLabels } from '@/labels/review-form'
 import { useLabels } from '@/labels/use-labels'
 import { useQueryString } from '@/navigation/use-query-string'
-import { GUIDELINES_PATH, PRODUCT_PARAMETER } from '@/routing/reviews'
+import { PRODUCT_PARAMETER } from '@/routing/reviews'
 import { CheckboxField, RadioGroup, Select } from '../ChoiceFields'
 import { GroupFrame, radioOption } from '../FieldFrame'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
 import { useField } from '../form-context'
+import { PlaceLink } from '../PlaceLink'
 import { ReviewStartContext } from '../submitted-form'
 import styles from './ReviewForm.module.scss'
 
@@ -76,9 +76,9 @@ export function ReviewForm({ products }: { products: readonly ReviewableProduct[
       <FormField name="email" />
       <CheckboxField name="terms">
         {label('review.terms.before')}
-        <AppLink href={GUIDELINES_PATH} opensNewTab>
+        <PlaceLink place="reviewGuidelines" opensNewTab>
           {label('review.terms.link')}
-        </AppLink>
+        </PlaceLink>
         {label('review.terms.after')}
       </CheckboxField>
     </Form>

@@ -2,7 +2,7 @@ import { serverEnv } from '@/config/env'
 import type { ModerationHint } from '@/content-model/views/moderation'
 import type { ReviewWords } from '@/content-model/views/review'
 import { hasEmail, hasLink, hasPhone } from '@/features/schemas/rules/contact-details'
-import { parseMailbox } from '../../mail/address'
+import { readBrand } from '../../mail/read-labels'
 
 /** Words forbidden in nicknames, folded: `parts` anywhere, `words` as a whole name or a part of it ("DrAna"). */
 interface WordList {
@@ -59,10 +59,10 @@ export function foldNickname(nickname: string): string {
 
 const SHORTEST_BRAND = 4
 
-/** Folded words of the sender's name and the site's host: a nickname with them seems to be the brand. */
-export function brandWords(): string[] {
-  const { MAIL_FROM, SITE_URL } = serverEnv()
-  const name = parseMailbox(MAIL_FROM ?? '')?.name ?? ''
+/** Folded words of the brand and the site's host: a nickname with them seems to be the brand. */
+export async function brandWords(): Promise<string[]> {
+  const { SITE_URL } = serverEnv()
+  const name = await readBrand()
   const host = new URL(SITE_URL).hostname.replace(/^www\./, '').split('.')[0] ?? ''
   return [name, host]
     .flatMap((text) => foldNickname(text).split(/[^\p{L}\p{N}]+/u))
@@ -85,10 +85,10 @@ const readingsOf = (nickname: string): string[] => {
 }
 
 /** Whether a nickname is no telephone number, insult, brand, profession or authority (behavior REVIEW-14). */
-export function isSuitableNickname(nickname: string): boolean {
+export async function isSuitableNickname(nickname: string): Promise<boolean> {
   if (hasPhone(nickname.replace(/\D+/g, ''))) return false
   const readings = readingsOf(nickname)
-  const forbidden = [...ROLES.parts, ...INSULTS.parts, ...brandWords()]
+  const forbidden = [...ROLES.parts, ...INSULTS.parts, ...(await brandWords())]
   if (forbidden.some((part) => readings.some((reading) => reading.includes(part)))) return false
   const words = new Set([...ROLES.words, ...INSULTS.words])
   return [...partsOf(nickname), ...readings].every((word) => !words.has(word))

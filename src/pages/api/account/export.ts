@@ -2,7 +2,7 @@ import { readLogin } from '@/features/accounts/session'
 import { ServiceUnavailable } from '@/features/database/database'
 import { exportPerson } from '@/features/privacy/privacy'
 import { apiRoute } from '@/page-props/api-route'
-import { ACCOUNT_PAGES, loginBackTo } from '@/routing/account-pages'
+import { ACCOUNT_PATH, loginBackTo } from '@/routing/account-pages'
 
 /**
  * `GET /api/account/export/`: everything stored under the logged-in address, as JSON. 303 to the login, or during an
@@ -19,7 +19,7 @@ export default apiRoute({ allowed: 'GET' }, async (request, response) => {
     response.setHeader('Content-Disposition', 'attachment; filename="meus-dados.json"')
     return response.status(200).send(`${JSON.stringify(data, null, 2)}\n`)
   } catch (error) {
-    if (error instanceof ServiceUnavailable) return response.redirect(303, ACCOUNT_PAGES.account)
+    if (error instanceof ServiceUnavailable) return response.redirect(303, ACCOUNT_PATH)
     throw error
   }
 })

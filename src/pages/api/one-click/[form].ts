@@ -13,13 +13,14 @@ export const config = { api: { bodyParser: false } }
 export default withRequestId(async (request, response) => {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Robots-Tag', 'noindex')
-  const { oneClick, linkPage } = FORMS.get(String(request.query.form)) ?? {}
-  if (!oneClick || !linkPage) return response.status(404).end()
+  const { oneClick } = FORMS.get(String(request.query.form)) ?? {}
+  if (!oneClick) return response.status(404).end()
   const token = String(request.query.token ?? '')
   if (!isAllowed(request, response, 'GET, HEAD, POST')) return
-  if (request.method !== 'POST') return response.redirect(303, linkTo(linkPage, encodeURIComponent(token)))
+  if (request.method !== 'POST')
+    return response.redirect(303, linkTo(oneClick.page, encodeURIComponent(token)))
   try {
-    return response.status((await oneClick(token)) ? 200 : 400).end()
+    return response.status((await oneClick.act(token)) ? 200 : 400).end()
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) throw error
     response.setHeader('Retry-After', 60)

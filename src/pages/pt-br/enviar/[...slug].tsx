@@ -1,4 +1,4 @@
-import { ReferenceContext, SubmittedFormContext } from '@/features/forms/submitted-form'
+import { ReceiptContext, SubmittedFormContext } from '@/features/forms/submitted-form'
 import { type SubmittedPageProps, submittedPageProps } from '@/page-props/submitted-page'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
@@ -6,14 +6,14 @@ import { pageOfProps } from '@/templates/page-of-props'
 export const getServerSideProps = submittedPageProps
 
 /** A page whose form was sent by a browser without scripts: with what is wrong, or with the receipt. */
-export default function SubmittedRoute({ submitted, reference, ...props }: SubmittedPageProps) {
+export default function SubmittedRoute({ submitted, receipt, ...props }: SubmittedPageProps) {
   const page = pageOfProps(props)
   return (
     page && (
       <SubmittedFormContext value={submitted}>
-        <ReferenceContext value={reference}>
+        <ReceiptContext value={receipt}>
           <PageTemplate page={page} />
-        </ReferenceContext>
+        </ReceiptContext>
       </SubmittedFormContext>
     )
   )

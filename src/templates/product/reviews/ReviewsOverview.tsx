@@ -6,7 +6,8 @@ import { componentRatingLabels } from '@/labels/component-ratings'
 import { reviewLabels } from '@/labels/reviews'
 import { useLabels } from '@/labels/use-labels'
 import { REVIEWS_ANCHOR } from '@/routing/own-ids'
-import { GUIDELINES_PATH, writeReviewHref } from '@/routing/reviews'
+import { writeReviewHref } from '@/routing/reviews'
+import { usePlace } from '@/routing/use-place'
 import { plainList } from '@/utils/plain-list'
 import styles from './ProductReviews.module.scss'
 
@@ -56,15 +57,20 @@ function RatingOverview({ summary }: { summary: ReviewSummary }) {
 /** Summary of a product's reviews, and a link to write one. */
 export function ReviewsOverview({ reviews: { key, summary } }: { reviews: ProductReviews }) {
   const label = useLabels(reviewLabels)
+  const canWrite = usePlace('writeReview') !== null
+  const guidelines = usePlace('reviewGuidelines')
   return (
     <div className={styles.overview}>
       <h2 id={`${REVIEWS_ANCHOR}-titulo`}>{label('reviews.title')}</h2>
       {summary ? <RatingOverview summary={summary} /> : <p className="text-width">{label('reviews.none')}</p>}
-      <LinkButton variant="secondary" fullWidthOn={['smartphone']} href={writeReviewHref(key)}>
-        {label('reviews.write')}
-      </LinkButton>
+      {canWrite && (
+        <LinkButton variant="secondary" fullWidthOn={['smartphone']} href={writeReviewHref(key)}>
+          {label('reviews.write')}
+        </LinkButton>
+      )}
       <p className="tone-muted small text-width">
-        {label('reviews.policy')} <AppLink href={GUIDELINES_PATH}>{label('reviews.guidelines')}</AppLink>
+        {label('reviews.policy')}{' '}
+        {guidelines && <AppLink href={guidelines}>{label('reviews.guidelines')}</AppLink>}
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ const variants = [
   variant('50-g'),
 ]
 
-test('every choice survives the way into the address and back', () => {
+test('every choice survives the way into the address and back (PRODUCT-1)', () => {
   for (const chosen of variants)
     for (const own of chosen.scents.length > 0 ? chosen.scents : [null]) {
       const choice = { variant: chosen, scent: own }
@@ -26,13 +26,13 @@ test('the first choice leaves the address clean', () => {
 })
 
 test.each(['variante=9-kg', 'aroma=menta', 'variante=%E0%A4%A', 'x=<b>', 'variante=30-g&aroma=', '=&&'])(
-  'the address %j shows the first choice',
+  'the address %j shows the first choice (PRODUCT-1)',
   (query) => {
     expect(parseChoice(query, variants)).toEqual({ variant: variants[0], scent: variants[0]?.scents[0] })
   },
 )
 
-test('another variant keeps a scent of the same name, else takes its first', () => {
+test('another variant keeps a scent of the same name, else takes its first (PRODUCT-1)', () => {
   const [thirty, twelve] = variants
   if (!thirty || !twelve) throw new Error('the fixture has two variants')
   const lavanda = parseChoice('aroma=lavanda', variants)
@@ -48,7 +48,7 @@ test('another scent is one of the variant that is chosen', () => {
   expect(withScent(small, 'lavanda')).toEqual(small)
 })
 
-test('a product without variants shows its own picture, gtin and name', () => {
+test('a product without variants shows its own picture, gtin and name (PRODUCT-2)', () => {
   const page = makeProduct({ gtin: '789', picture: picture('pote') })
   expect(chosenProduct(page, parseChoice('', []))).toMatchObject({
     name: 'Pomada',
@@ -59,7 +59,7 @@ test('a product without variants shows its own picture, gtin and name', () => {
   })
 })
 
-test("a scent's own facts win over those of its variant, and those over the product's", () => {
+test("a scent's own facts win over those of its variant, and those over the product's (PRODUCT-2)", () => {
   const page = makeProduct({
     gtin: '1',
     variants: [

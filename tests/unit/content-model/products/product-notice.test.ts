@@ -14,13 +14,13 @@ test('a name with characters that mean something in replacements stays as it is'
   expect(fillProductName('o {produto} serve', 'A$&B')).toBe('o A$&B serve')
 })
 
-test('a medicine without a legal text has the default one, with its name', () => {
+test('a medicine without a legal text has the default one, with its name (PRODUCT-4)', () => {
   const notice = productNotice(makeProduct({ isMedicine: true }), defaultText)
   expect(notice).toMatchObject({ tone: 'medicine' })
   expect(notice?.text).toMatch(/^POMADA É UM MEDICAMENTO\./)
 })
 
-test('what is no medicine has only the notice that editors wrote', () => {
+test('what is no medicine has only the notice that editors wrote (PRODUCT-4)', () => {
   expect(productNotice(makeProduct(), defaultText)).toBeNull()
   expect(productNotice(makeProduct({ legalText: 'Uso individual.' }), defaultText)).toMatchObject({
     tone: 'info',

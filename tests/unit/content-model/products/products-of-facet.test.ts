@@ -11,7 +11,7 @@ test.each([
   ['unknown', ['xarope', 'guaco', 'soro']],
   ['PLP', ['xarope', 'guaco', 'soro']],
   [null, ['xarope', 'guaco', 'soro']],
-])('the products of %j', (facetId, expected) => {
+])('the products of %j (LIST-1)', (facetId, expected) => {
   expect(found(facetId)).toEqual(expected)
 })
 

@@ -16,6 +16,13 @@ test.each<[string, UsageLimits, User, ReturnType<typeof unsuitability>]>([
   ['no age claimed, for a child', product({ minimumAge: null }), user({ age: 24 }), 'age'],
   ['no age claimed, for an adult', product({ minimumAge: null }), user({ age: 216 }), null],
   ['a medicine for a child', product({ isMedicine: true, minimumAge: 24 }), user({ age: 60 }), 'age'],
+  [
+    'a medicine a month before 12 years',
+    product({ isMedicine: true, minimumAge: 24 }),
+    user({ age: 143 }),
+    'age',
+  ],
+  ['no age claimed, a month before 18', product({ minimumAge: null }), user({ age: 215 }), 'age'],
   ['a medicine from 12 years on', product({ isMedicine: true, minimumAge: 144 }), user({ age: 144 }), null],
   [
     'a group that it is not for',
@@ -31,6 +38,9 @@ test.each<[string, UsageLimits, User, ReturnType<typeof unsuitability>]>([
     'substance',
   ],
   ['another substance', product({ substances: ['Guaco'] }), user({ avoids: ['paracetamol'] }), null],
-])('a product is unsuitable by its limits alone: %s', (_, limits, person, reason) => {
-  expect(unsuitability(limits, person)).toBe(reason)
-})
+])(
+  'a product is unsuitable by its limits alone: %s (SEARCH-14, RECOMMEND-5)',
+  (_, limits, person, reason) => {
+    expect(unsuitability(limits, person)).toBe(reason)
+  },
+)

@@ -23,11 +23,11 @@ test.each([
   ['what may be repeated', [salt], [salt], null],
   ['what nothing is known of', [], [paracetamol], null],
   ['different ingredients', [paracetamol], [loosening], null],
-])('%s', (_, one, two, kind) => {
+])('%s (PRODUCT-7, MODEL-10)', (_, one, two, kind) => {
   expect(conflictOf(one, two)?.kind ?? null).toBe(kind)
 })
 
-test('of two that must not be used together the later one is left out, never what stands there already', () => {
+test('of two that must not be used together the later one is left out, never what stands there already (PRODUCT-7)', () => {
   const ids = (first: Substance[][], items: Substance[][]) => {
     const { usable, omitted } = usableTogether(items, (item) => item, first)
     return [usable.length, omitted.map(({ item }) => items.indexOf(item))]

@@ -8,7 +8,7 @@ const bannerOf = (fields: Record<string, unknown>) =>
 const calloutOf = (fields: Record<string, unknown>) =>
   mapEntry(mapCallout, makeSpace(action, makeEntry('callout', { id: 'callout', fields })), 'callout').model
 
-test('a banner leads where its own link leads, under its title', () => {
+test('a banner leads where its own link leads, under its title (MODEL-4)', () => {
   expect(bannerOf({ title: 'Sobre nós', link: '/sobre' }).link).toEqual({
     href: '/pt-br/sobre/',
     text: 'Sobre nós',
@@ -28,12 +28,12 @@ test('a callout without a title names its link by what else stands above its tex
   expect(calloutOf({ text: 'Texto', link: '/sobre' }).link).toBeNull()
 })
 
-test('a callout stands on the ground that editors chose for it, and on none where they chose none or an unknown one', () => {
+test('a callout stands on the ground that editors chose for it, and on none where they chose none or an unknown one (MODEL-4)', () => {
   expect(calloutOf({ title: 'Sono', styles: 'petrol' }).surface).toBe('petrol')
   expect(calloutOf({ title: 'Sono', styles: 'neon' })).not.toHaveProperty('surface')
 })
 
-test('the picture of a callout waits until it is near, unless editors say no', () => {
+test('the picture of a callout waits until it is near, unless editors say no (MODEL-4)', () => {
   expect(calloutOf({ title: 'Sono' })).not.toHaveProperty('isImageEager')
   expect(calloutOf({ title: 'Sono', isLazyLoad: true })).not.toHaveProperty('isImageEager')
   expect(calloutOf({ title: 'Sono', isLazyLoad: false }).isImageEager).toBe(true)

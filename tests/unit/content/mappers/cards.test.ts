@@ -2,7 +2,7 @@ import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapCardSection } from '@/content/mappers/sections/cards'
 import { mapEntry } from '../support/map-space'
 
-test('a callout keeps as a card what its editors wrote: small texts, every action, its look', () => {
+test('a callout keeps as a card what its editors wrote: small texts, every action, its look (MODEL-4)', () => {
   const action = (id: string) => makeEntry('linkButton', { id, fields: { link: `/${id}`, linkText: id } })
   const callout = makeEntry('callout', 'c', {
     title: 'Sono',

@@ -60,17 +60,20 @@ test.each([
     '-',
     'não existe mais, não foi publicado ou está em níveis demais de ligações',
   ],
-])('an editor reads what is wrong with a section %s, visitors not', (_, entry, contentType, field, why) => {
-  const good = makeEntry('notice', { id: 'good', fields: { text: 'Leia a bula.' } })
-  const { editor, visitor, draft } = readBoth([box('bad', 'good'), entry, good])
-  expect(visitor.containers[0]?.sections.map(({ id }) => id)).toEqual(['good'])
-  const reason = `${why}; usada em “box” (Bloco da página), campo Seções`
-  expect(editor.containers[0]?.sections).toMatchObject([
-    { type: 'notice', id: 'bad', tone: 'warning', text: expect.stringContaining(reason) },
-    { id: 'good' },
-  ])
-  expect(draft.problems).toMatchObject([{ entryId: 'bad', contentType, field }])
-})
+])(
+  'an editor reads what is wrong with a section %s, visitors not (PREVIEW-4, SECTION-2)',
+  (_, entry, contentType, field, why) => {
+    const good = makeEntry('notice', { id: 'good', fields: { text: 'Leia a bula.' } })
+    const { editor, visitor, draft } = readBoth([box('bad', 'good'), entry, good])
+    expect(visitor.containers[0]?.sections.map(({ id }) => id)).toEqual(['good'])
+    const reason = `${why}; usada em “box” (Bloco da página), campo Seções`
+    expect(editor.containers[0]?.sections).toMatchObject([
+      { type: 'notice', id: 'bad', tone: 'warning', text: expect.stringContaining(reason) },
+      { id: 'good' },
+    ])
+    expect(draft.problems).toMatchObject([{ entryId: 'bad', contentType, field }])
+  },
+)
 
 test('so it is between the paragraphs of a text', () => {
   const body = document(paragraph(text('Antes.')), embeddedEntry('gone'))

@@ -19,7 +19,7 @@ const header = (slot: Record<string, unknown>, ...more: ExportEntry[]) =>
 const footer = (fields: Record<string, unknown>, ...more: Parameters<typeof makeSpace>) =>
   mapEntry(mapFooter, makeSpace(makeEntry('footer', { id: 'footer', fields }), ...more), 'footer')
 
-test('a menu has titles, items and containers in the order of editors, whichever field they stand in', () => {
+test('a menu has titles, items and containers in the order of editors, whichever field they stand in (MODEL-5)', () => {
   const { model } = header(
     { menuSlot: [entryLink('title'), entryLink('box')], menuItems: [entryLink('item')] },
     makeEntry('menuTitle', { id: 'title', fields: { text: 'Linhas' } }),
@@ -65,7 +65,7 @@ test('MENU-6, FOOTER-1: with both flags an entry is on no screen, as their help 
       expect(options.help).toContain('também em Sim, não aparece em nenhuma')
 })
 
-test('only cards bring a picture to the menu', () => {
+test('only cards bring a picture to the menu (MENU-7)', () => {
   const foto = makeAsset({ id: 'foto' })
   const item = (id: string, isCard: boolean) =>
     makeEntry('menuItem', { id, fields: { title: id, isCard, menuImage: entryLink('image') } })
@@ -82,7 +82,7 @@ test('only cards bring a picture to the menu', () => {
   expect(nodes?.[1]).not.toHaveProperty('cardImage')
 })
 
-test('a menu item whose link is gone keeps its words, and the link is reported', () => {
+test('a menu item whose link is gone keeps its words, and the link is reported (LINK-4)', () => {
   const { model, problems } = header(
     { menuItems: [entryLink('item')] },
     makeEntry('menuItem', { id: 'item', fields: { title: 'Pomada', link: entryLink('gone') } }),
@@ -116,7 +116,7 @@ test('a footer of nothing but its name is empty, not broken', () => {
   })
 })
 
-test('social networks, extra links and the country lead where editors say', () => {
+test('social networks, extra links and the country lead where editors say (MODEL-7)', () => {
   const flag = makeAsset({ id: 'flag' })
   const { model, problems } = footer(
     {
@@ -166,7 +166,7 @@ test('the breadcrumb of the footer leads to its link, and home where it has none
   expect(breadcrumb({})).toEqual({ href: '/pt-br/', text: 'Voltar' })
 })
 
-test('a group without items, and a menu that leads nowhere, are not drawn, and named', () => {
+test('a group without items, and a menu that leads nowhere, are not drawn, and named (MENU-7)', () => {
   const { model, problems } = header(
     { menuSlot: [entryLink('box')] },
     makeEntry('menuItemContainer', { id: 'box', fields: { title: 'Adultos' } }),
@@ -175,7 +175,7 @@ test('a group without items, and a menu that leads nowhere, are not drawn, and n
   expect(problems.map(({ entryId }) => entryId)).toEqual(['box', 'slot'])
 })
 
-test('an entry that stands twice in a list is shown once', () => {
+test('an entry that stands twice in a list is shown once (SECTION-3)', () => {
   const { model } = header(
     { menuItems: [entryLink('item'), entryLink('item')] },
     makeEntry('menuItem', { id: 'item', fields: { title: 'Pomada' } }),
@@ -183,7 +183,7 @@ test('an entry that stands twice in a list is shown once', () => {
   expect(model.slots[0]?.nodes).toHaveLength(1)
 })
 
-test('an entry that stands in both fields of a menu is shown once, where it comes first', () => {
+test('an entry that stands in both fields of a menu is shown once, where it comes first (SECTION-3)', () => {
   const item = (id: string) => makeEntry('menuItem', { id, fields: { title: id } })
   const { model } = header(
     { menuSlot: [entryLink('a'), entryLink('b')], menuItems: [entryLink('c'), entryLink('a')] },

@@ -35,13 +35,16 @@ test('a link without words is called what it stands for, where that is known', (
   expect(mapEntry(map, makeSpace(link), 'link').model.text).toBe('Sobre nós')
 })
 
-test('a link that nothing names is not drawn', () => {
+test('a link that nothing names is not drawn (LINK-4)', () => {
   expect(makeLink('/sobre', '')).toBeNull()
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', ' '])('a link to %j is refused, and named', (url) => {
-  expect(() => linkOf({ url })).toThrow(/entryId=link.*field=url/)
-})
+test.each(['javascript:alert(1)', 'data:text/html,x', ' '])(
+  'a link to %j is refused, and named (LINK-1)',
+  (url) => {
+    expect(() => linkOf({ url })).toThrow(/entryId=link.*field=url/)
+  },
+)
 
 test('a button has a look, words for analytics and a width even where editors chose none', () => {
   expect(actionOf({ link: '/sobre', linkText: 'Saiba mais' })).toEqual({
@@ -52,7 +55,7 @@ test('a button has a look, words for analytics and a width even where editors ch
   })
 })
 
-test('a look that the site does not know falls back instead of breaking the button', () => {
+test('a look that the site does not know falls back instead of breaking the button (LINK-5)', () => {
   const fields = {
     variant: 'neon',
     styles: 'neon',
@@ -66,7 +69,7 @@ test('a look that the site does not know falls back instead of breaking the butt
   })
 })
 
-test.each(['link', 'linkText'])('a button without %s is refused, and named', (field) => {
+test.each(['link', 'linkText'])('a button without %s is refused, and named (MODEL-2)', (field) => {
   const { [field]: _, ...fields } = { link: '/a', linkText: 'A' } as Record<string, string>
   expect(() => actionOf(fields)).toThrow(new RegExp(`entryId=button.*field=${field}`))
 })

@@ -24,7 +24,7 @@ test('the sections of home come in the order of behavior HOME-1, whatever the or
   expect(problems).toEqual([])
 })
 
-test('editors may say which sections of home come first; the others follow in the usual order', () => {
+test('editors may say which sections of home come first; the others follow in the usual order (HOME-1)', () => {
   const links = Object.fromEntries(SECTIONS.map((field) => [field, entryLink(field)]))
   const fields = { ...links, sectionOrder: ['advice', 'unknown', 'findReliefFor', 'advice'] }
   const space = makeSpace(makeEntry('homePage', { id: 'home', fields }), ...SECTIONS.map(notice))
@@ -33,7 +33,7 @@ test('editors may say which sections of home come first; the others follow in th
   expect(model.sections.map(({ id }) => id)).toEqual(['advice', 'findReliefFor', ...rest])
 })
 
-test('home of an empty entry is empty, not broken', () => {
+test('home of an empty entry is empty, not broken (HOME-1)', () => {
   expect(mapEntry(mapHome, makeSpace(makeEntry('homePage', { id: 'home' })), 'home').model).toMatchObject({
     type: 'home',
     slug: '',
@@ -69,7 +69,7 @@ const pageWith = (fields: Record<string, unknown>, ...more: ReturnType<typeof ma
     'page',
   )
 
-test("a page's title is its own, else its first section's, else its name, else its slug", () => {
+test("a page's title is its own, else its first section's, else its name, else its slug (MODEL-1)", () => {
   const sections = { sectionContainers: [entryLink('box')], name: 'Nome' }
   const more = [
     makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('n')] } }),
@@ -85,14 +85,14 @@ test('slashes around a slug are not part of the page', () => {
   expect(pageWith({ slug: '/sobre/' }).model.slug).toBe('sobre')
 })
 
-test('without metadata the page stands by its title; with some of it, the rest stands by the page', () => {
+test('without metadata the page stands by its title; with some of it, the rest stands by the page (MODEL-1)', () => {
   expect(pageWith({ title: 'Sobre' }).model.meta).toMatchObject({ title: 'Sobre', noIndex: false })
   const half = pageWith({ title: 'Sobre', metadata: entryLink('meta') }, metadata({ noIndex: true }))
   expect(half.model.meta).toMatchObject({ title: 'Sobre', noIndex: true, description: null })
   expect(half.problems).toEqual([])
 })
 
-test('metadata is carried over field by field', () => {
+test('metadata is carried over field by field (MODEL-1)', () => {
   const fields = {
     metaTitle: 'T',
     metaDescription: 'D',
@@ -126,7 +126,7 @@ test('a look that the site does not know falls back', () => {
   expect(model.containers[0]).toMatchObject({ width: 'wide', surface: 'white' })
 })
 
-test('a container in which nothing can be shown is left out, and both losses are named', () => {
+test('a container in which nothing can be shown is left out, and both losses are named (CONTENT-1)', () => {
   const { model, problems } = pageWith(
     { sectionContainers: [entryLink('box')] },
     makeEntry('sectionContainer', { id: 'box', fields: { sectionContent: [entryLink('gone')] } }),
@@ -135,7 +135,7 @@ test('a container in which nothing can be shown is left out, and both losses are
   expect(problems.map(({ entryId }) => entryId)).toEqual(['gone', 'box'])
 })
 
-test('crumbs of editors lead inside the site only', () => {
+test('crumbs of editors lead inside the site only (LINK-3)', () => {
   const { model } = pageWith(
     { breadcrumbs: [entryLink('in'), entryLink('out')] },
     makeEntry('breadcrumbItem', { id: 'in', fields: { title: 'Marca', link: entryLink('a') } }),

@@ -31,7 +31,7 @@ test('the scheme is put before the address of the service, and width and height 
   })
 })
 
-test('what editors want to stay in sight comes along, for one file and for several', () => {
+test('what editors want to stay in sight comes along, for one file and for several (PICTURE-1)', () => {
   expect(imageOf({}).model).not.toHaveProperty('focus')
   expect(imageOf({}, { focus: 'top left' }).model.focus).toBe('top left')
   const file = makeAsset({ id: 'foto' })
@@ -44,7 +44,7 @@ test('the sandbox is asked over http', () => {
   expect(map().desktop.url).toMatch(/^http:\/\//)
 })
 
-test("the text for those who do not see is the editor's, else the file's description, else none", () => {
+test("the text for those who do not see is the editor's, else the file's description, else none (PICTURE-5)", () => {
   expect(imageOf({}, { altText: 'Pomada' }).model.alt).toBe('Pomada')
   expect(imageOf({ description: 'Pote' }).model.alt).toBe('Pote')
   expect(imageOf({ description: null }).model.alt).toBe('')
@@ -95,7 +95,7 @@ test.each([
   ])
 })
 
-test('a set keeps its desktop picture when the other two are missing', () => {
+test('a set keeps its desktop picture when the other two are missing (MODEL-3)', () => {
   const desktop = makeAsset({ id: 'desktop' })
   const set = makeEntry('imageSet', 'set', {
     desktopImage: desktop,

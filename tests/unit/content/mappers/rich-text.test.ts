@@ -56,7 +56,7 @@ const BROKEN: [string, unknown][] = [
 ]
 
 test.each(BROKEN)(
-  'a part of a text that cannot be read is left out and named, the rest stays: %s',
+  'a part of a text that cannot be read is left out and named, the rest stays: %s (QUERY-7)',
   (_, broken) => {
     const said = (value: string) => ({ kind: 'paragraph', children: [value] })
     const { body, problems } = map(document(paragraph(text('Antes')), broken, paragraph(text('Depois'))))
@@ -168,7 +168,7 @@ test.each([
   ])
 })
 
-test('a hyperlink to an entry leads to its page, one to an asset to its file', () => {
+test('a hyperlink to an entry leads to its page, one to an asset to its file (LINK-4)', () => {
   const items = [
     makeEntry('contentPage', { id: 'page', fields: { slug: '/sobre/' } }),
     makeEntry('homePage', { id: 'home' }),
@@ -191,7 +191,7 @@ test.each([
   ['to a page that has no slug yet', entryHyperlink('unnamed', text('aqui'))],
   ['to an asset that is not there', assetHyperlink('gone', text('aqui'))],
   ['to another space', node('resource-hyperlink', [text('aqui')])],
-])('a link %s stays as its text', (_, link) => {
+])('a link %s stays as its text (LINK-4)', (_, link) => {
   const noPage = makeEntry('linkContainer', { id: 'links', fields: { slug: 'links' } })
   const unnamed = makeEntry('contentPage', { id: 'unnamed', fields: { title: 'Sem endereço' } })
   expect(map(document(paragraph(link)), noPage, unnamed).body).toEqual([
@@ -292,7 +292,7 @@ test('headings in a quote belong to the same order, and those without words to n
   expect(body).toMatchObject([{ level: 1 }, { children: [{ level: 2 }] }, { level: 2 }])
 })
 
-test('the numbers and addresses of a paragraph are links, also beside marks, and never inside of a link', () => {
+test('the numbers and addresses of a paragraph are links, also beside marks, and never inside of a link (LINK-7)', () => {
   const field = document(
     paragraph(text('Em emergência, ligue para o '), text('SAMU', 'bold'), text(': 192. Tome 192 mg.')),
     paragraph(text('Ligue '), hyperlink('/a/', text('0800 722 6001'))),

@@ -4,7 +4,7 @@ const NOTHING = { videoLink: null, videoUrl: null, captionsUrl: null, videoFile:
 const read = (fields: Partial<typeof NOTHING> | Record<string, string>) =>
   parseVideoSource({ ...NOTHING, ...fields }, 'https:')
 
-it('hands the captions of a file on, whatever form their address has', () => {
+it('hands the captions of a file on, whatever form their address has (MODEL-3)', () => {
   const videoUrl = 'https://videos.example/a.mp4'
   expect(read({ videoUrl, captionsUrl: '//assets.example/a.vtt' })).toEqual({
     kind: 'file',

@@ -20,7 +20,7 @@ const mapWith = (allTabs: MappedTab[]) => (entry: Entry<'alpPage'>) =>
 const mapListing = mapWith([])
 const pageOf = (from: SpaceExport) => mapEntry(mapListing, from, LISTING).model
 
-test('the tabs stand in the order of the editors, each with its articles, those of its category first', () => {
+test('the tabs stand in the order of the editors, each with its articles, those of its category first (ARTICLES-1, MODEL-9)', () => {
   const { tabs } = pageOf(space)
   expect(tabs.map(({ key }) => key)).toEqual(['sintomas', 'familia', 'sono', 'prevencao', 'como-fazer'])
   expect(tabs[2]?.teasers[0]).toBe('article-dormir-com-nariz-entupido')
@@ -33,7 +33,7 @@ test('an article that stands in several tabs travels once', () => {
   expect(tabs.flatMap((tab) => tab.teasers).every((id) => ids.includes(id))).toBe(true)
 })
 
-test('a card written by hand leads where editors say, and has their words', () => {
+test('a card written by hand leads where editors say, and has their words (ARTICLES-1)', () => {
   const teaser = pageOf(space).teasers.find(({ card }) => card.title === 'Perguntas sobre crianças e bebês')
   expect(teaser).toMatchObject({
     card: { href: '/pt-br/perguntas-frequentes/criancas-e-bebes/' },
@@ -47,7 +47,7 @@ test('a card has its secondary picture, else its primary one', () => {
   expect(pictureOf(withoutField(space, id, 'secondaryImage'))).toEqual(pictureOf(space))
 })
 
-test('the promotion of the page is not repeated in its tabs', () => {
+test('the promotion of the page is not repeated in its tabs (ARTICLES-1)', () => {
   const page = pageOf(space)
   expect(page.sickDay?.id).toBe('callout-dia-de-cama')
   expect(page.tabs.map(({ sickDay }) => sickDay)).toEqual([null, null, null, null, null])
@@ -56,7 +56,7 @@ test('the promotion of the page is not repeated in its tabs', () => {
   expect(own.tabs[0]?.sickDay?.id).toBe('callout-dia-de-cama')
 })
 
-test('two tabs with one identifier get different keys', () => {
+test('two tabs with one identifier get different keys (ARTICLES-1)', () => {
   const twins = ['list-sintomas', 'list-familia'].map((id) => ({
     ...mapEntry(mapArticleList, space, id).model,
     key: 'Sono',
@@ -65,7 +65,7 @@ test('two tabs with one identifier get different keys', () => {
   expect(model.tabs.map(({ key }) => key)).toEqual(['sono', 'sono-2'])
 })
 
-test('the tabs of the site stand in only where editors chose none that can be shown', () => {
+test('the tabs of the site stand in only where editors chose none that can be shown (ARTICLES-1)', () => {
   const { model: tab } = mapEntry(mapArticleList, space, 'list-sono')
   const titlesOf = (from: SpaceExport) =>
     mapEntry(mapWith([tab]), from, LISTING).model.tabs.map(({ title }) => title)

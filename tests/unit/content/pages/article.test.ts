@@ -14,7 +14,7 @@ const space = sampleSpaceForSuite()
 
 const withField = (id: string, field: string, value: unknown) => withFields(space, id, { [field]: value })
 
-test('a how-to has its supplies and steps, in order', () => {
+test('a how-to has its supplies and steps, in order (MODEL-9, ARTICLE-4)', () => {
   const { model, problems } = mapEntry(mapOnSite, space, HOW_TO)
   expect(problems).toEqual([])
   expect(model).toMatchObject({ isHowTo: true, category: 'Como fazer' })
@@ -44,11 +44,11 @@ test.each([
   ['2026-10-05T23:30-03:00', '2026-10-05'],
   ['logo', null],
   ['2026-13-45', null],
-])('the review date %s reads as %s', (written, day) => {
+])('the review date %s reads as %s (QUERY-7)', (written, day) => {
   expect(mapEntry(mapOnSite, withField(ARTICLE, 'reviewDate', written), ARTICLE).model.reviewedOn).toBe(day)
 })
 
-test('an article takes at least a minute to read', () => {
+test('an article takes at least a minute to read (ARTICLE-1)', () => {
   const short = withField(ARTICLE, 'pageContent', document())
   expect(mapEntry(mapOnSite, short, ARTICLE).model.readingMinutes).toBe(1)
   expect(mapEntry(mapOnSite, space, ARTICLE).model.readingMinutes).toBeGreaterThan(1)

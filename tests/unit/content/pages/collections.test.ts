@@ -5,7 +5,7 @@ import { withoutField } from './without-field'
 
 const space = sampleSpaceForSuite()
 
-test('a collection that lost its title is left out of the list', () => {
+test('a collection that lost its title is left out of the list (COLLECTION-1)', () => {
   const { model, problems } = mapEntry(
     mapCollectionList,
     withoutField(space, 'collection-kit-inverno', 'title'),
@@ -18,7 +18,7 @@ test('a collection that lost its title is left out of the list', () => {
   expect(problems).toMatchObject([{ entryId: 'collection-kit-inverno', field: 'title', reason: 'empty' }])
 })
 
-test('the words of the page and of its banner are told once, with or without the banner', () => {
+test('the words of the page and of its banner are told once, with or without the banner (LIST-6)', () => {
   const { model } = mapEntry(mapCollectionList, space, 'collections')
   expect(model.words).toHaveLength(1)
   const { model: bare } = mapEntry(

@@ -29,7 +29,7 @@ test('products come by name in the pt-BR order, each with a key of its own, thou
   ])
 })
 
-test('groups come in the order in which products carry their facets; what no group holds is left out', () => {
+test('groups come in the order in which products carry their facets; what no group holds is left out (COMPARE-2)', () => {
   const { groups, products } = makeComparison(
     [product('Pomada', 'pomada', 's1', 'i1', 'solto')],
     [group('idade', 'i1'), group('forma', 'f1'), group('sintoma', 's1')],
@@ -38,7 +38,7 @@ test('groups come in the order in which products carry their facets; what no gro
   expect(products[0]?.facets).toEqual(['s1', 'i1'])
 })
 
-test('a product knows those that must not be used along with it, and the substance that both contain', () => {
+test('a product knows those that must not be used along with it, and the substance that both contain (PRODUCT-7)', () => {
   const containing = (title: string, name: string, more: Partial<Substance> = {}) => ({
     ...product(title, title.toLowerCase()),
     substances: [
@@ -70,7 +70,7 @@ test('a product knows those that must not be used along with it, and the substan
 
 const comparesProducts = (entry: Entry<'contentPage'>) => featuresOf(entry).includes('compareProducts')
 
-test('only pages with the feature are completed', () => {
+test('only pages with the feature are completed (ROUTE-3)', () => {
   const isCompleted = (...features: string[]) => {
     const sections = features.map((featureType) => makeEntry('feature', { fields: { featureType } }))
     const container = makeEntry('sectionContainer', { fields: { sectionContent: sections } })

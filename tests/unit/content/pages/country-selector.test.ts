@@ -9,14 +9,14 @@ const mapContinents = ({ fields }: Entry<'footer'>) => mapEach(fields.continents
 
 const space = sampleSpaceForSuite()
 
-test('only the page with the country selector asks for the countries', () => {
+test('only the page with the country selector asks for the countries (ROUTE-3)', () => {
   const map = (entry: Entry<'contentPage'>) => featuresOf(entry).includes('countrySelector')
   const asks = (id: string) => mapEntry(map, space, id).model
   expect(asks('page-seletor-de-pais')).toBe(true)
   expect(asks('page-termos-de-uso')).toBe(false)
 })
 
-test('the footer brings six continents with their countries, flags and languages', () => {
+test('the footer brings six continents with their countries, flags and languages (MODEL-7, COUNTRY-1)', () => {
   const { model, problems } = mapEntry(mapContinents, space, 'footer')
   expect(problems).toEqual([])
   expect(model).toHaveLength(6)

@@ -1,18 +1,20 @@
+import type { SpaceExport } from '@sandbox/export-format'
 import { pathEntry } from '@tests/factories/publishing'
 import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
-import { entryLink } from '@tests/factories/space'
+import { entryLink, makeEntry } from '@tests/factories/space'
 import { mapFaqLanding, mapFaqPage } from '@/content/mappers/pages/faq'
+import { smallMappers } from '@/content/mappers/sections/small'
 import type { PathEntry, PathIndex } from '@/content/paths'
 import type { Entry } from '@/content-model/entry'
 import { mapEntry } from '../support/map-space'
-import { withoutField } from './without-field'
+import { entryOfSpace, withoutField } from './without-field'
 
 const mapSubjectOf = (index: PathIndex) => (entry: Entry<'faqPage'>) => mapFaqPage(entry, index)
 const mapSubject = mapSubjectOf(new Map())
 
 const space = sampleSpaceForSuite()
 
-test('a question without an answer is left out; without an anchor it gets one from its words', () => {
+test('a question without an answer is left out; without an anchor it gets one from its words (FAQ-1)', () => {
   const { questions } = mapEntry(mapSubject, space, 'faq-pomada').model
   const first = questions[0]?.id ?? ''
   const unanswered = mapEntry(mapSubject, withoutField(space, first, 'answer'), 'faq-pomada')
@@ -57,4 +59,28 @@ test('a subject names the page of all subjects and the others, and not itself', 
   const { model } = mapEntry(mapSubjectOf(index), space, 'faq-pomada')
   expect(model.landing).toEqual({ href: '/pt-br/p/', text: 'faq' })
   expect(model.others).toEqual([{ href: '/pt-br/p/xaropes/', text: 'faq-xaropes' }])
+})
+
+test('FAQ-2: the notice of a question follows its answer, on its page, on that of all subjects and in a section', () => {
+  const [first] = mapEntry(mapSubject, space, 'faq-pomada').model.questions
+  const answers = (changed: SpaceExport) => {
+    const section = makeEntry('faqSection', {
+      id: 'section',
+      fields: { questions: [entryLink(first?.id ?? '')] },
+    })
+    const inSections = mapEntry(
+      smallMappers.faqSection,
+      { ...changed, entries: [...changed.entries, section] },
+      'section',
+    ).model.questions
+    const onSubjects = mapEntry(mapFaqLanding, changed, 'faq').model.topics.flatMap(
+      ({ questions }) => questions,
+    )
+    const everywhere = [mapEntry(mapSubject, changed, 'faq-pomada').model.questions, onSubjects, inSections]
+    return everywhere.map((questions) => questions.find(({ id }) => id === first?.id)?.answer)
+  }
+  const noticed = withFields(space, first?.id ?? '', { notice: entryLink('notice-engoliu') })
+  const words = entryOfSpace(space, 'notice-engoliu').fields.text?.['pt-BR']
+  expect(new Set(answers(space))).toEqual(new Set([first?.answer]))
+  expect(new Set(answers(noticed))).toEqual(new Set([`${first?.answer}\n\n${words}`]))
 })

@@ -19,7 +19,7 @@ const header = (title: string, from: number) => ({ id: title, title, surface: 'w
 const yearsOf = (eras: ReturnType<typeof makeEras>) =>
   eras.map(({ title, cards }) => [title, cards.map(({ year }) => year)])
 
-test('the years of the sample space stand under the headers of their time', () => {
+test('the years of the sample space stand under the headers of their time (STORY-1, MODEL-14)', () => {
   const { model, problems } = mapEntry(mapHistory, space, 'history')
   expect(problems).toEqual([])
   expect(yearsOf(model.eras)).toEqual([
@@ -29,7 +29,7 @@ test('the years of the sample space stand under the headers of their time', () =
   ])
 })
 
-test('cards before the first header stand without one', () => {
+test('cards before the first header stand without one (STORY-1)', () => {
   const eras = makeEras([header('Hoje', 2000)], [card('1900'), card('2001')])
   expect(yearsOf(eras)).toEqual([
     [null, ['1900']],

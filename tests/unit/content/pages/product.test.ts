@@ -14,7 +14,7 @@ test('questions whose page has no address are left out, and the product stays', 
   expect(mapEntry(mapProduct, made, 'p').model.faq).toBeNull()
 })
 
-test('forms and moments are the titles of the facets that begin so', () => {
+test('forms and moments are the titles of the facets that begin so (PRODUCT-11)', () => {
   const facet = (uniqueId: string, title: string) =>
     makeEntry('facet', { id: uniqueId, fields: { uniqueId, title } })
   const facets = [
@@ -29,7 +29,7 @@ test('forms and moments are the titles of the facets that begin so', () => {
   expect(mapEntry(mapProduct, made, 'p').model).toMatchObject({ forms: ['Pomada'], moments: ['Noite'] })
 })
 
-test('the initial scent comes first, each scent once', () => {
+test('the initial scent comes first, each scent once (MODEL-11)', () => {
   const scent = (id: string, scentName: string) =>
     makeEntry('scent', { id, fields: { title: id, scentName } })
   const made = makeSpace(
@@ -63,20 +63,26 @@ test.each([
   ['/produtos', null],
   ['mailto:a@b.example', null],
   ['https://', null],
-])('the shop address %j leads to %j, and one that leads nowhere is told to editors', (link, expected) => {
-  const made = makeSpace(
-    makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', variants: [entryLink('v')] } }),
-    makeEntry('productVariant', { id: 'v', fields: { variantName: 'Único', scentList: [entryLink('s')] } }),
-    makeEntry('scent', { id: 's', fields: { title: 'S', scentName: 'Mel', buyNowLinks: [entryLink('r')] } }),
-    makeEntry('buyNowLink', { id: 'r', fields: { name: 'Loja', link } }),
-  )
-  const { model, problems } = mapEntry(mapProduct, made, 'p')
-  expect(model.retailers.map(({ href }) => href)).toEqual([expected])
-  const told = problems.filter(({ entryId }) => entryId === 'r').map(({ field, reason }) => [field, reason])
-  expect(told).toEqual(expected === null ? [['link', 'badAddress']] : [])
-})
+])(
+  'the shop address %j leads to %j, and one that leads nowhere is told to editors (PRODUCT-3)',
+  (link, expected) => {
+    const made = makeSpace(
+      makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', variants: [entryLink('v')] } }),
+      makeEntry('productVariant', { id: 'v', fields: { variantName: 'Único', scentList: [entryLink('s')] } }),
+      makeEntry('scent', {
+        id: 's',
+        fields: { title: 'S', scentName: 'Mel', buyNowLinks: [entryLink('r')] },
+      }),
+      makeEntry('buyNowLink', { id: 'r', fields: { name: 'Loja', link } }),
+    )
+    const { model, problems } = mapEntry(mapProduct, made, 'p')
+    expect(model.retailers.map(({ href }) => href)).toEqual([expected])
+    const told = problems.filter(({ entryId }) => entryId === 'r').map(({ field, reason }) => [field, reason])
+    expect(told).toEqual(expected === null ? [['link', 'badAddress']] : [])
+  },
+)
 
-test('a product never appears among its own related products', () => {
+test('a product never appears among its own related products (PRODUCT-5)', () => {
   const made = makeSpace(
     makeEntry('product', { id: 'p', fields: { slug: 'p', title: 'P', relatedProducts: [entryLink('p')] } }),
   )
@@ -93,7 +99,7 @@ test('metadata stands in with title and short description where an editor gave n
   expect(model.meta).toMatchObject({ title: 'Brisamenta Pomada', description: model.shortDescription })
 })
 
-test('a product shows at most twelve related ones, broken ones not counted', () => {
+test('a product shows at most twelve related ones, broken ones not counted (PRODUCT-5)', () => {
   const related = (id: string, fields: object) =>
     makeEntry('product', { id, fields: { slug: id, ...fields } })
   const others = Array.from({ length: 13 }, (_, index) => related(`r${index}`, { title: `R${index}` }))

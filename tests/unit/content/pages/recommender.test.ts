@@ -12,7 +12,7 @@ const map = mapOf([])
 
 const space = sampleSpaceForSuite()
 
-test('a question that lost its answers is left out, and named', () => {
+test('a question that lost its answers is left out, and named (MODEL-15)', () => {
   const links = entryOfSpace(space, 'recommender').fields.questions?.['pt-BR']
   const first: unknown = Array.isArray(links) ? links[0]?.sys?.id : null
   const id = typeof first === 'string' ? first : ''
@@ -34,16 +34,19 @@ test.each([
   ['no role', (question: ExportEntry) => withoutField(space, question.sys.id, 'role')],
   ['an unknown role', (question: ExportEntry) => withRole(question, 'Safety')],
   ['another role', (question: ExportEntry) => withRole(question, 'condition')],
-])('a recommender whose question of safety has %s is refused, and named', (_, change) => {
-  const changed = change(questionWithRole('safety'))
-  expect(() => mapEntry(map, changed, 'recommender')).toThrow(
-    expect.objectContaining({
-      code: 'invalidEntry',
-      reason: 'has no question whose role is safety',
-      meta: expect.objectContaining({ entryId: 'recommender', field: 'questions' }),
-    }),
-  )
-})
+])(
+  'a recommender whose question of safety has %s is refused, and named (MODEL-15, RECOMMEND-3)',
+  (_, change) => {
+    const changed = change(questionWithRole('safety'))
+    expect(() => mapEntry(map, changed, 'recommender')).toThrow(
+      expect.objectContaining({
+        code: 'invalidEntry',
+        reason: 'has no question whose role is safety',
+        meta: expect.objectContaining({ entryId: 'recommender', field: 'questions' }),
+      }),
+    )
+  },
+)
 
 test('any other question whose role is missing or unknown is left out, and named', () => {
   const question = questionWithRole('relaxable')
@@ -54,7 +57,7 @@ test('any other question whose role is missing or unknown is left out, and named
   }
 })
 
-test('suggestions that are no known product are left out', () => {
+test('suggestions that are no known product are left out (RECOMMEND-2)', () => {
   const written = entryOfSpace(space, 'recommender').fields.otherSuggestions?.['pt-BR']
   const ids = Array.isArray(written) ? written.map((link): string => link.sys.id) : []
   expect(ids).toHaveLength(2)

@@ -21,15 +21,15 @@ test.each([
   ['a product of which editors did not say what it is', { ...may, isMedicine: null }, false],
   ['a product that editors closed', { ...may, acceptsReviews: false }, false],
   ['a product whose reviews have no name', { ...may, ratingAndReviewId: null }, false],
-])('%s may be reviewed: %s', (_, reviewing, expected) => {
+])('%s may be reviewed: %s (REVIEW-1)', (_, reviewing, expected) => {
   expect(keysOf(product('Inalador', reviewing))).toEqual(expected ? ['a-key'] : [])
 })
 
-test('on a site without reviews none may', () => {
+test('on a site without reviews none may (REVIEW-1)', () => {
   expect(reviewableProducts([product('Inalador', may)], false).size).toBe(0)
 })
 
-test('of products that share their reviews the first is named, a medicine never', () => {
+test('of products that share their reviews the first is named, a medicine never (REVIEW-1)', () => {
   const both = reviewableProducts(
     [product('Pomada', { ...may, isMedicine: true }), product('Inalador', may)],
     true,

@@ -14,7 +14,7 @@ const mapSearch = mapIn(new Map())
 
 const space = sampleSpaceForSuite()
 
-test('a popular search without an address leads to the results for its words', () => {
+test('a popular search without an address leads to the results for its words (SEARCH-2)', () => {
   const id = 'busca-tosse-a-noite'
   const { suggestions } = mapEntry(mapSearch, withoutField(space, id, 'url'), 'search').model
   expect(suggestions.find((suggestion) => suggestion.id === id)?.href).toBe(
@@ -46,7 +46,7 @@ test('the listing pages and the sitemap are offered, unless the links of the edi
   ])
 })
 
-test('the popular searches of the header bring title, address and picture', () => {
+test('the popular searches of the header bring title, address and picture (MODEL-6)', () => {
   const map = ({ fields }: Entry<'header'>) => mapEach(fields.popularSearches, mapPopularSearch)
   const [first] = mapEntry(map, space, 'header').model
   expect(first).toMatchObject({
@@ -56,7 +56,7 @@ test('the popular searches of the header bring title, address and picture', () =
   })
 })
 
-test('guidance whose page is gone, or has a broken address, stays without its link, and is named', () => {
+test('guidance whose page is gone, or has a broken address, stays without its link, and is named (SEARCH-12)', () => {
   const broken = makeEntry('article', { id: 'broken', fields: { title: 'Sem endereço' } })
   const guidance = ['gone', 'broken'].map((page) =>
     makeEntry('searchGuidance', `g-${page}`, {

@@ -15,14 +15,14 @@ const told = (entryId: string, besides: string) =>
     detail: `${besides}: both contain Paracetamol`,
   })
 
-test('a collection shows the first of two products that must not be used together, and tells of the other', () => {
+test('a collection shows the first of two products that must not be used together, and tells of the other (PRODUCT-7)', () => {
   const changed = withProducts('collection-kit-inverno', 'products')
   const { model, problems } = mapEntry(mapCollection, changed, 'collection-kit-inverno')
   expect(model.products.map(({ id }) => id)).toEqual(PAIR.slice(0, 2))
   expect(problems).toContainEqual(told('product-capsulas-dia-e-noite', 'product-cha-quente'))
 })
 
-test('beside a product nothing stands that must not be used along with it', () => {
+test('beside a product nothing stands that must not be used along with it (PRODUCT-7)', () => {
   const id = 'product-capsulas-dia-e-noite'
   const { model, problems } = mapEntry(mapProduct, withProducts(id, 'relatedProducts'), id)
   expect(model.related.map((card) => card.id)).not.toContain('product-cha-quente')

@@ -9,7 +9,7 @@ test.each([
     'Alívio do nariz entupido em adultos e crianças a partir de 2 anos.',
     'Alívio do nariz entupido em adultos e crianças a partir de 2 anos.',
   ],
-])('of “%s” only what it claims is kept', (text, claims) => {
+])('of “%s” only what it claims is kept (SEARCH-11)', (text, claims) => {
   expect(claimsOf(text)).toBe(claims)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['Reações adversas', true],
   ['Para que serve', false],
   ['Composição', false],
-])('a text that is called %s warns: %s', (title, warns) => {
+])('a text that is called %s warns: %s (SEARCH-11)', (title, warns) => {
   expect(warnsByTitle(title)).toBe(warns)
 })

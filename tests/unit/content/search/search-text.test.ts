@@ -64,13 +64,13 @@ const article = {
   faq,
 }
 
-test('of a product its own texts are searched, in the order of its page; what warns is not', () => {
+test('of a product its own texts are searched, in the order of its page; what warns is not (SEARCH-11)', () => {
   expect(searchTextOfProduct(product, new Set(['nao', 'medico']))).toBe(
     'Com cânfora. Um Dois Para que serve Nariz. Como usar Passe. Mentol Refresca Frasco Menta',
   )
 })
 
-test('of an article its text, steps, supplies and questions are searched, and not what other pages say too', () => {
+test('of an article its text, steps, supplies and questions are searched, and not what other pages say too (SEARCH-11)', () => {
   expect(searchTextOfArticle(article)).toBe(
     'Tosse passa. Tossir é uma defesa. Lave As mãos. Soro Dúvidas Dói? Não.',
   )

@@ -15,13 +15,15 @@ export type FakeReply =
   | 'silence'
   | 'hangUp'
 export type Answer = (call: Call) => FakeReply
+/** One that comes when the test lets it come. */
+type LaterAnswer = (call: Call) => Promise<FakeReply>
 
 export interface FakeService {
   /** `127.0.0.1:port` */
   host: string
   calls: Call[]
   /** Sets what is answered from now on, and forgets the calls so far. */
-  answer(next: Answer): void
+  answer(next: Answer | LaterAnswer): void
   close(): void
 }
 
@@ -41,13 +43,13 @@ const send = (response: ServerResponse, reply: FakeReply): void => {
 /** A service on the loopback interface that answers what a test tells it to, for the real SDK to talk to. */
 const startFakeService = async (): Promise<FakeService> => {
   const calls: Call[] = []
-  let current: Answer = () => ({ status: 500, body: 'no answer set' })
-  const { server, host } = await serve((request, response) => {
+  let current: Answer | LaterAnswer = () => ({ status: 500, body: 'no answer set' })
+  const { server, host } = await serve(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake')
     const token = (request.headers.authorization ?? '').replace(/^Bearer /, '')
     const call = { path: url.pathname, query: url.searchParams, token }
     calls.push(call)
-    send(response, current(call))
+    send(response, await current(call))
   })
   return {
     host,

@@ -4,6 +4,7 @@ import { LabelOverridesContext } from '@/labels/use-labels'
 import { headTags } from '@/layout/head/head-tags'
 import { JsonLd } from '@/layout/head/JsonLd'
 import { Layout } from '@/layout/Layout'
+import { PlacesContext } from '@/routing/use-place'
 import { PageTemplate } from '@/templates/PageTemplate'
 import { pageOfProps } from '@/templates/page-of-props'
 
@@ -15,7 +16,7 @@ export const renderPage = (props: PageProps, siteUrl: string): string => {
     <LabelOverridesContext value={props.mwLabels}>
       {headTags(page, site)}
       <JsonLd content={{ page, globalData: props.site, crumbs: props.breadCrumbData }} site={site} />
-      {page && <PageTemplate page={page} />}
+      <PlacesContext value={props.places}>{page && <PageTemplate page={page} />}</PlacesContext>
     </LabelOverridesContext>,
   )
 }

@@ -66,10 +66,10 @@ const pagesOf = (getPage: Content['pages']['get'], paths: PathIndex, source: Sou
   })),
 ]
 
-/** Every page of the sample space, read and drawn in this process, without a network. @param source of its pages */
-export const openSampleSite = async (source: Source = SOURCE): Promise<SampleSite> => {
+/** Every page of the sample space, read and drawn in this process, without a network. @param source of its pages @param root folder of another space */
+export const openSampleSite = async (source: Source = SOURCE, root?: string): Promise<SampleSite> => {
   setEnvironment('127.0.0.1:1', { SITE_URL })
-  const space = await loadSampleSpace(undefined, () => undefined)
+  const space = await loadSampleSpace(root, () => undefined)
   const service = createMemoryService(space)
   const content = startContent({ fetch: service.fetch })
   const paths = await content.paths.known(source)

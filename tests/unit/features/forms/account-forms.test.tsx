@@ -19,7 +19,7 @@ const submitted = (
   values: Record<string, string> = {},
 ) => ({ form, values, problems, failure, stamp: 'stamp' })
 
-test('a session that ended is told in the form’s own words, with the way back', () => {
+test('a session that ended is told in the form’s own words, with the way back (ACCOUNT-12)', () => {
   const value = submitted('delete-account', [{ field: null, code: 'sessionOver' }])
   render(
     <SubmittedFormContext value={value}>
@@ -36,7 +36,7 @@ test('a session that ended is told in the form’s own words, with the way back'
 test.each([
   [90, 'precisa esperar 90 segundos'],
   [480, 'precisa esperar 8 minutos'],
-])('a login that waits %s seconds says why, and offers another way in', (seconds, words) => {
+])('a login that waits %s seconds says why, and offers another way in (ACCOUNT-5)', (seconds, words) => {
   const value = submitted('login', [], { reason: 'locked', seconds }, { next: 'conta', product: '' })
   const { container } = render(
     <SubmittedFormContext value={value}>
@@ -45,7 +45,7 @@ test.each([
   )
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent(words)
-  expect(alert.querySelector('a')).toHaveAttribute('href', '/pt-br/esqueci-a-senha/')
+  expect(alert.querySelector('a')).toHaveAttribute('href', '/pt-br/link/esqueci-a-senha/')
   // What the login is for goes on with the next try.
   expect(container.querySelector('[name=next]')).toHaveValue('conta')
 })
@@ -60,7 +60,7 @@ test('a login carries what the visitor was about to do, and says so', () => {
   expect(container.querySelector('[name=product]')).toHaveValue('produtos/pomada')
 })
 
-test('one field that is missing brings the sentence on mandatory fields', () => {
+test('one field that is missing brings the sentence on mandatory fields (ERR-4)', () => {
   const value = submitted('login', [{ field: 'password', code: 'required' }])
   render(
     <SubmittedFormContext value={value}>

@@ -8,7 +8,7 @@ import { ContactForm } from '@/features/forms/contact/ContactForm'
 import { ContactReceipt } from '@/features/forms/contact/ContactReceipt'
 import { Form } from '@/features/forms/Form'
 import { sendForm } from '@/features/forms/send'
-import { ReferenceContext, type SubmittedForm, SubmittedFormContext } from '@/features/forms/submitted-form'
+import { ReceiptContext, type SubmittedForm, SubmittedFormContext } from '@/features/forms/submitted-form'
 import { contactForm } from '@/features/schemas/contact'
 import type { FormDefinition } from '@/features/schemas/define-form'
 import { contactLabels } from '@/labels/contact'
@@ -77,7 +77,7 @@ beforeEach(() => {
   })
 })
 
-test('an empty form says how much is missing, takes the focus there, and leads to each field', async () => {
+test('an empty form says how much is missing, takes the focus there, and leads to each field (ERR-4, FORM-2)', async () => {
   const user = userEvent.setup()
   const sent = answering({})
   render(<ContactForm />)
@@ -107,7 +107,7 @@ test('an empty form says how much is missing, takes the focus there, and leads t
   expect(sent).toEqual([])
 })
 
-test('one error is one error', async () => {
+test('one error is one error (FORM-2)', async () => {
   const user = userEvent.setup()
   answering({})
   render(<ContactForm />)
@@ -153,7 +153,7 @@ test.each([
   [{ status: 'invalid', problems: [{ field: null, code: 'unknown' }] }, /Algo deu errado do nosso lado/],
   [{ status: 'invalid', problems: [{ field: null, code: 'crossSite' }] }, /Por segurança/],
   [{ status: 'invalid', problems: [{ field: null, code: 'tooLarge' }] }, /é grande demais/],
-])('what is answered %j is said, and what was typed stays', async (reply, words) => {
+])('what is answered %j is said, and what was typed stays (ERR-3, FORM-3)', async (reply, words) => {
   answering(reply)
   await sendFilled()
   await waitFor(() => expect(summary()).toHaveFocus())
@@ -190,7 +190,7 @@ const nativeSubmissions = () => {
   return sent
 }
 
-test('a site that cannot be reached takes nothing away', async () => {
+test('a site that cannot be reached takes nothing away (FORM-3)', async () => {
   const native = nativeSubmissions()
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   await sendFilled()
@@ -219,7 +219,7 @@ test.each<[string, () => void]>([
   },
 )
 
-test('what throws without a network is told as such', async () => {
+test('what throws without a network is told as such (FORM-1)', async () => {
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   breakCheck()
   const native = nativeSubmissions()
@@ -237,7 +237,7 @@ test('a proxy that responds in place of the token is no lost network', async () 
   await waitFor(() => expect(summary()).toHaveTextContent('O serviço não está disponível'))
 })
 
-test('a draft outlives a reload, without what is personal and what is agreed to, until the form is sent', async () => {
+test('a draft outlives a reload, without what is personal and what is agreed to, until the form is sent (FORM-3)', async () => {
   const user = userEvent.setup()
   answering({ status: 'done', next: '/pt-br/' })
   const first = render(<ContactForm />)
@@ -258,7 +258,7 @@ test('a draft outlives a reload, without what is personal and what is agreed to,
   unmount()
 })
 
-test('what is typed before the page comes alive stays, and no draft is laid over it', async () => {
+test('what is typed before the page comes alive stays, and no draft is laid over it (FORM-3, A11Y-3)', async () => {
   sessionStorage.setItem(
     `draft contact ${window.location.pathname}`,
     JSON.stringify({ message: 'Um rascunho antigo' }),
@@ -299,7 +299,7 @@ const refused: SubmittedForm = {
   stamp: 'kept',
 }
 
-test('a browser without scripts gets the form again, with what was typed and its stamp', () => {
+test('a browser without scripts gets the form again, with what was typed and its stamp (FORM-1)', () => {
   const html = renderToString(
     <SubmittedFormContext value={refused}>
       <ContactForm />
@@ -331,7 +331,7 @@ const afterRefusal = (form: FormDefinition, submitted: Partial<SubmittedForm>): 
   )
 }
 
-test('a browser that filled in the hidden field gets the form without it', () => {
+test('a browser that filled in the hidden field gets the form without it (FORM-8)', () => {
   const trapped = { problems: [{ field: null, code: 'trapped' as const }] }
   expect(renderToString(<ContactForm />)).toContain('name="website"')
   expect(afterRefusal(contactForm, trapped)).not.toContain('name="website"')
@@ -342,7 +342,7 @@ test.each<[string, Partial<SubmittedForm>]>([
   ['the store is away', { failure: { reason: 'away' } }],
   ['a fault of ours', { problems: [{ field: null, code: 'unknown' }] }],
   ['too large', { problems: [{ field: null, code: 'tooLarge' }] }],
-])('a refusal of a form that may report harm names another way: %s', (_, submitted) => {
+])('a refusal of a form that may report harm names another way: %s (FORM-9, ERR-3)', (_, submitted) => {
   const forms = [...ALL_FORMS.values()]
   const naming = forms.filter((form) => /ligue para o Samu, 192/.test(afterRefusal(form, submitted)))
   expect(naming).toEqual(forms.filter(({ mayReportHarm }) => mayReportHarm))
@@ -354,11 +354,11 @@ test('what is wrong with a field is no refusal', () => {
   expect(afterRefusal(contactForm, { problems })).not.toContain('Samu')
 })
 
-test('the receipt shows the number that the server rendered', () => {
+test('the receipt shows the number that the server rendered (CONTACT-1)', () => {
   const receipt = renderToString(
-    <ReferenceContext value="20261122-ABCDEF">
+    <ReceiptContext value={{ form: 'contact', reference: '20261122-ABCDEF' }}>
       <ContactReceipt />
-    </ReferenceContext>,
+    </ReceiptContext>,
   )
   expect(receipt).toContain('20261122-ABCDEF')
   expect(renderToString(<ContactReceipt />)).toContain('está no e-mail')

@@ -18,7 +18,7 @@ function Field({ code }: { code: ProblemCode | null }) {
 
 const chosen = () => screen.getByLabelText<HTMLInputElement>(/^Foto/).files?.length
 
-test('a photo that could not be stored leaves the form, so that the review can be sent without it, each time', async () => {
+test('a photo that could not be stored leaves the form, so that the review can be sent without it, each time (ERR-3)', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Field code={null} />)
   for (let time = 0; time < 2; time += 1) {

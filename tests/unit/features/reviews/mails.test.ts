@@ -4,7 +4,7 @@ import { moderationMail, publishedMail, refusedMail, withdrawnMail } from '@/fea
 import type { ReviewRecord } from '@/features/reviews/storage'
 import { REASONS } from '@/features/reviews/transitions'
 
-jest.mock('@/content/content', () => ({}))
+jest.mock('@/content/paths', () => jest.requireActual('@tests/features/support/no-content').everyPlace())
 jest.mock('@/config/env', () => jest.requireActual('@tests/factories/mail-env').mailEnv)
 
 const product = { title: 'Inalador', slug: 'produtos/inalador' }
@@ -30,7 +30,7 @@ const review: ReviewRecord = {
   published_at: null,
 }
 
-test('the moderator reads the whole review, never its author’s address, and gets a link of their own', async () => {
+test('the moderator reads the whole review, never its author’s address, and gets a link of their own (REVIEW-11)', async () => {
   const mail = await moderationMail(review, product, {
     address: 'ana@exemplo.com.br',
     holder: 'someone',
@@ -59,7 +59,7 @@ const toModerator = async (progress: SafetyNews['progress']) =>
 const toAuthor = async (harm: SafetyNews | null) =>
   renderMail(await refusedMail(review, product, { reason: 'adverseEvent', note: null, harm }))
 
-test('moderator and author read what became of a report of harm, and no more', async () => {
+test('moderator and author read what became of a report of harm, and no more (REVIEW-7)', async () => {
   expect((await toModerator('recorded')).text).toContain('a entrega ainda não foi confirmada')
   expect((await toModerator('delivered')).text).toContain('o aviso foi entregue à farmacovigilância')
   expect((await toModerator('acknowledged')).text).toContain(
@@ -73,7 +73,7 @@ test('moderator and author read what became of a report of harm, and no more', a
   expect((await toAuthor(null)).text).not.toMatch(/entregue|já está com ele|já foi/)
 })
 
-test('the author hears that the review is on the site, with the way to it and nothing of what was written', async () => {
+test('the author hears that the review is on the site, with the way to it and nothing of what was written (REVIEW-6)', async () => {
   const mail = await publishedMail(review, product)
   const { text, html } = await renderMail(mail)
   expect(mail.to.address).toBe('maria@exemplo.com.br')

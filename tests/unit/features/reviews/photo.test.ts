@@ -12,7 +12,7 @@ const encoded = async (sent: Buffer): Promise<EncodedPhoto> => {
   return photo
 }
 
-test.each(['jpeg', 'png', 'webp'] as const)('a photo in %s is kept as WebP', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a photo in %s is kept as WebP (REVIEW-5)', async (format) => {
   const sent = await picture(400, 300).toFormat(format).toBuffer()
   expect(photoKind(sent)).toBe(format)
   const kept = await encoded(sent)
@@ -20,12 +20,12 @@ test.each(['jpeg', 'png', 'webp'] as const)('a photo in %s is kept as WebP', asy
   expect(photoKind(kept.bytes)).toBe('webp')
 })
 
-test('a photo is kept at most 1600 pixels long, and upright', async () => {
+test('a photo is kept at most 1600 pixels long, and upright (REVIEW-5)', async () => {
   const sent = await picture(3000, 2000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await encodePhoto(sent)).toMatchObject({ width: 1067, height: 1600 })
 })
 
-test('nothing that a camera notes is kept: neither place nor time nor its maker', async () => {
+test('nothing that a camera notes is kept: neither place nor time nor its maker (REVIEW-5)', async () => {
   const exif = {
     IFD0: { Make: 'Camera of Maria' },
     IFD3: { GPSLatitude: '30/1 2/1 3/1', GPSLatitudeRef: 'S' },
@@ -49,7 +49,7 @@ test.each([
   ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
   ['HEIC', Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000')],
   ['nothing', Buffer.alloc(0)],
-])('%s is refused by its first bytes', async (_, sent) => {
+])('%s is refused by its first bytes (REVIEW-5)', async (_, sent) => {
   expect(await encodePhoto(sent)).toBe('unsupportedPhoto')
 })
 
@@ -84,13 +84,13 @@ test('what comes behind a photo is not kept', async () => {
 test.each([
   ['40,000 by 40,000 pixels', 40_000, 40_000],
   ['a long thin one', 100_000, 10_000],
-])('a small file that unpacks to %s is refused', async (_, width, height) => {
+])('a small file that unpacks to %s is refused (REVIEW-5)', async (_, width, height) => {
   const bomb = pngOf(width, height)
   expect(bomb.length).toBeLessThan(10_000)
   expect(await encodePhoto(bomb)).toBe('oversizedPhoto')
 })
 
-test('a whole picture of more pixels than a photo has is refused, however small its file', async () => {
+test('a whole picture of more pixels than a photo has is refused, however small its file (REVIEW-5)', async () => {
   const bomb = pngOf(9000, 9000, { bytes: Number.POSITIVE_INFINITY })
   expect(bomb.length).toBeLessThan(100_000)
   expect(await encodePhoto(bomb)).toBe('oversizedPhoto')
@@ -106,7 +106,7 @@ test('one bad photo does not keep the next from being taken', async () => {
   expect(kept).toMatchObject({ width: 10, height: 10 })
 })
 
-test('what would be unpacked whole is refused by its header: 16 bits, interlaced, progressive', async () => {
+test('what would be unpacked whole is refused by its header: 16 bits, interlaced, progressive (REVIEW-5)', async () => {
   expect(await encodePhoto(pngOf(7990, 7990, { depth: 16, colors: PNG_RGBA, interlaced: 1 }))).toBe(
     'oversizedPhoto',
   )

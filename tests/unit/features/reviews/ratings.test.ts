@@ -51,14 +51,14 @@ test('pages that are made within seconds ask once', async () => {
   expect(mockReadPage).toHaveBeenCalledTimes(1)
 })
 
-test('after a decision it is asked anew', async () => {
+test('after a decision it is asked anew (REVIEW-10)', async () => {
   await publishedRatings()
   forgetRatings()
   mockRead.mockResolvedValue({})
   expect(await publishedRatings()).toEqual({})
 })
 
-test('while the database is away pages go on with what was read last', async () => {
+test('while the database is away pages go on with what was read last (REVIEW-10)', async () => {
   await publishedRatings()
   await newestReviews('inalador')
   forgetRatings()
@@ -96,14 +96,14 @@ test('a fault of the database fails no page either, and is told as one', async (
   expect(logger.error).toHaveBeenCalledWith({ err: fault }, expect.stringContaining('as it was last read'))
 })
 
-test('a site without a database has no reviews, and asks nobody', async () => {
+test('a site without a database has no reviews, and asks nobody (STORE-1)', async () => {
   mockDatabaseUrl = null
   expect(await publishedRatings()).toEqual({})
   expect(await newestReviews('inalador')).toEqual([])
   expect(mockRead).not.toHaveBeenCalled()
 })
 
-test('an average has one decimal, and nobody’s is none', () => {
+test('an average has one decimal, and nobody’s is none (REVIEW-9)', () => {
   const counts = [
     { rating: 5, count: 2, recommended: 2 },
     { rating: 3, count: 1, recommended: 0 },

@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-22T10:00:00Z')
 const claim = { purpose: 'moderate-review', subject: 'a-review', holder: 'someone' } as const
 const token = () => signToken(claim, 60, NOW)
 
-test('a token says what it was signed for, until it expires', () => {
+test('a token says what it was signed for, until it expires (REVIEW-8)', () => {
   expect(readToken(token(), 'moderate-review', NOW)).toMatchObject(claim)
   expect(readToken(token(), 'moderate-review', NOW + 59_000)).not.toBeNull()
   expect(readToken(token(), 'moderate-review', NOW + 60_000)).toBeNull()

@@ -17,13 +17,13 @@ const expectAtMost = (share: number, wrong: readonly string[], all: readonly str
   expect(wrong.length <= share * all.length ? [] : wrong).toEqual([])
 }
 
-test('of reports of harm in ordinary spelling at most 5 in 100 are missed', () => {
+test('of reports of harm in ordinary spelling at most 5 in 100 are missed (SAFETY-2)', () => {
   expect(harmOf('first').length + harmlessOf('first').length).toBeGreaterThanOrEqual(200)
   for (const sentences of [harmOf('first'), harmOf('further')])
     expectAtMost(0.05, missedOf(sentences), sentences)
 })
 
-test('of each round of reports in other words at most 5 in 100 are missed', () => {
+test('of each round of reports in other words at most 5 in 100 are missed (SAFETY-2)', () => {
   expect(ROUNDS.flatMap(harmOf).length).toBeGreaterThanOrEqual(300)
   for (const sentences of ROUNDS.map(harmOf)) expectAtMost(0.05, missedOf(sentences), sentences)
 })
@@ -33,13 +33,13 @@ test('of sentences that nobody tuned it to at most 10 in 100 are missed', () => 
   expectAtMost(0.1, missedOf(harmOf('fresh')), harmOf('fresh'))
 })
 
-test('of harmless sentences of those rounds, many of which sound like harm, at most 8 in 100 raise a false alarm', () => {
+test('of harmless sentences of those rounds, many of which sound like harm, at most 8 in 100 raise a false alarm (SAFETY-2)', () => {
   const sentences = ROUNDS.flatMap(harmlessOf)
   expect(sentences.length).toBeGreaterThanOrEqual(140)
   expectAtMost(0.08, raisedBy(sentences), sentences)
 })
 
-test('of harmless sentences at most 5 in 100 raise a false alarm', () => {
+test('of harmless sentences at most 5 in 100 raise a false alarm (SAFETY-2)', () => {
   for (const sentences of ['first', 'further', 'fresh'].map(harmlessOf)) {
     expect(sentences.length).toBeGreaterThanOrEqual(30)
     expectAtMost(0.05, raisedBy(sentences), sentences)
@@ -60,7 +60,7 @@ test.each([
   ['relief that did not come', 'não aliviou a dor no peito', true],
   ['a denial of what products do', 'não arde e não mancha', false],
   ['a word that every object of JavaScript has', 'o constructor me deu alergia', true],
-])('words are read as they are spoken and by what is near: %s', (_, words, expected) => {
+])('words are read as they are spoken and by what is near: %s (SAFETY-2)', (_, words, expected) => {
   expect(safetySignal(words)).toBe(expected)
 })
 
@@ -69,7 +69,7 @@ test('one of several texts is enough, and words of two are not put together', ()
   expect(safetySignal('Dormi e passei', 'mal embalado')).toBe(false)
 })
 
-test('the topic or any text of a submission reports harm', () => {
+test('the topic or any text of a submission reports harm (SAFETY-2, FORM-9)', () => {
   expect(reportsHarm({ topic: 'harm', message: 'Olá' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'tive falta de ar' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'Onde compro?', consent: true })).toBe(false)

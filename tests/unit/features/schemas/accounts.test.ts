@@ -3,7 +3,7 @@ import { isGuessable } from '@/features/accounts/passwords/is-guessable'
 import { registrationForm } from '@/features/schemas/accounts/registration'
 import { readValues } from '@/features/schemas/read-values'
 
-test('a registration that keeps every rule is read', () => {
+test('a registration that keeps every rule is read (VALID-3)', () => {
   expect(readValues(registrationForm, WELL)).toEqual({
     values: { ...WELL, terms: true },
   })

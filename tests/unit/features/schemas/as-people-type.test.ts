@@ -57,7 +57,7 @@ test.each([
   ['José “Zé” Souza', 'José "Zé" Souza'],
   ['Ana (mãe do Rui)', 'Ana (mãe do Rui)'],
   ['李小龙', '李小龙'],
-])('who writes may be a shop, or be named with numbers: %s', (typed, stored) => {
+])('who writes may be a shop, or be named with numbers: %s (CONTACT-1)', (typed, stored) => {
   expect(read('contact', 'name', typed)).toBe(stored)
 })
 
@@ -114,13 +114,13 @@ test.each<[string, unknown]>([
   ['<ana@exemplo.com>', ['emailSign', '<']],
   ['ana@exemplo.com, rui@exemplo.com', ['invalidEmail']],
   ['ana', ['invalidEmail']],
-])('an address is read as meant, or refused by what to change: %s', (typed, result) => {
+])('an address is read as meant, or refused by what to change: %s (VALID-1)', (typed, result) => {
   for (const form of ['contact', 'registration'] as const) expect(read(form, 'email', typed)).toEqual(result)
 })
 
 const ONE_EACH = '👨‍👩‍👧‍👦 ❤️ 🇧🇷 👍🏽 🧑🏾‍🤝‍🧑🏻 1️⃣ 🏳️‍🌈 ạ́ é ß ン 한 กำ नि 🙂 ñ'.split(' ')
 
-test('emoji families, flags and letters with their marks count once, as a segmenter divides them', () => {
+test('emoji families, flags and letters with their marks count once, as a segmenter divides them (VALID-1)', () => {
   const segmenter = new Intl.Segmenter('pt-BR')
   for (const one of ONE_EACH)
     for (const other of ONE_EACH) {
@@ -130,7 +130,7 @@ test('emoji families, flags and letters with their marks count once, as a segmen
     }
 })
 
-test('a message of 1000 families is not too long, and marks heaped on one letter are', () => {
+test('a message of 1000 families is not too long, and marks heaped on one letter are (VALID-1)', () => {
   expect(read('contact', 'message', '👨‍👩‍👧‍👦'.repeat(1000))).toBe('👨‍👩‍👧‍👦'.repeat(1000))
   expect(read('contact', 'message', '👨‍👩‍👧‍👦'.repeat(2001))).toEqual(['tooLong', 2000])
   expect(read('contact', 'message', `oi oi oi oi a${'\u0301'.repeat(2000)}`)).toEqual(['tooLong', 2000])

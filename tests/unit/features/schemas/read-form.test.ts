@@ -11,7 +11,7 @@ test('what is well is read whole, and cleaned up', () => {
   })
 })
 
-test('everything that is wrong is named at once, by field', () => {
+test('everything that is wrong is named at once, by field (FORM-2)', () => {
   expect(readValues(contactForm, {})).toEqual({
     problems: [
       { field: 'topic', code: 'required' },

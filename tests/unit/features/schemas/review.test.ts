@@ -2,7 +2,7 @@ import { goodReview, reviewRules } from '@tests/factories/review-submission'
 import { readValues } from '@/features/schemas/read-values'
 import { reviewForm } from '@/features/schemas/review'
 
-test.each(reviewRules)('review: $rule', ({ sent, problem }) => {
+test.each(reviewRules)('review: $rule (VALID-2)', ({ sent, problem }) => {
   const read = readValues(reviewForm, { ...goodReview, ...sent })
   if (problem === null) expect(read).toHaveProperty('values')
   else {

@@ -11,7 +11,7 @@ const codeOf = (schema: ReturnType<typeof text>['schema'], value: unknown): unkn
   return issue === undefined ? null : issue.code === 'custom' ? issue.params?.problem : issue.code
 }
 
-test('characters are counted as people do: composed, one for a line break, one for an emoji', () => {
+test('characters are counted as people do: composed, one for a line break, one for an emoji (VALID-1)', () => {
   expect(countCharacters('a\u0301')).toBe(1)
   expect(countCharacters('um\r\ndois')).toBe(7)
   expect(countCharacters('\u{1F4A7}\u{1F4A7}')).toBe(2)
@@ -39,7 +39,7 @@ test.each([
   ['zero-width spaces and a byte order mark', '\ufeffna\u200briz\u2060', 'nariz'],
   ['a soft hyphen', 'entu\u00adpido', 'entupido'],
   ['hidden tags', 'nariz\u{e0061}\u{e0062}', 'nariz'],
-])('what nobody sees is dropped, of one line and of several: %s', (_, sent, kept) => {
+])('what nobody sees is dropped, of one line and of several: %s (FORM-6)', (_, sent, kept) => {
   for (const kind of ['text', 'textarea'] as const)
     expect(text({ kind, max: 50 }).schema(z).safeParse(sent).data).toBe(kept)
 })
@@ -51,7 +51,7 @@ test.each(['\u200b', '\u200d\u200c', '\u3164', '\u2800\u2800', '\u00ad', '\ufe0f
   },
 )
 
-test('joined emoji and flags of letters stay whole', () => {
+test('joined emoji and flags of letters stay whole (VALID-1)', () => {
   for (const emoji of ['👨‍👩‍👧', '❤️', '🇧🇷']) expect(cleanText(emoji)).toBe(emoji)
 })
 
@@ -96,11 +96,11 @@ test.each([
   ['<b>Ana</b>', false],
   ['-Ana', false],
   ['🙂', false],
-])('a name has letters, and what stands between them: %s', (name, isOne) => {
+])('a name has letters, and what stands between them: %s (VALID-3)', (name, isOne) => {
   expect(personFault(asName(name)) === null).toBe(isOne)
 })
 
-test('a nickname has letters of all scripts with a mark or two, and the digits 0 to 9', () => {
+test('a nickname has letters of all scripts with a mark or two, and the digits 0 to 9 (VALID-2)', () => {
   for (const good of ['Ana1894', 'ção', 'Ωμέγα']) expect(isLettersAndDigits(good)).toBe(true)
   for (const bad of ['٣٤', 'a\u0301\u0302\u0303\u0304', 'a\u200db', 'a b', 'a_b', 'a-b', 'a.b', '🙂', ''])
     expect(isLettersAndDigits(bad)).toBe(false)

@@ -114,7 +114,7 @@ describe('the panel (behavior CONSENT-2)', () => {
     expect(readChoice()?.allowed).toEqual(['measurement'])
   })
 
-  test('a choice of another tab holds here once this one is looked at', () => {
+  test('a choice of another tab holds here once this one is looked at (CONSENT-3)', () => {
     draw()
     storeChoice([])
     act(() => void document.dispatchEvent(new Event('visibilitychange')))

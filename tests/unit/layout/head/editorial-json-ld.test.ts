@@ -33,7 +33,7 @@ const howTo = makeArticle({
   steps: [{ id: 's', title: 'Lave as mãos', text: 'Com água e sabão.', image: null, seconds: null }],
 })
 
-test('an article says what its page shows: title, people, dates, picture, publisher', () => {
+test('an article says what its page shows: title, people, dates, picture, publisher (SEO-3)', () => {
   expect(articleData(howTo, site)).toMatchObject({
     '@type': 'Article',
     headline: 'Como medir a febre',
@@ -72,7 +72,7 @@ test('what an article does not have is left out, never null', () => {
   expect(Object.keys(articleData(makeArticle(), site))).not.toContain('author')
 })
 
-test('a how-to has its steps from 1, each with an address on the page', () => {
+test('a how-to has its steps from 1, each with an address on the page (SEO-2)', () => {
   expect(howToData(howTo, site)).toMatchObject({
     '@type': 'HowTo',
     name: 'Como medir a febre',
@@ -115,7 +115,7 @@ test('questions are those that the page shows, in its text too', () => {
   expect(shownQuestions(subject)).toEqual([question])
 })
 
-test('a page with questions is a FAQPage, and one without is none', () => {
+test('a page with questions is a FAQPage, and one without is none (SEO-2, PRODUCT-10)', () => {
   expect(faqData([])).toBeNull()
   expect(faqData([question])).toMatchObject({
     '@type': 'FAQPage',

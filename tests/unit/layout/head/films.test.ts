@@ -41,7 +41,7 @@ test('a page says which films it shows, each once (behavior SEO-2)', () => {
   })
 })
 
-test('an article has its films itself', () => {
+test('an article has its films itself (SEO-2)', () => {
   const article = makeArticle({ body: [{ kind: 'section', section: film }] })
   expect(articleData(article, site)).toMatchObject({ '@type': 'Article', video: [told] })
   expect(filmPageData(article, site.url)).toBeNull()

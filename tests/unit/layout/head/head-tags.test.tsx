@@ -14,7 +14,7 @@ const meta = (html: string, name: string): string | null =>
 const canonical = (html: string): string | null =>
   html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? null
 
-test('description and keywords come from the metadata, and are left out without it', () => {
+test('description and keywords come from the metadata, and are left out without it (SEO-1)', () => {
   const html = htmlOf({ description: 'Quem somos', keywords: 'marca, história' })
   expect(meta(html, 'description')).toBe('Quem somos')
   expect(meta(html, 'keywords')).toBe('marca, história')
@@ -29,13 +29,16 @@ test.each([
   ['marca', 'https://www.exemplo.com.br/pt-br/sobre/'],
   ['#topo', 'https://www.exemplo.com.br/pt-br/sobre/'],
   ['javascript:alert(1)', 'https://www.exemplo.com.br/pt-br/sobre/'],
-])('with canonicalUrl %j the canonical address is %s, whole, social networks alike', (given, expected) => {
-  const html = htmlOf({ canonicalUrl: given })
-  expect(canonical(html)).toBe(expected)
-  expect(meta(html, 'og:url')).toBe(expected)
-})
+])(
+  'with canonicalUrl %j the canonical address is %s, whole, social networks alike (SEO-1)',
+  (given, expected) => {
+    const html = htmlOf({ canonicalUrl: given })
+    expect(canonical(html)).toBe(expected)
+    expect(meta(html, 'og:url')).toBe(expected)
+  },
+)
 
-test('social networks get their own title, description and picture, else those of the page', () => {
+test('social networks get their own title, description and picture, else those of the page (SEO-1)', () => {
   const own = htmlOf({
     description: 'Quem somos',
     openGraphTitle: 'Conheça a marca',
@@ -51,7 +54,7 @@ test('social networks get their own title, description and picture, else those o
   const plain = htmlOf({ description: 'Quem somos' })
   expect(meta(plain, 'og:title')).toBe('Sobre nós | Brisamenta')
   expect(meta(plain, 'og:description')).toBe('Quem somos')
-  expect(meta(plain, 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
+  expect(meta(plain, 'og:image')).toBeNull()
   expect(meta(plain, 'og:locale')).toBe('pt_BR')
   expect(meta(plain, 'og:site_name')).toBe('Brisamenta')
 })
@@ -60,21 +63,36 @@ test.each([
   ['cut around faces', 2000, 1000, 'w=1200&h=630&fit=fill&f=faces', [1200, 630]],
   ['never enlarged', 800, 500, 'w=800&h=420&fit=fill&f=faces', [800, 420]],
   ['whole on white where it is not wide', 600, 600, 'w=1200&h=630&fit=pad&bg=rgb:ffffff', [1200, 630]],
-])('the picture for social networks is a JPEG in their proportions: %s', (_, width, height, query, size) => {
-  const html = htmlOf({ openGraphImage: { url: 'https://images.example/og.png', width, height } })
-  expect(meta(html, 'og:image')?.replaceAll('&amp;', '&')).toBe(
-    `https://images.example/og.png?fm=jpg&q=80&${query}`,
-  )
-  expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')].map(Number)).toEqual(size)
-  expect(meta(html, 'og:image:type')).toBe('image/jpeg')
+])(
+  'the picture for social networks is a JPEG in their proportions: %s (SEO-3)',
+  (_, width, height, query, size) => {
+    const html = htmlOf({ openGraphImage: { url: 'https://images.example/og.png', width, height } })
+    expect(meta(html, 'og:image')?.replaceAll('&amp;', '&')).toBe(
+      `https://images.example/og.png?fm=jpg&q=80&${query}`,
+    )
+    expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')].map(Number)).toEqual(size)
+    expect(meta(html, 'og:image:type')).toBe('image/jpeg')
+  },
+)
+
+test('a page shows what an entry names for it, else its own picture, else the brand’s, else none; never an SVG (SEO-3)', () => {
+  const file = (name: string) => ({ url: `https://images.example/${name}`, width: 1200, height: 630 })
+  const named = file('named.png')
+  const shown = {
+    ...page,
+    containers: [{ image: { alt: 'Pote de creme', desktop: file('own.png') } }],
+  } as never
+  const picture = (model: typeof page, brandPicture: ReturnType<typeof file> | null) =>
+    meta(renderToStaticMarkup(headTags(model, site, { brandPicture })), 'og:image')?.split('?')[0]
+  const withNamed = { ...page, meta: { ...page.meta, openGraphImage: named } }
+  expect(picture({ ...(shown as typeof page), meta: withNamed.meta }, file('brand.png'))).toBe(named.url)
+  expect(picture(shown, file('brand.png'))).toBe(file('own.png').url)
+  expect(picture(page, file('brand.png'))).toBe(file('brand.png').url)
+  expect(picture(page, file('brand.svg'))).toBeUndefined()
+  expect(picture(page, null)).toBeUndefined()
 })
 
-test('an SVG, which social networks do not draw, gives way to the picture of the site', () => {
-  const openGraphImage = { url: 'https://images.example/og.svg', width: 1200, height: 630 }
-  expect(meta(htmlOf({ openGraphImage }), 'og:image')).toBe('https://www.exemplo.com.br/og-default.png')
-})
-
-test('pages are indexed unless editors say no; error pages never are', () => {
+test('pages are indexed unless editors say no; error pages never are (SEO-1)', () => {
   expect(meta(htmlOf(), 'robots')).toMatch(/^index/)
   expect(meta(htmlOf({ noIndex: true }), 'robots')).toMatch(/^noindex/)
   const html = renderToStaticMarkup(headTags(null, site))
@@ -82,7 +100,7 @@ test('pages are indexed unless editors say no; error pages never are', () => {
   expect(canonical(html)).toBeNull()
 })
 
-test('a shared picture is described by its own words, not by the title', () => {
+test('a shared picture is described by its own words, not by the title (SEO-1)', () => {
   const openGraphImage = {
     url: 'https://images.ctfassets.net/s/og.png',
     width: 1200,
@@ -92,7 +110,7 @@ test('a shared picture is described by its own words, not by the title', () => {
   expect(meta(htmlOf({ openGraphImage, openGraphTitle: 'Conheça' }), 'og:image:alt')).toBe('Serra')
 })
 
-test('articles are shared as articles, other pages as pages', () => {
+test('articles are shared as articles, other pages as pages (SEO-1)', () => {
   expect(meta(htmlOf(), 'og:type')).toBe('website')
   const article = makeArticle({ publishedOn: '2026-03-24', reviewedOn: '2026-09-28' })
   const html = renderToStaticMarkup(headTags(article, site))

@@ -29,6 +29,7 @@ const home: HomePageModel = {
   ...base,
   type: 'home',
   carousel: null,
+  hasBreathing: false,
   sections: [],
   help: null,
   organization: { legalName: null, phone: null, email: null },
@@ -44,7 +45,7 @@ const blocksOf = (
   facts = site as { url: string; name: string | null },
 ) => jsonLdOf(content, facts).map(({ data }): unknown => data)
 
-test('home says who the organization is and what the site is called, once each', () => {
+test('home says who the organization is and what the site is called, once each (SEO-2)', () => {
   expect(blocksOf({ page: home, globalData, crumbs: [] })).toEqual([
     {
       '@context': 'https://schema.org',
@@ -64,7 +65,7 @@ test('home says who the organization is and what the site is called, once each',
   ])
 })
 
-test('the organization has its full name and how to reach it, as far as editors say', () => {
+test('the organization has its full name and how to reach it, as far as editors say (MODEL-8)', () => {
   const organization = { legalName: 'Brisamenta Ltda.', phone: '0800 000 1894', email: null }
   expect(blocksOf({ page: { ...home, organization }, globalData, crumbs: [] })[0]).toMatchObject({
     legalName: 'Brisamenta Ltda.',
@@ -84,7 +85,7 @@ test('no other page says so', () => {
   expect(types).not.toContain('WebSite')
 })
 
-test('the breadcrumb has positions from 1, names and absolute addresses', () => {
+test('the breadcrumb has positions from 1, names and absolute addresses (SEO-2)', () => {
   const list = blocksOf({ page: makeContentPage(), globalData, crumbs }).at(-1)
   expect(list).toEqual({
     '@context': 'https://schema.org',

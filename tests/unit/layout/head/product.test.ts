@@ -24,7 +24,7 @@ test('a product says what its page shows first, with absolute addresses', () => 
   })
 })
 
-test('what is missing is left out; ratings and offers are never made up', () => {
+test('what is missing is left out; ratings and offers are never made up (SEO-2)', () => {
   expect(productData(makeProduct(), { ...site, name: null })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -33,7 +33,7 @@ test('what is missing is left out; ratings and offers are never made up', () => 
   })
 })
 
-test('ratings and reviews are said where real ones stand on the page, with the same counts', () => {
+test('ratings and reviews are said where real ones stand on the page, with the same counts (SEO-2)', () => {
   const review = makeReview('r', { title: 'Cabe no bolso', description: 'Uso no ônibus e no trabalho.' })
   const distribution: ReviewSummary['distribution'] = [0, 0, 1, 0, 2]
   const summary = { average: 4.3, count: 3, distribution, recommended: 2 }
@@ -60,7 +60,7 @@ test('ratings and reviews are said where real ones stand on the page, with the s
   })
 })
 
-test('a product that nobody has reviewed says nothing of ratings', () => {
+test('a product that nobody has reviewed says nothing of ratings (SEO-2)', () => {
   const data = productData(makeProduct({ reviews: { key: 'k', summary: null, first: [] } }), site)
   expect(data).not.toHaveProperty('aggregateRating')
   expect(data).not.toHaveProperty('review')

@@ -28,7 +28,7 @@ const pages: [string, PageModel | null][] = [
 ]
 
 const headOf = (page: PageModel | null, isPreview = false): string =>
-  renderToStaticMarkup(headTags(page, { url: SITE, name: 'Brisamenta' }, isPreview))
+  renderToStaticMarkup(headTags(page, { url: SITE, name: 'Brisamenta' }, { isPreview }))
 const tagsIn = (head: ParentNode): (string | null)[] =>
   FOLLOWING.map((tag) => {
     const [found, second] = head.querySelectorAll(tag)

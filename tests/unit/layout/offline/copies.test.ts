@@ -89,14 +89,18 @@ test('what does not fit into 3 MB is left out', async () => {
   expect((await readList('b1'))?.pages.map(({ path }) => path)).toEqual([first, second, fourth])
 })
 
-test('drafts, private pages and missing ones are never stored', async () => {
+test('drafts, private pages, pages of a form and missing ones are never stored, at whatever address', async () => {
   const [draft = '', missing = ''] = numbered(2)
-  serveList([draft, missing, '/pt-br/conta/'])
+  const form = '/pt-br/ajuda/fale/'
+  const banner = '/pt-br/dicas/'
+  serveList([draft, missing, '/pt-br/conta/', form, banner])
+  serve(form, '<form class="a" data-form="contact" method="post">')
+  serve(banner, '<form data-form="newsletter"><form data-form="article-feedback">')
   serve(draft, 'rascunho', { 'Cache-Control': 'private, no-store' })
   site.set(missing, () => new Response('', { status: 404 }))
   serve('/pt-br/conta/')
-  await updateCopies('b1', [{ path: '/pt-br/entrar/', title: 'Entrar' }])
-  expect(paths()).toEqual(['/pt-br/salvos/'])
+  await updateCopies('b1', [{ path: '/pt-br/minha/entrada/', title: 'Entrar' }])
+  expect(paths()).toEqual(['/pt-br/salvos/', banner])
 })
 
 test.each([
@@ -104,7 +108,7 @@ test.each([
   '/pt-br/search/',
   '/pt-br/enviar/contact/',
   '/pt-br/link/entrar/',
-  '/pt-br/write-review/',
+  '/pt-br/moderacao/avaliacao/',
   '/api/x/',
   'https://x/',
   '/pt-br/a/?b',
@@ -163,7 +167,7 @@ test('a picture is found in whichever size is stored', async () => {
   expect(await (await copyAt('b1', `${picture}?w=1440`))?.text()).toBe('imagem')
 })
 
-test('a new build keeps what the visitor saved, and the old cache goes', async () => {
+test('a new build keeps what the visitor saved, and the old cache goes (OFFLINE-1)', async () => {
   serveList([])
   serve('/pt-br/produtos/pomada/')
   const saved = [{ path: '/pt-br/produtos/pomada/', title: 'Pomada' }]

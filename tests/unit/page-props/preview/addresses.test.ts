@@ -16,18 +16,21 @@ jest.mock('@/content/preview', () => ({
 const ask = (question: { slug?: string; id?: string; shows?: string | string[]; em?: string | string[] }) =>
   previewResponse({ method: 'GET', secret: 'a-secret-of-24-characters', slug: undefined, ...question })
 
-test.each([[undefined], [''], [' '], ['/']])('a preview of the slug %j is refused', async (slug) => {
-  expect(await ask({ ...(slug !== undefined && { slug }), id: 'new' })).toMatchObject({
-    status: 400,
-    text: expect.stringContaining('chegou sem slug'),
-  })
-})
+test.each([[undefined], [''], [' '], ['/']])(
+  'a preview of the slug %j is refused (PREVIEW-1)',
+  async (slug) => {
+    expect(await ask({ ...(slug !== undefined && { slug }), id: 'new' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('chegou sem slug'),
+    })
+  },
+)
 
 test('a preview of home is asked for by name', async () => {
   expect(await ask({ slug: 'home', id: 'home' })).toEqual({ status: 307, path: '/pt-br/' })
 })
 
-test('an entry whose slug another page has is told so; the page itself opens, with and without an id', async () => {
+test('an entry whose slug another page has is told so; the page itself opens, with and without an id (PREVIEW-1)', async () => {
   expect(await ask({ slug: 'sobre', id: 'other' })).toMatchObject({
     status: 409,
     text: expect.stringMatching(/Outra página já tem o slug sobre: a entrada about\./),
@@ -50,7 +53,7 @@ test('TIME-3: a day leads to the page', async () => {
   expect(await ask({ slug: 'sobre', em: '2026-12-24' })).toEqual({ status: 307, path: '/pt-br/sobre/' })
 })
 
-test('an entry without a page opens a page that shows it; one that none shows is told so', async () => {
+test('an entry without a page opens a page that shows it; one that none shows is told so (PREVIEW-1)', async () => {
   expect(await ask({ shows: 'notice', em: '2026-12-24' })).toEqual({ status: 307, path: '/pt-br/sobre/' })
   expect(await ask({ shows: 'header' })).toEqual({ status: 307, path: '/pt-br/' })
   for (const shows of ['loose', '//evil.example', ['notice', 'notice']])

@@ -27,7 +27,7 @@ test('other cookies stay as they are', () => {
   expect(withDraftAttributes(undefined, frame, 'https://x.example')).toEqual([])
 })
 
-test('leaving clears the cookies in both forms in which they are set', () => {
+test('leaving clears the cookies in both forms in which they are set (PREVIEW-1)', () => {
   const cleared = clearedDraftCookies()
   for (const name of ['__prerender_bypass', '__next_preview_data']) {
     const own = cleared.filter((cookie) => cookie.startsWith(`${name}=;`))

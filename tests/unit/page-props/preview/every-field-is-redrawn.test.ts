@@ -21,6 +21,7 @@ const ADDRESS = 'https://editada.example/'
 const SHOWS_NOTHING: Record<string, string> = {
   'activeIngredient.drugClass': 'decides which products are shown together, and is searched',
   'activeIngredient.notWithClasses': 'decides which products are shown together',
+  'header.themeColor': 'colors the bars of the browser, which the manifest names',
   'homePage.contactPhone': 'only numbers that can be called are shown',
   'homePage.sectionOrder': 'names of sections; others are reported',
   'labels.key': 'names a text of the site; others are reported',

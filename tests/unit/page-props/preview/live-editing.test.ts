@@ -97,7 +97,7 @@ test('no mark leads to a field that only editors among themselves read', () => {
   ])
 })
 
-test('a saved entry is forgotten with what came along with it; edits of others stay', () => {
+test('a saved entry is forgotten with what came along with it; edits of others stay (PREVIEW-1)', () => {
   const unsaved = createUnsaved([entry('page', { title: 'Antes' })])
   unsaved.edit(entry('page', { title: 'Depois', section: entry('section', { title: 'Novo' }) }))
   unsaved.edit(entry('footer', { copyright: '2027' }))
@@ -107,7 +107,7 @@ test('a saved entry is forgotten with what came along with it; edits of others s
   expect(unsaved.shown().map(({ sys }) => sys.id)).toEqual(['page', 'footer'])
 })
 
-test('who types without a pause sees the page follow all the same', () => {
+test('who types without a pause sees the page follow all the same (PREVIEW-1)', () => {
   jest.useFakeTimers()
   const draw = jest.fn()
   const typed = afterPause(draw, 300, 600)
@@ -123,7 +123,7 @@ test('who types without a pause sees the page follow all the same', () => {
   jest.useRealTimers()
 })
 
-test('live edits are taken for a page of this site only, and only as entries and assets', () => {
+test('live edits are taken for a page of this site only, and only as entries and assets (PREVIEW-1)', () => {
   const items = [entry('one', { title: 'Novo' })]
   const live = readLiveRequest(JSON.stringify({ path: '/pt-br/sobre/', items }))
   expect(live?.slug).toBe('sobre')

@@ -11,7 +11,7 @@ const problem = {
   reason: 'empty',
 } as const
 
-test('an editor reads the names of the model, the title of the entry, and what to do', () => {
+test('an editor reads the names of the model, the title of the entry, and what to do (PREVIEW-4)', () => {
   expect(problemWords(problem)).toEqual({
     entry: 'Aviso da tosse',
     contentType: 'Aviso',

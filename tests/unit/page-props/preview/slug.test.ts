@@ -48,7 +48,7 @@ test.each([
   'sobre?x=1',
   'sobre#x',
   'a'.repeat(501),
-])('%j is refused', (given) => {
+])('%j is refused (PREVIEW-1)', (given) => {
   expect(readPreviewSlug(given)).toBeNull()
 })
 

@@ -5,7 +5,7 @@ jest.mock('@/content/pages', () => ({ contentPages: () => ({ globalData: async (
 
 const SECRET = 'a-secret-of-24-characters'
 
-test('who guesses secrets is told of in the log, and soon waits; the right one always works', async () => {
+test('who guesses secrets is told of in the log, and soon waits; the right one always works (SAFE-5)', async () => {
   setEnvironment('127.0.0.1:9', { PREVIEW_SECRET: SECRET })
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const statuses: number[] = []

@@ -31,7 +31,7 @@ const dependencyMap = new Map<string, Dependency[]>([
   ['list:shell', ['entry:header', 'type:header', 'type:labels']],
 ])
 const site = { before: PAGES, after: PAGES, dependencyMap }
-test('pages that visitors asked for last come first, after the entry’s own', () => {
+test('pages that visitors asked for last come first, after the entry’s own (PUBLISH-1)', () => {
   noteVisit('/pt-br/dicas/tosse', 1)
   noteVisit('/pt-br/sobre', 2)
   expect(affectedPaths(change(), site)).toEqual(['/pt-br/sobre/', '/pt-br/dicas/tosse/', '/pt-br/'])
@@ -41,7 +41,7 @@ test('pages that visitors asked for last come first, after the entry’s own', (
 
 const without = (slug: string): PathIndex => new Map([...PAGES].filter(([known]) => known !== slug))
 
-test('a section touches exactly the pages that show it', () => {
+test('a section touches exactly the pages that show it (PUBLISH-1)', () => {
   expect(affectedPaths(change(), site)).toEqual(['/pt-br/', '/pt-br/sobre/', '/pt-br/dicas/tosse/'])
 })
 
@@ -81,7 +81,7 @@ test('a slug that changes touches the old path and the new one', () => {
   ])
 })
 
-test('a page that moves touches the pages that link to it, old and new address; one that is gone does not', () => {
+test('a page that moves touches the pages that link to it, old and new address; one that is gone does not (LINK-8)', () => {
   const about = change({ id: 'about', contentType: 'contentPage' })
   const linked = new Map<string, Dependency[]>([
     ['/pt-br/termos/', ['entry:terms', 'link:sobre']],
@@ -129,7 +129,7 @@ test('a redirect touches the path that it names', () => {
   expect(affectedPaths(redirect, site)).toEqual(['/pt-br/antiga/'])
 })
 
-test('search records follow the pages among the paths that are searched, all products a facet, and all others guidance', () => {
+test('search records follow the pages among the paths that are searched, all products a facet, and all others guidance (PUBLISH-1)', () => {
   expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/', '/pt-br/'], site)).toEqual(['tosse'])
   expect(affectedSearchRecords(change({ id: 'f', contentType: 'facet' }), [], site)).toEqual(['pomada'])
 })
@@ -154,9 +154,24 @@ test('the record of a page that was never recorded is touched whatever its page 
   expect(affectedSearchRecords(change(), ['/pt-br/dicas/tosse/'], unknown)).toEqual(['tosse'])
 })
 
-test('synonyms, the search page and groups of filters change the settings of search; a product does not', () => {
+test('synonyms, the search page and groups of filters change the settings of search; a product does not (PUBLISH-1)', () => {
   for (const contentType of ['synonymSet', 'searchPage', 'filterGroup'])
     expect(changesSearchSettings(change({ contentType }))).toBe(true)
   expect(changesSearchSettings(change({ expects: 'gone', contentType: null }))).toBe(true)
   expect(changesSearchSettings(change({ contentType: 'product' }))).toBe(false)
+})
+
+test('a page that begins to hold a feature, or moves with it, touches those that link to it, and no other (ROUTE-11)', () => {
+  const held = (slug: string) =>
+    index({ [slug]: { ...line('content', 'about'), places: ['compareProducts'] } })
+  const linking = new Map<string, Dependency[]>([
+    ['/pt-br/produtos/pomada/', ['entry:pomada', 'place:compareProducts']],
+    ['/pt-br/entrar/', ['entry:login', 'place:forgotPassword']],
+  ])
+  const block = change({ id: 'block', contentType: 'sectionContainer' })
+  const touched = (before: PathIndex, after: PathIndex) =>
+    affectedPaths(block, { before, after, dependencyMap: linking })
+  expect(touched(PAGES, held('comparar'))).toEqual(['/pt-br/produtos/pomada/'])
+  expect(touched(held('comparar'), held('lado-a-lado'))).toEqual(['/pt-br/produtos/pomada/'])
+  expect(touched(held('comparar'), held('comparar'))).toEqual([])
 })

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const paths = ['/pt-br/', '/pt-br/sobre/']
 
-test('what another build made anew is made anew by one instance of this one', async () => {
+test('what another build made anew is made anew by one instance of this one (PUBLISH-6)', async () => {
   for (const _ of ['first instance', 'second instance'])
     await revalidateHere({ id: '1', build: 'other', paths })
   expect(sent.mock.calls).toEqual([[REVALIDATE_TOPIC, JSON.stringify({ paths })]])

@@ -67,7 +67,7 @@ test('entries and assets are asked for once each, however many there are', async
   ])
 })
 
-test('a change that the delivery API contradicts ends in two minutes, and is not confirmed', async () => {
+test('a change that the delivery API contradicts ends in two minutes, and is not confirmed (PUBLISH-3)', async () => {
   const none = async () => new Map()
   const contradicted = job()
   expect((await settledJobs([contradicted], 1000 + PROPAGATES_WITHIN - 1, none)).size).toBe(0)
@@ -93,7 +93,7 @@ test('each path is made once, at most four at a time, and those that fail are to
   expect([...failed]).toEqual(['c'])
 })
 
-test('a path that came out of a rendering begun before the change is rendered again, at most three times', async () => {
+test('a path that came out of a rendering begun before the change is rendered again, at most three times (PUBLISH-7)', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const calls: string[] = []
   const { failed, unshared, pages } = await renderPaths(

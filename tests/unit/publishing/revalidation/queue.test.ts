@@ -45,7 +45,7 @@ test('a change is answered with its own paths, and leaves the disk', async () =>
   await untilEmpty(disk)
 })
 
-test('a release of 200 entries is one round, and its sender is not kept waiting', async () => {
+test('a release of 200 entries is one round, and its sender is not kept waiting (PUBLISH-1)', async () => {
   const { queue, rounds, disk } = setUp()
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, index) => queue.add(change(`entry-${index}`), revalidate)),
@@ -100,7 +100,7 @@ test('an older event that comes while a later one is dealt with does not take it
   expect(process.mock.lastCall?.[0][0]?.change.expects).toBe('published')
 })
 
-test('a store that cannot write refuses no change: it is dealt with from memory, and one line says so', async () => {
+test('a store that cannot write refuses no change: it is dealt with from memory, and one line says so (FAULT-4)', async () => {
   const full = async () => Promise.reject(new Error('ENOSPC'))
   const { queue, process } = setUp(new Map(), { write: full, remove: full, hasLeft: full, takeUp: full })
   await expect(queue.add(change('a'), revalidate)).resolves.toEqual({ revalidated: ['/a/'], isDone: true })
@@ -115,7 +115,7 @@ test('a store that cannot write refuses no change: it is dealt with from memory,
   )
 })
 
-test('what fails is done again, later each time, until it succeeds', async () => {
+test('what fails is done again, later each time, until it succeeds (PUBLISH-8)', async () => {
   const { queue, disk, process, clock } = setUp()
   const startedAt: number[] = []
   process.mockImplementation(async ([job]) => {
@@ -153,7 +153,7 @@ test('what cannot be done for hours is given up and reported', async () => {
   expect(jest.mocked(console.error).mock.calls.flat().join()).toMatch(/given up on Entry a/)
 })
 
-test('a process that was killed leaves its changes to the next one, once', async () => {
+test('a process that was killed leaves its changes to the next one, once (PUBLISH-8)', async () => {
   const killed = setUp()
   killed.process.mockImplementation(() => new Promise(() => undefined))
   void killed.queue.add(change('a'), revalidate)

@@ -29,7 +29,7 @@ test.each([
   ['emoji', '🤧 '.repeat(20_000)],
   ['quotes', '"\\ '.repeat(20_000)],
   ['one word', 'a'.repeat(200_000)],
-])('a body of %s is cut to what the service takes, and uses it', (_, body) => {
+])('a body of %s is cut to what the service takes, and uses it (SEARCH-8)', (_, body) => {
   const size = bytes(fitRecord(record({ body })))
   expect(size).toBeLessThan(10_000)
   expect(size).toBeGreaterThan(4_000)
@@ -55,7 +55,7 @@ const createRandom = (seed: number) => () => {
 
 const LETTERS = ['a', 'ç', 'ã', ' ', '"', '\\', '\u0001', '🤧', '東', '-']
 
-test('a record of any size in every list and text fits, and loses what limits its use last', () => {
+test('a record of any size in every list and text fits, and loses what limits its use last (SEARCH-8)', () => {
   const random = createRandom(7)
   const word = (longest: number) =>
     Array.from({ length: 1 + Math.floor(random() * longest) }, () => LETTERS[Math.floor(random() * 10)]).join(

@@ -99,7 +99,7 @@ test('records are asked for without relations, which lead everywhere across a wh
   }
 })
 
-test('a product’s record holds what its page shows, and where it stands', async () => {
+test('a product’s record holds what its page shows, and where it stands (SEARCH-11)', async () => {
   await start(site()).index()
   expect(batchOf(PRODUCTS)).toEqual({
     requests: [
@@ -138,7 +138,7 @@ test('PROBLEM-5: a reviewed text’s record has the last day on which it is sugg
   expect(indexSettings('articles', {}).attributesToRetrieve).toContain('suggestedUntil')
 })
 
-test('what warns of a product is shown on its page, and not searched', async () => {
+test('what warns of a product is shown on its page, and not searched (SEARCH-11)', async () => {
   const section = (id: string, title: string, isWarning: boolean) =>
     makeEntry('productSection', id, {
       title,
@@ -177,7 +177,7 @@ test('each index takes its new contents at once: only the temporary one is writt
   }
 })
 
-test('settings name what is searched, the editors’ facets, and the language', async () => {
+test('settings name what is searched, the editors’ facets, and the language (SEARCH-11)', async () => {
   await start(site()).index()
   const settings = search.calls.find(({ path }) => isTemporary(path, PRODUCTS) && path.endsWith('/settings'))
   expect(settings?.body).toMatchObject({
@@ -256,7 +256,7 @@ test('however many records there are, no more than two hundred are read before t
   expect(steps).toEqual(['read from 0', '200 sent', 'read from 200', '200 sent', 'read from 400', '51 sent'])
 })
 
-test('a record that the service refuses is left out and has no old one, the others are written; it is known until mended', async () => {
+test('a record that the service refuses is left out and has no old one, the others are written; it is known until mended (SEARCH-8)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { index, sync } = start(site())
   const refuse = (id: string) =>
@@ -293,7 +293,7 @@ test('when the search service refuses, the temporary index goes and the live one
   expect(JSON.stringify(search.calls.map(({ body }) => body))).not.toContain('"move"')
 })
 
-test('a changed entry is written, one that is gone is deleted, and entries of other kinds do no harm', async () => {
+test('a changed entry is written, one that is gone is deleted, and entries of other kinds do no harm (PUBLISH-1)', async () => {
   const { sync } = start(site())
   expect(await sync(['pomada', 'draft', 'search'])).toEqual({
     written: ['pomada'],
@@ -311,7 +311,7 @@ test('a changed entry is written, one that is gone is deleted, and entries of ot
     expect(bodies[position + 1]).toEqual({ path: `/1/indexes/${index}/batch`, body: { requests } })
 })
 
-test('synonyms that editors publish take the place of the former ones, and spellings stay', async () => {
+test('synonyms that editors publish take the place of the former ones, and spellings stay (PUBLISH-1)', async () => {
   const { settings } = start(site())
   const spellings = [
     { objectID: 'ear-xarope', type: 'altcorrection1', word: 'xarope', corrections: ['charope'] },

@@ -6,7 +6,7 @@ import { withRequestId } from '@/server/logging/request-id'
 
 const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 
-test('without a secret no message can be verified: the webhook is off, which the log says once', async () => {
+test('without a secret no message can be verified: the webhook is off, which the log says once (PUBLISH-2)', async () => {
   setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: '' })
   const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
   const { origin } = await serve((request, response) => {

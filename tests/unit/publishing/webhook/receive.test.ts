@@ -62,19 +62,19 @@ const send = async ({
   return { status: reply.status, body: await reply.json() }
 }
 
-test('a change is answered with the paths made anew, with or without the final slash', async () => {
+test('a change is answered with the paths made anew, with or without the final slash (PUBLISH-2)', async () => {
   const expected = { status: 200, body: { revalidated: ['/pt-br/'], skipped: [] } }
   await expect(send()).resolves.toEqual(expected)
   await expect(send({ path: `${PATH}/`, signedPath: PATH })).resolves.toEqual(expected)
   expect(add).toHaveBeenCalledTimes(2)
 })
 
-test('a change whose pages follow later is answered 202', async () => {
+test('a change whose pages follow later is answered 202 (PUBLISH-2)', async () => {
   add.mockResolvedValue({ revalidated: [], isDone: false })
   await expect(send()).resolves.toEqual({ status: 202, body: { queued: true, revalidated: [] } })
 })
 
-test('what changes no page is answered 200, with the reason and without effect', async () => {
+test('what changes no page is answered 200, with the reason and without effect (PUBLISH-2)', async () => {
   await expect(send({ topic: 'ContentManagement.Entry.auto_save' })).resolves.toEqual({
     status: 200,
     body: { revalidated: [], skipped: ['topic ContentManagement.Entry.auto_save changes no page'] },
@@ -96,11 +96,11 @@ test('the log of a forged message names the variable that may differ', async () 
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('CONTENTFUL_WEBHOOK_SECRET may differ'))
 })
 
-test('a message without a signature is refused', async () => {
+test('a message without a signature is refused (PUBLISH-2)', async () => {
   expect((await fetch(`${base}${PATH}`, { method: 'POST', body: ENTRY })).status).toBe(401)
 })
 
-test('a repeated message is refused by its key, and by its signature under another key', async () => {
+test('a repeated message is refused by its key, and by its signature under another key (PUBLISH-2)', async () => {
   await expect(send({ key: 'once' })).resolves.toMatchObject({ status: 200 })
   await expect(send({ key: 'once' })).resolves.toMatchObject({ status: 409 })
   const signed = signMessage(SECRET, { method: 'POST', path: PATH, headers: {}, body: ENTRY }, Date.now())
@@ -142,7 +142,7 @@ test('a message that could not be accepted may come again under its key', async 
   await expect(send({ key: 'mended' })).resolves.toMatchObject({ status: 200 })
 })
 
-test('other methods are refused, with the one that is not', async () => {
+test('other methods are refused, with the one that is not (PUBLISH-2)', async () => {
   const reply = await fetch(`${base}${PATH}`)
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST'])
 })
@@ -159,7 +159,7 @@ const sendBytes = (headers: Record<string, string>, bytes: number): Promise<numb
     request.end(Buffer.alloc(bytes, 'a'))
   })
 
-test('above a megabyte nothing is read, whether the length is told or not', async () => {
+test('above a megabyte nothing is read, whether the length is told or not (PUBLISH-2)', async () => {
   await expect(sendBytes({}, 1024 * 1024 + 1)).resolves.toBe(413)
   await expect(sendBytes({ 'Transfer-Encoding': 'chunked' }, 1024 * 1024 + 1)).resolves.toBe(413)
   await expect(sendBytes({}, 1024 * 1024)).resolves.toBe(401)

@@ -81,7 +81,7 @@ const SECRET = 's'.repeat(64)
 const request = { method: 'POST', path: '/api/webhooks/contentful', headers: {}, body: '{}' }
 const NOW = Date.UTC(2026, 10, 21)
 
-test('a signature is good for thirty seconds', () => {
+test('a signature is good for thirty seconds (PUBLISH-2)', () => {
   const headers = signMessage(SECRET, request, NOW)
   expect(verdictOf(SECRET, { ...request, headers }, NOW + 29_999)).toBe('valid')
   expect(verdictOf(SECRET, { ...request, headers }, NOW + 30_000)).toBe('stale')

@@ -62,7 +62,7 @@ const respondWith = (hits: (request: Record<string, unknown>) => number) =>
   }))
 const asked = () => server.calls.map(({ body }) => (body as { requests: unknown[] }).requests)
 
-test('pages must have every word; where none has, they are about one of them, and else have one anywhere', async () => {
+test('pages must have every word; where none has, they are about one of them, and else have one anywhere (SEARCH-9)', async () => {
   respondWith(() => 0)
   await client().search([{ indexName: 'articles', params: { query: 'tosse de cachorro', page: 0 } }])
   expect(asked()).toEqual([

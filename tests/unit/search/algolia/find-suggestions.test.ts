@@ -45,7 +45,7 @@ const respondToBoth = () =>
     },
   }))
 
-test('both indexes are asked one after the other, two hits each, as the browser’s client asks', async () => {
+test('both indexes are asked one after the other, two hits each, as the browser’s client asks (SEARCH-7)', async () => {
   const { findSuggestions } = await loadFresh()
   respondToBoth()
   await findSuggestions('tosse')

@@ -21,7 +21,7 @@ const HIT = {
   },
 }
 
-test('a hit is read whole, with what was found marked', () => {
+test('a hit is read whole, with what was found marked (SEARCH-8)', () => {
   expect(readHit(HIT)).toEqual({
     id: 'product-pomada',
     title: 'Brisamenta Pomada',
@@ -64,7 +64,7 @@ test.each([
   expect(readHit({ ...HIT, url })).toBeNull()
 })
 
-test('a path without prefix or final slash gets them', () => {
+test('a path without prefix or final slash gets them (SEARCH-8)', () => {
   expect(readHit({ ...HIT, url: '/produtos/pomada' })?.url).toBe('/pt-br/produtos/pomada/')
 })
 
@@ -76,7 +76,7 @@ test.each([
   [{ url: HIT.url }],
   [{ ...HIT, title: '  ' }],
   [{ ...HIT, title: {} }],
-])('%j is no hit', (value) => {
+])('%j is no hit (SEARCH-8)', (value) => {
   expect(readHit(value)).toBeNull()
 })
 
@@ -109,7 +109,7 @@ test('a picture of unknown size is square, so that nothing moves when it arrives
   })
 })
 
-test('marks that do not give back the text itself are not shown: HTML stays text', () => {
+test('marks that do not give back the text itself are not shown: HTML stays text (SEARCH-8)', () => {
   const title = 'Tosse <b>seca</b>'
   const marked = (value: unknown) =>
     readHit({ ...HIT, title, _highlightResult: { title: { value } } })?.titleParts
@@ -136,7 +136,7 @@ test.each([
   ['an average beyond five stars', { average: 6, count: 1 }, null],
   ['a count of nobody', { average: 4, count: 0 }, null],
   ['texts', { average: '4', count: '1' }, null],
-])('stars of a hit: %s', (_, rating, expected) => {
+])('stars of a hit: %s (MODEL-16)', (_, rating, expected) => {
   expect(readHit({ ...HIT, rating })?.rating).toEqual(expected)
 })
 
@@ -144,7 +144,7 @@ test.each([['tobacco'], [7], [null]])('a hit that is called %j is called nothing
   expect(readHit({ ...HIT, mark, minimumAge: 'x' })).toMatchObject({ mark: null, minimumAge: null })
 })
 
-test('a hit whose reading throws is left out, and costs no other', () => {
+test('a hit whose reading throws is left out, and costs no other (SEARCH-8)', () => {
   const log = jest.spyOn(console, 'error').mockImplementation()
   const broken = {
     get title(): string {

@@ -29,7 +29,7 @@ test('a typing error that the service forgives still has its keywords', () => {
   expect(suggestKeywords('tose', results)).toEqual(['tosse'])
 })
 
-test('there are never more than eight', () => {
+test('there are never more than eight (SEARCH-3)', () => {
   const many = Array.from({ length: 20 }, (_, index) => `tosse ${index}`)
   expect(suggestKeywords('tosse', [{ hits: [hit('Xarope', many)] }])).toHaveLength(8)
 })

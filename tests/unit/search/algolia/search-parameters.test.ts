@@ -8,13 +8,13 @@ test('the first page is asked for by default, of both indexes', () => {
   expect(productParameters(state, [])).toMatchObject({ query: 'tosse', page: 0 })
 })
 
-test('a page is the page of the chosen tab; the other one stays on its first', () => {
+test('a page is the page of the chosen tab; the other one stays on its first (SEARCH-6)', () => {
   const second: SearchState = { ...state, tab: 'products', page: 2 }
   expect(productParameters(second, []).page).toBe(1)
   expect(articleParameters(second).page).toBe(0)
 })
 
-test('facets narrow the products: alternatives within a group, with counts of every known group', () => {
+test('facets narrow the products: alternatives within a group, with counts of every known group (SEARCH-7)', () => {
   const narrowed = productParameters({ ...state, facets: { idade: ['Bebês', 'Adultos'] } }, ['sintoma'])
   expect(narrowed.disjunctiveFacets).toEqual(['facets.sintoma', 'facets.idade'])
   expect(narrowed.disjunctiveFacetsRefinements).toEqual({ 'facets.idade': ['Bebês', 'Adultos'] })

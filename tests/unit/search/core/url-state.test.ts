@@ -17,7 +17,7 @@ test.each<[string, Partial<SearchState>]>([
   ],
   ['term=%F0%9F%A4%A7+%22a%26b%22+%3Cb%3E+.*%5C', { term: '🤧 "a&b" <b> .*\\' }],
   ['term=%D7%A9%D7%9C%D7%95%D7%9D', { term: 'שלום' }],
-])('the query %j and its state are each other’s inverse', (query, state) => {
+])('the query %j and its state are each other’s inverse (SEARCH-6)', (query, state) => {
   expect(parseSearchState(query)).toEqual({ ...START, ...state })
   expect(formatSearchState({ ...START, ...state })).toBe(query)
 })
@@ -39,7 +39,7 @@ test.each([
   ['filtro-Sintoma%5B%5D=x'],
   ['filtro-sintoma='],
   ['utm_source=carta'],
-])('%s falls back to the default view', (query) => {
+])('%s falls back to the default view (SEARCH-6)', (query) => {
   expect(parseSearchState(query)).toEqual(START)
 })
 

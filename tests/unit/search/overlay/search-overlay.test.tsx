@@ -59,7 +59,7 @@ const submit = () => {
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-describe('below 3 characters', () => {
+describe('below 3 characters (SEARCH-2)', () => {
   test.each(['', 'to', '  to  '])('%j shows the popular searches and asks for nothing', async (text) => {
     await open()
     await find(text)
@@ -80,7 +80,7 @@ describe('below 3 characters', () => {
   })
 })
 
-describe('from 3 characters on', () => {
+describe('from 3 characters on (SEARCH-3)', () => {
   test('suggestions are asked for once, when typing has stopped for the delay', async () => {
     await open()
     type('tos')
@@ -93,7 +93,7 @@ describe('from 3 characters on', () => {
     expect(findSuggestions.mock.calls[0]?.[0]).toBe('tosse')
   })
 
-  test('keywords are options of a list; up to 2 cards of each kind are links', async () => {
+  test('keywords are options of a list; up to 2 cards of each kind are links (SEARCH-3)', async () => {
     await open()
     await find('tosse')
     expect(options()).toEqual(['tosse seca', 'tosse à noite', 'tosse de bebê'])
@@ -108,7 +108,7 @@ describe('from 3 characters on', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Sugestões: 3. Dicas: 2. Produtos: 1.')
   })
 
-  test('a reply to an older term never overwrites that of a newer one', async () => {
+  test('a reply to an older term never overwrites that of a newer one (SEARCH-3)', async () => {
     const answers = new Map<string, (found: Suggestions) => void>()
     findSuggestions.mockImplementation((term) => new Promise((resolve) => answers.set(term, resolve)))
     await open()
@@ -143,7 +143,7 @@ test.each(['loading', 'failed'] as const)('while rules are %s no product (SEARCH
   expect(screen.queryByRole('link', { name: /Quatro/ })).not.toBeInTheDocument()
 })
 
-test('guidance stands before suggestions, and neither product nor keyword leads away from it', async () => {
+test('guidance stands before suggestions, and neither product nor keyword leads away from it (SEARCH-12)', async () => {
   await open()
   await find('sem ar')
   expect(screen.getByRole('link', { name: 'Ligar para o Samu 192' })).toHaveAttribute('href', 'tel:192')
@@ -203,7 +203,7 @@ test('the clear button empties the box and keeps the focus in it', async () => {
   expect(box()).toHaveFocus()
 })
 
-test('a press outside the box closes the list and not the dialog; the box opens it again', async () => {
+test('a press outside the box closes the list and not the dialog; the box opens it again (SEARCH-1)', async () => {
   await open()
   await find('tosse')
   fireEvent.pointerDown(screen.getByRole('dialog'))
@@ -218,13 +218,13 @@ test.each<[string, () => unknown]>([
   ['its cancel button', () => fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))],
   ['routeChangeStart', () => Router.events.emit('routeChangeStart')],
   ['hashChangeStart', () => Router.events.emit('hashChangeStart')],
-])('closes on %s', async (_, happen) => {
+])('closes on %s (SEARCH-1)', async (_, happen) => {
   await open()
   act(() => void happen())
   expect(onClose).toHaveBeenCalled()
 })
 
-test('a failure is logged, told quietly, and can be tried again', async () => {
+test('a failure is logged, told quietly, and can be tried again (SEARCH-10, ERR-7)', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   findSuggestions.mockRejectedValueOnce(new Error('Unreachable hosts'))
   await open()

@@ -84,7 +84,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('tab 0 is selected after a search that returns articles, and both tabs show their counts', async () => {
+test('tab 0 is selected after a search that returns articles, and both tabs show their counts (SEARCH-5)', async () => {
   draw()
   expect(await tab(/Dicas 1/)).toHaveAttribute('aria-selected', 'true')
   expect(await tab(/Produtos 2/)).toHaveAttribute('aria-selected', 'false')
@@ -119,13 +119,13 @@ test('results that throw take no guidance along (SEARCH-12)', async () => {
   expect(screen.getByText('Fale antes com o obstetra')).toBeInTheDocument()
 })
 
-test('without articles, tab 1 is', async () => {
+test('without articles, tab 1 is (SEARCH-5)', async () => {
   answers[ARTICLES] = { titles: [] }
   draw()
   expect(await tab(/Produtos 2/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a tab that the address names is shown whatever was found', async () => {
+test('a tab that the address names is shown whatever was found (SEARCH-5)', async () => {
   answers[PRODUCTS] = { titles: [] }
   draw({ tab: 'products' })
   expect(await tab(/Produtos 0/)).toHaveAttribute('aria-selected', 'true')
@@ -151,7 +151,7 @@ test('arrows move between the tabs, Space follows one as Enter does', async () =
 })
 
 test.each(['articles', null] as const)(
-  'a page beyond the last shows the first, with its counts, and denies nothing (tab %s)',
+  'a page beyond the last shows the first, with its counts, and denies nothing (tab %s) (ERR-5)',
   async (chosen) => {
     answers[ARTICLES] = { titles: ['Tosse seca'], nbPages: 1 }
     search.mockImplementation(async (given) => ({
@@ -182,14 +182,14 @@ test.each([
   expect(await screen.findByRole('heading', { name })).not.toHaveFocus()
 })
 
-test('nothing found at all is said for the term, with popular searches', async () => {
+test('nothing found at all is said for the term, with popular searches (SEARCH-9, ERR-5)', async () => {
   answers = {}
   draw({ term: '<b>x</b>' })
   await screen.findByText('Nenhum resultado para “<b>x</b>”')
   expect(screen.getByRole('link', { name: 'nariz entupido' })).toBeInTheDocument()
 })
 
-test('pages are links of the tab, and the page of the address is asked for', async () => {
+test('pages are links of the tab, and the page of the address is asked for (SEARCH-6)', async () => {
   answers[PRODUCTS] = { titles: ['Xarope'], nbPages: 3 }
   draw({ tab: 'products', page: 2 })
   const pages = await screen.findByRole('navigation', { name: 'Páginas de resultados' })
@@ -231,7 +231,7 @@ test('on small screens the filters say in their dialog how many products they fi
   expect(within(dialog).getByRole('status')).toHaveTextContent('Produtos encontrados: 1.')
 })
 
-test('what was found is marked as text: markup in a reply is never markup here', async () => {
+test('what was found is marked as text: markup in a reply is never markup here (SEARCH-8)', async () => {
   const [hit] = rawHits('<img src=x onerror=alert(1)> tosse')
   const value = '<img src=x onerror=alert(1)> __ais-highlight__tosse__/ais-highlight__'
   const marked = { ...hit, _highlightResult: { title: { value, matchLevel: 'full' } } }
@@ -244,7 +244,7 @@ test('what was found is marked as text: markup in a reply is never markup here',
   expect(screen.getAllByRole('link', { name: '<img src=x onerror=alert(1)> tosse' })).toHaveLength(2)
 })
 
-test('a failed search is logged, told quietly, and can be tried again', async () => {
+test('a failed search is logged, told quietly, and can be tried again (SEARCH-10)', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   search.mockRejectedValueOnce(new Error('Unreachable hosts'))
   draw()
@@ -268,7 +268,7 @@ test('axe finds nothing in either tab', async () => {
   await expect(axe(container)).resolves.toEqual([])
 })
 
-test('what answers a term stands above all that was found, and withholds products where editors say so', async () => {
+test('what answers a term stands above all that was found, and withholds products where editors say so (SEARCH-12)', async () => {
   draw({ term: 'tosse na gravida', tab: 'products' })
   await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })
   expect(await tab(/Produtos/)).toHaveTextContent('0')
@@ -292,7 +292,7 @@ test('the shelf beside the articles never shows products that advice withholds o
   }
 })
 
-test('what answers a term is there even when the search service is not', async () => {
+test('what answers a term is there even when the search service is not (SEARCH-12)', async () => {
   search.mockRejectedValueOnce(new Error('away'))
   draw({ term: 'grávida' })
   await screen.findByRole('heading', { name: 'Fale antes com o obstetra' })
@@ -320,15 +320,15 @@ test.each([
   },
 )
 
-test('a sentence that is not understood shows products only after a press', async () => {
-  draw({ term: 'bebê tossindo muito e com o peito cheio hoje', tab: 'products' })
+test('a sentence that is not understood shows products only after a press (SEARCH-13)', async () => {
+  draw({ term: 'meu bebê ficou com a cara esquisita desde cedo', tab: 'products' })
   await screen.findByRole('heading', { name: 'É urgente?' })
   fireEvent.click(await screen.findByRole('button', { name: 'Ver os produtos' }))
   expect(screen.getByRole('link', { name: 'Ligar para o CVV 188' })).toHaveAttribute('href', 'tel:188')
   expect(screen.getByText('Só produtos para bebês.')).toBeInTheDocument()
 })
 
-test('a product that is not for the person is left out, until the visitor takes that back', async () => {
+test('a product that is not for the person is left out, until the visitor takes that back (SEARCH-14)', async () => {
   draw({ term: 'tosse bebê', tab: 'products' })
   await screen.findByText('Só produtos para bebês.')
   expect(screen.queryByRole('link', { name: 'Xarope' })).not.toBeInTheDocument()

@@ -62,7 +62,7 @@ test('a page that a visitor asks for is noted; one that is revalidated, and an a
   expect(lastVisitedFirst([gone, made, read])).toEqual([read, gone, made])
 })
 
-test('a page of a time still to come, made before the clock was set back, counts as old', async () => {
+test('a page of a time still to come, made before the clock was set back, counts as old (FAULT-4)', async () => {
   const { cache, disk } = newPageCache()
   const key = keyOf('/pt-br/x')
   seedOf(disk, key, 'um')
@@ -97,7 +97,7 @@ test('memory keeps what was read last, within its limit; the disk has all, with 
   expect(await pages.get('/um')).toBeNull()
 })
 
-test('a site that shows drafts to all writes no page to the disk', async () => {
+test('a site that shows drafts to all writes no page to the disk (PREVIEW-2)', async () => {
   const disk = newFolder()
   const pages = createLocalPages(disk, false)
   await pages.store('/p', { value: pageOf('rascunho'), lastModified: 5000 })

@@ -44,18 +44,21 @@ beforeEach(() => {
 test.each([
   ['a page', () => pageOf('nova'), 'nova'],
   ['no page, since it was unpublished', () => null, null],
-])('%s whose rendering began later stays when an earlier one ends after it', async (_, value, expected) => {
-  const { startRendering, text } = startSite()
-  await (await startRendering()).end(pageOf('antes'))
-  clock += 1000
-  const earlier = await startRendering()
-  clock += 1000
-  const later = await startRendering()
-  clock += 1000
-  await later.end(value())
-  await earlier.end(pageOf('velha'))
-  expect(await text()).toBe(expected)
-})
+])(
+  '%s whose rendering began later stays when an earlier one ends after it (PUBLISH-7)',
+  async (_, value, expected) => {
+    const { startRendering, text } = startSite()
+    await (await startRendering()).end(pageOf('antes'))
+    clock += 1000
+    const earlier = await startRendering()
+    clock += 1000
+    const later = await startRendering()
+    clock += 1000
+    await later.end(value())
+    await earlier.end(pageOf('velha'))
+    expect(await text()).toBe(expected)
+  },
+)
 
 test('two that end at the same moment are compared one after the other', async () => {
   const { startRendering, text } = startSite()

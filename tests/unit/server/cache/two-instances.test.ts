@@ -49,7 +49,7 @@ describeWithRedis('two instances and a real Redis', () => {
     expect(await b.get('/pt-br/x')).toMatchObject({ value: redirect })
   })
 
-  test('Redis killed and restarted in the middle: every page is served, and the newest wins when it is back', async () => {
+  test('Redis killed and restarted in the middle: every page is served, and the newest wins when it is back (FAULT-1)', async () => {
     const [a, b] = [await startUp(), await startUp()]
     await a.set('/p', pageOf('antes'))
     await a.set('/q', pageOf('antes'))
@@ -79,15 +79,18 @@ describeWithRedis('two instances and a real Redis', () => {
   test.each([
     ['a page', () => pageOf('nova'), 'nova'],
     ['no page', () => null, null],
-  ])('a rendering that began earlier on one does not undo %s of the other', async (_, value, expected) => {
-    const [a, b] = [await startUp(), await startUp()]
-    await a.set('/p', pageOf('antes'))
-    const endOnB = await b.startRendering('/p')
-    await new Promise((resolve) => setTimeout(resolve, 2))
-    await a.set('/p', value())
-    await endOnB(pageOf('velha'))
-    for (const instance of [a, b]) expect(textOf(await instance.get('/p'))).toBe(expected)
-  })
+  ])(
+    'a rendering that began earlier on one does not undo %s of the other (PUBLISH-7)',
+    async (_, value, expected) => {
+      const [a, b] = [await startUp(), await startUp()]
+      await a.set('/p', pageOf('antes'))
+      const endOnB = await b.startRendering('/p')
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      await a.set('/p', value())
+      await endOnB(pageOf('velha'))
+      for (const instance of [a, b]) expect(textOf(await instance.get('/p'))).toBe(expected)
+    },
+  )
 
   test('clocks that differ by less than is corrected do not put an earlier rendering last', async () => {
     const [a, b] = [await startUp(), await startUp('build-1', 900)]
@@ -130,21 +133,24 @@ describeWithRedis('two instances and a real Redis', () => {
   test.each([
     ['ahead', 3_600_000],
     ['behind', -3_600_000],
-  ])('an instance whose clock is an hour %s hides nothing, is not hidden, and logs it', async (_, ahead) => {
-    const [wrong, right] = [await startUp('build-1', ahead), await startUp()]
-    for (const [maker, text] of [
-      [wrong, 'um'],
-      [right, 'dois'],
-      [wrong, 'três'],
-    ] as const) {
-      await maker.set('/p', pageOf(text))
-      expect(textOf(await right.get('/p'))).toBe(text)
-      expect(textOf(await wrong.get('/p'))).toBe(text)
-    }
-    const age = Date.now() - ((await right.get('/p'))?.lastModified ?? 0)
-    expect(Math.abs(age)).toBeLessThan(60_000)
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the clock of this machine'))
-  })
+  ])(
+    'an instance whose clock is an hour %s hides nothing, is not hidden, and logs it (FAULT-4)',
+    async (_, ahead) => {
+      const [wrong, right] = [await startUp('build-1', ahead), await startUp()]
+      for (const [maker, text] of [
+        [wrong, 'um'],
+        [right, 'dois'],
+        [wrong, 'três'],
+      ] as const) {
+        await maker.set('/p', pageOf(text))
+        expect(textOf(await right.get('/p'))).toBe(text)
+        expect(textOf(await wrong.get('/p'))).toBe(text)
+      }
+      const age = Date.now() - ((await right.get('/p'))?.lastModified ?? 0)
+      expect(Math.abs(age)).toBeLessThan(60_000)
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('the clock of this machine'))
+    },
+  )
 
   test('a Redis that answers and takes nothing is told of once, and costs no visitor a page', async () => {
     const [a, b] = [await startUp(), await startUp()]
@@ -183,7 +189,7 @@ describeWithRedis('two instances and a real Redis', () => {
     expect(textOf(await late.get('/p'))).toBe('publicada')
   })
 
-  test('builds do not mix', async () => {
+  test('builds do not mix (PUBLISH-6)', async () => {
     const [a, b] = [await startUp('build-1'), await startUp('build-2')]
     await a.set('/p', pageOf('um'))
     expect(await b.get('/p')).toBeNull()
@@ -205,7 +211,7 @@ describeWithRedis('two instances and a real Redis', () => {
     }
   })
 
-  test('a site that shows drafts to all shares nothing', async () => {
+  test('a site that shows drafts to all shares nothing (PREVIEW-2)', async () => {
     jest.resetModules()
     setEnvironment('localhost:1', { REDIS_URL: redis().url, CONTENTFUL_USE_PREVIEW: 'true' })
     const { redisLink: linkOfDrafts } = await import('@/server/cache/redis-link')

@@ -61,7 +61,7 @@ test.each([
   ['is missing', { status: 404, body: '' }, /404/],
   ['is a page', { status: 200, body: '<!doctype html>' }, /./],
   ['has no link for the site', { status: 200, body: '{}' }, /holds no privacy link/],
-])('a privacy document that %s is named with its variable', async (_, says, reason) => {
+])('a privacy document that %s is named with its variable (STORE-6)', async (_, says, reason) => {
   document = says
   const health = await (await fresh()).checkPrivacyDocument()
   expect(health).toEqual({ status: 'down', reason: expect.stringMatching(reason) })

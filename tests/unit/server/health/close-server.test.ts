@@ -15,7 +15,7 @@ const keptOpen = async (port: number): Promise<Socket> => {
   return socket
 }
 
-test('a server that closes answers what came in before it was read, then closes idle connections', async () => {
+test('a server that closes answers what came in before it was read, then closes idle connections (FAULT-6)', async () => {
   let isEnding = false
   const { server, port } = await serve((_, response) => {
     if (isEnding) response.setHeader('Connection', 'close')

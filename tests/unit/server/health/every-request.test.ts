@@ -32,7 +32,7 @@ const responseTo = (path: string, headers: Record<string, string> = {}) =>
       .end()
   })
 
-test('a redirect says what every answer says: types are not guessed, and browsers stay on https', async () => {
+test('a redirect says what every answer says: types are not guessed, and browsers stay on https (SAFE-6)', async () => {
   expect(await responseTo('/')).toMatchObject({
     location: '/pt-br/',
     'x-content-type-options': 'nosniff',

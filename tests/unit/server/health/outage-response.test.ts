@@ -56,7 +56,7 @@ test.each([
   ['an entry that editors have to mend', new ContentError('invalidEntry', 'any')],
   ['an entry that is too big', new ContentError('tooBig', 'any')],
   ['a fault of the site', new TypeError('any')],
-])('%s stays a 500', async (_name, error) => {
+])('%s stays a 500 (FAULT-8)', async (_name, error) => {
   expect(await get(error)).toEqual({ status: 500, retryAfter: null })
 })
 

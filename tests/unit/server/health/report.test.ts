@@ -15,7 +15,7 @@ test('ok while everything that is configured answers', async () => {
   expect(await createReadiness(async () => up)()).toEqual({ status: 'ok', services: up })
 })
 
-test('a dead service makes an instance degraded, not down: its pages are still served', async () => {
+test('a dead service makes an instance degraded, not down: its pages are still served (STORE-6)', async () => {
   expect(await createReadiness(async () => dead)()).toMatchObject({ status: 'degraded' })
 })
 
@@ -32,7 +32,7 @@ test('many probes cost one look in five seconds', async () => {
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('down once the process was asked to end, without another look', async () => {
+test('down once the process was asked to end, without another look (FAULT-6)', async () => {
   const { markStopping } = await import('@/server/health/stopping')
   const look = jest.fn(async () => up)
   markStopping()

@@ -39,7 +39,7 @@ test.each([
   '/x/../pt-br/produtos/pomada/',
   '/pt-br/produtos/pomada//',
   '/pt-br/Produtos/Pomada',
-])('any other way to write the address of a page is redirected to it: %s', (path) => {
+])('any other way to write the address of a page is redirected to it: %s (ROUTE-5)', (path) => {
   expect(writtenAddress(path)).toBe('/_written/produtos/pomada/')
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['/pt-br/Produtos/Pomada.MD', '/_written/produtos/pomada.md'],
   ['/pt-br/caf%c3%a9/', '/pt-br/caf%C3%A9/'],
 ])(
-  'likewise home, a page in capitals, Markdown; a redirect of editors has one address: %s',
+  'likewise home, a page in capitals, Markdown; a redirect of editors has one address: %s (ROUTE-5)',
   (path, address) => {
     expect(writtenAddress(path)).toBe(address)
   },

@@ -16,7 +16,7 @@ const reportOf = (more: object) =>
     }),
   )
 
-test('a report says what was stopped where, and nothing of the visitor', () => {
+test('a report says what was stopped where, and nothing of the visitor (SAFE-4)', () => {
   expect(reportOf({})).toEqual({
     page: 'https://www.exemplo.com.br/pt-br/conta/',
     directive: 'script-src-elem',

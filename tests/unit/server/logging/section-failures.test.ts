@@ -3,7 +3,7 @@ import { isFromOwnPage, readSectionFailure } from '@/server/logging/section-fail
 
 const failure = { section: 'cardSection', entry: 'section-a.1', error: 'TypeError', path: '/pt-br/tosse/' }
 
-test('the fields of a report are read, and no others', () => {
+test('the fields of a report are read, and no others (SECTION-2)', () => {
   expect(readSectionFailure({ ...failure, message: 'Maria, 34 anos', agent: 'x' })).toEqual(failure)
 })
 

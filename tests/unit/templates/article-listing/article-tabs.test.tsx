@@ -41,7 +41,7 @@ function Tabs({ page = listing() }: { page?: ArticleListingModel }) {
 
 const articles = () => within(screen.getByRole('tabpanel')).getAllByRole('article')
 
-test('the chosen tab shows its articles; arrow keys choose and move', async () => {
+test('the chosen tab shows its articles; arrow keys choose and move (ARTICLES-1)', async () => {
   const user = userEvent.setup()
   render(<Tabs />)
   expect(articles()).toHaveLength(2)
@@ -54,7 +54,7 @@ test('the chosen tab shows its articles; arrow keys choose and move', async () =
   expect(screen.getByRole('tab', { name: 'Aba a', selected: true })).toHaveFocus()
 })
 
-test('the leading card says what reading on brings, in the words of its editors or the site; rows do not', async () => {
+test('the leading card says what reading on brings, in the words of its editors or the site; rows do not (ARTICLES-1)', async () => {
   render(<Tabs />)
   const [first, second] = articles()
   expect(first).toHaveTextContent('Ver os sinais')

@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
 })
 
-test('the opening says who wrote and reviewed the text, when, and how long it takes', () => {
+test('the opening says who wrote and reviewed the text, when, and how long it takes (ARTICLE-1)', () => {
   render(<ArticlePage page={full} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Como medir a febre' })).toBeInTheDocument()
   expect(screen.getByText('Por Helena Prado')).toBeInTheDocument()
@@ -49,12 +49,12 @@ test('the opening says who wrote and reviewed the text, when, and how long it ta
   expect(screen.getByText('3 min de leitura')).toBeInTheDocument()
 })
 
-test('an article that was never reviewed says when it was published', () => {
+test('an article that was never reviewed says when it was published (ARTICLE-1)', () => {
   render(<ArticlePage page={makeArticle({ publishedOn: '2026-03-24' })} />)
   expect(screen.getByText('Publicado em 24 de março de 2026')).toBeInTheDocument()
 })
 
-test('what to take from the text stands before it, and nothing stands there where editors wrote nothing', () => {
+test('what to take from the text stands before it, and nothing stands there where editors wrote nothing (ARTICLE-1)', () => {
   const { rerender } = render(
     <ArticlePage page={makeArticle({ summary: ['Meça na axila.', 'Olhe a pessoa.'] })} />,
   )
@@ -67,7 +67,7 @@ test('what to take from the text stands before it, and nothing stands there wher
   expect(screen.queryByRole('heading', { name: 'Em resumo' })).toBeNull()
 })
 
-test('a source says who publishes it, when it was read, and leads there; one without an address is words', () => {
+test('a source says who publishes it, when it was read, and leads there; one without an address is words (ARTICLE-3)', () => {
   const source = {
     id: 's',
     title: 'Dengue',
@@ -85,7 +85,7 @@ test('a source says who publishes it, when it was read, and leads there; one wit
   expect(screen.getByText('Livro de febre').querySelector('a')).toBeNull()
 })
 
-test('a name leads to the page of the person, where there is one', () => {
+test('a name leads to the page of the person, where there is one (ARTICLE-3)', () => {
   const author = { ...person, id: 'a', name: 'Helena Prado', href: '/pt-br/quem-escreve/helena-prado/' }
   render(<ArticlePage page={makeArticle({ author, reviewer: person })} />)
   expect(screen.getAllByRole('link', { name: /Helena Prado/ })[0]).toHaveAttribute('href', author.href)
@@ -106,7 +106,7 @@ test('every entry of the contents leads to a part of the page', () => {
   for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
 })
 
-test('networks are links with the whole address; the sheet of the system is there only where there is one', () => {
+test('networks are links with the whole address; the sheet of the system is there only where there is one (ARTICLE-1)', () => {
   render(<ArticlePage page={full} />)
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
@@ -116,7 +116,7 @@ test('networks are links with the whole address; the sheet of the system is ther
   expect(screen.queryByRole('button', { name: 'Mais opções' })).not.toBeInTheDocument()
 })
 
-test('the link is copied, and that is said', async () => {
+test('the link is copied, and that is said (ARTICLE-1, ERR-6)', async () => {
   const user = userEvent.setup()
   render(<ArticlePage page={full} />)
   await user.click(screen.getByRole('button', { name: 'Copiar o link' }))
@@ -138,7 +138,7 @@ const answer = (reply: object) => {
   return fetched
 }
 
-test('an answer about the text is sent, and thanked for', async () => {
+test('an answer about the text is sent, and thanked for (ARTICLE-2)', async () => {
   const fetched = answer({ status: 'done', next: '/pt-br/obrigado/' })
   const user = userEvent.setup()
   render(<ArticlePage page={full} />)
@@ -155,7 +155,7 @@ test('an answer about the text is sent, and thanked for', async () => {
   })
 })
 
-test('an answer without a choice is asked for again, and sent nowhere', async () => {
+test('an answer without a choice is asked for again, and sent nowhere (ARTICLE-2)', async () => {
   const fetched = answer({})
   const user = userEvent.setup()
   render(<ArticlePage page={full} />)
@@ -170,7 +170,7 @@ test('an answer without a choice is asked for again, and sent nowhere', async ()
   expect(fetched.mock.calls.map(([address]) => address)).not.toContain('/api/forms/article-feedback/')
 })
 
-test('an answer that cannot be taken now stays, and the page says why', async () => {
+test('an answer that cannot be taken now stays, and the page says why (ARTICLE-2)', async () => {
   answer({ status: 'away' })
   const user = userEvent.setup()
   render(<ArticlePage page={full} />)

@@ -9,7 +9,7 @@ const label = createLabelReader(articleLabels, {})
 const entriesOf = (overrides: Parameters<typeof makeArticle>[0] = {}) =>
   contentsEntries(makeArticle(overrides), label).map(({ anchor, title }) => [anchor, title])
 
-test('the contents list the headings of the first rank, with the anchors that the text gives them', () => {
+test('the contents list the headings of the first rank, with the anchors that the text gives them (ARTICLE-1)', () => {
   expect(entriesOf()).toEqual([
     ['onde-medir', 'Onde medir'],
     ['quando-repetir', 'Quando repetir'],

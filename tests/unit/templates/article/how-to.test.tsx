@@ -47,7 +47,7 @@ beforeEach(() => {
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-test('a how-to begins with its film, what it needs and its steps; the summary follows', () => {
+test('a how-to begins with its film, what it needs and its steps; the summary follows (ARTICLE-4)', () => {
   render(<ArticlePage page={howTo} />)
   const order = [
     screen.getByRole('button', { name: /Como medir, em 23 segundos/ }),
@@ -62,7 +62,7 @@ test('a how-to begins with its film, what it needs and its steps; the summary fo
   expect(screen.getByText('2 passos')).toBeInTheDocument()
 })
 
-test('an address without a step, or with one that does not exist, shows the list', () => {
+test('an address without a step, or with one that does not exist, shows the list (ARTICLE-4)', () => {
   expect(stepInQuery('', 2)).toBeNull()
   for (const step of ['0', '3', '1.5', 'dois']) expect(stepInQuery(`passo=${step}`, 2)).toBeNull()
   expect(stepInQuery('passo=2', 2)).toBe(2)
@@ -70,7 +70,7 @@ test('an address without a step, or with one that does not exist, shows the list
   expect(withStep('a=1', 2)).toBe('a=1&passo=2')
 })
 
-test('cards say where they are; the next step is a step of the history', async () => {
+test('cards say where they are; the next step is a step of the history (ARTICLE-4)', async () => {
   resetRouter(`${PATH}?passo=1`)
   const user = userEvent.setup()
   render(<ArticlePage page={howTo} />)
@@ -90,7 +90,7 @@ test('the last card ends the cards, and focus stays beside the steps', async () 
   )
 })
 
-test('a step with a time counts it down by a click, and says when it is over', async () => {
+test('a step with a time counts it down by a click, and says when it is over (ARTICLE-4)', async () => {
   resetRouter(`${PATH}?passo=2`)
   render(<ArticlePage page={howTo} />)
   expect(await screen.findByRole('timer')).toHaveTextContent('5:00')
@@ -103,7 +103,7 @@ test('a step with a time counts it down by a click, and says when it is over', a
   jest.useRealTimers()
 })
 
-test('the screen is kept on by a press, and released when the cards are left', async () => {
+test('the screen is kept on by a press, and released when the cards are left (ARTICLE-4)', async () => {
   const release = jest.fn(async () => {})
   const lock = Object.assign(new EventTarget(), { release })
   const request = jest.fn(async () => lock)

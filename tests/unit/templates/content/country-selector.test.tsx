@@ -24,7 +24,7 @@ const continents = [
   },
 ]
 
-test('a country is a link that says its language in that language; this one is marked', () => {
+test('a country is a link that says its language in that language; this one is marked (COUNTRY-1)', () => {
   render(<CountrySelector continents={continents} />)
   const here = screen.getByRole('link', { name: /Brasil/ })
   expect(here).toHaveAttribute('aria-current', 'true')
@@ -34,7 +34,7 @@ test('a country is a link that says its language in that language; this one is m
   expect(chile.querySelector('[lang="es-CL"]')).toHaveTextContent('Español')
 })
 
-test('a country without a site is named without a link', () => {
+test('a country without a site is named without a link (COUNTRY-1)', () => {
   render(<CountrySelector continents={continents} />)
   expect(screen.getByText('Peru')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /Peru/ })).not.toBeInTheDocument()

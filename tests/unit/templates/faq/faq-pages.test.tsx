@@ -37,7 +37,7 @@ const subject: FaqPageModel = {
   others: [{ href: '/pt-br/perguntas/xaropes/', text: 'Xaropes' }],
 }
 
-test('a search keeps the questions that fit and announces how many there are', async () => {
+test('a search keeps the questions that fit and announces how many there are (FAQ-1)', async () => {
   const user = userEvent.setup()
   render(<FaqLandingPage page={landing} />)
   expect(screen.getAllByRole('group')).toHaveLength(4)
@@ -58,7 +58,7 @@ test('a search keeps the questions that fit and announces how many there are', a
   expect(screen.getAllByRole('group')).toHaveLength(4)
 })
 
-test('subjects are tiles that lead to their pages and say how many questions these have', () => {
+test('subjects are tiles that lead to their pages and say how many questions these have (FAQ-1)', () => {
   render(<FaqLandingPage page={landing} />)
   const subjects = within(screen.getByRole('navigation', { name: 'Assuntos' }))
   expect(subjects.getByRole('link', { name: 'Pomada' })).toHaveAttribute('href', '/pt-br/perguntas/pomada/')
@@ -70,6 +70,19 @@ test('a page of one subject has an anchor per question, and the ways to the othe
   expect(container.querySelector('details#idade')).toHaveTextContent('A partir de 2 anos.')
   expect(screen.getByRole('link', { name: 'Xaropes' })).toHaveAttribute('href', '/pt-br/perguntas/xaropes/')
   expect(screen.getByRole('link', { name: 'Perguntas frequentes' })).toBeInTheDocument()
+})
+
+test('FAQ-2: a page of one subject may end with a notice, after its questions', () => {
+  const { container } = render(
+    <FaqPage
+      page={{
+        ...subject,
+        notice: { type: 'notice', id: 'n', title: null, text: 'Leia a bula.', tone: 'info' },
+      }}
+    />,
+  )
+  const [question, notice] = [container.querySelector('details'), screen.getByText('Leia a bula.')]
+  expect(question?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('without questions both pages say so', () => {

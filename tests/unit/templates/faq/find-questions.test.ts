@@ -21,7 +21,7 @@ test.each([
   ['bebe mel', ['Pode dar mel?']],
   ['criancas', ['Pode dar mel?', 'E a escola?']],
   ['xarope', []],
-])('%j finds the questions with all of its words, accents and capitals aside', (term, expected) => {
+])('%j finds the questions with all of its words, accents and capitals aside (FAQ-1)', (term, expected) => {
   expect(found(term)).toEqual(expected)
 })
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = jest.fn()
 })
 
-test('the years lead to their cards, and arrow keys walk among them', async () => {
+test('the years lead to their cards, and arrow keys walk among them (STORY-1)', async () => {
   const user = userEvent.setup()
   render(<HistoryPage page={page} />)
   const years = screen.getAllByRole('link')

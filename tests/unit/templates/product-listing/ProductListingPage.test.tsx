@@ -5,6 +5,7 @@ import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductListingPage } from '@/templates/product-listing/ProductListingPage'
 import { rememberedBodies } from '@/utils/hooks/use-remainder'
 import { makeBase, makeCard } from '../editorial-fixtures'
+import { everyPlace } from '../every-place'
 import { resetRouter, routerStub } from '../router-stub'
 
 afterEach(() => rememberedBodies.clear())
@@ -41,7 +42,10 @@ beforeEach(() => {
 })
 
 test('a caution is read before the products, the words of the listing after them (LIST-6)', () => {
-  render(<ProductListingPage page={listing({ caution: 'Use só um.', words: ['Para dias frios.'] })} />)
+  render(
+    <ProductListingPage page={listing({ caution: 'Use só um.', words: ['Para dias frios.'] })} />,
+    everyPlace,
+  )
   const [caution, list, words] = [
     screen.getByText('Use só um.'),
     screen.getByRole('region', { name: 'Produtos' }),
@@ -52,7 +56,7 @@ test('a caution is read before the products, the words of the listing after them
 })
 
 test('every product stands in the page; those of other pages are hidden, but not from visitors without scripts', () => {
-  render(<ProductListingPage page={listing()} />)
+  render(<ProductListingPage page={listing()} />, everyPlace)
   const items = screen.getAllByRole('article', { hidden: true }).map((card) => card.closest('li'))
   expect(items).toHaveLength(3)
   expect(items.map((item) => item?.hidden)).toEqual([false, false, true])
@@ -62,23 +66,23 @@ test('every product stands in the page; those of other pages are hidden, but not
 
 test('the number of results is announced, and an unfruitful choice can be undone', async () => {
   resetRouter(`${PATH}?filtro=tosse`)
-  render(<ProductListingPage page={listing()} />)
+  render(<ProductListingPage page={listing()} />, everyPlace)
   expect(screen.getByRole('status')).toHaveTextContent('2 produtos')
   await userEvent.click(screen.getByRole('button', { name: 'Remover o filtro Tosse' }))
   expect(routerStub.push).toHaveBeenCalledWith(PATH, undefined, { shallow: true, scroll: false })
 })
 
-test('the symptoms are chips that choose and say what is chosen; the first chip counts the choices', async () => {
+test('the symptoms are chips that choose and say what is chosen; the first chip counts the choices (LIST-9)', async () => {
   resetRouter(`${PATH}?filtro=tosse`)
-  render(<ProductListingPage page={listing()} />)
+  render(<ProductListingPage page={listing()} />, everyPlace)
   expect(screen.getByRole('button', { name: 'Filtrar 1' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Tosse', pressed: true }))
   expect(routerStub.push).toHaveBeenCalledWith(PATH, undefined, { shallow: true, scroll: false })
 })
 
-test('at most four products are chosen for comparison', async () => {
+test('at most four products are chosen for comparison (COMPARE-1)', async () => {
   const products = ['A', 'B', 'C', 'D', 'E'].map((title) => listed(title))
-  render(<ProductListingPage page={listing({ products, pageSize: 10, groups: [] })} />)
+  render(<ProductListingPage page={listing({ products, pageSize: 10, groups: [] })} />, everyPlace)
   for (const title of ['A', 'B', 'C', 'D'])
     await userEvent.click(screen.getByRole('checkbox', { name: `Comparar ${title}` }))
   expect(screen.getByRole('checkbox', { name: 'Comparar E' })).toBeDisabled()
@@ -88,8 +92,8 @@ test('at most four products are chosen for comparison', async () => {
   )
 })
 
-test('a listing without products says so, without filters', () => {
-  render(<ProductListingPage page={listing({ products: [], groups: [] })} />)
+test('a listing without products says so, without filters (LIST-6)', () => {
+  render(<ProductListingPage page={listing({ products: [], groups: [] })} />, everyPlace)
   expect(screen.getByText('Ainda não há produtos nesta lista.')).toBeInTheDocument()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
@@ -98,7 +102,7 @@ test('a facet that products carry filters though no group offers it, as a chip t
   resetRouter(`${PATH}?filtro=bebes,tosse,nada`)
   const otherFacets = [{ id: 'bebes', title: 'Bebês' }]
   const products = [listed('Bala', ['tosse']), listed('Xarope', ['tosse', 'bebes']), listed('Chá', ['bebes'])]
-  render(<ProductListingPage page={listing({ products, otherFacets })} />)
+  render(<ProductListingPage page={listing({ products, otherFacets })} />, everyPlace)
   expect(screen.getByRole('status')).toHaveTextContent(/^1 produto$/)
   expect(screen.queryByRole('checkbox', { name: /^Bebês/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Remover o filtro Bebês' }))
@@ -107,13 +111,13 @@ test('a facet that products carry filters though no group offers it, as a chip t
 
 test('PLP in the address means all products', () => {
   resetRouter(`${PATH}?filtro=PLP,tosse`)
-  render(<ProductListingPage page={listing()} />)
+  render(<ProductListingPage page={listing()} />, everyPlace)
   expect(screen.getByRole('status')).toHaveTextContent(/^3 produtos$/)
 })
 
-test('the comparison stands in the address without a step of history, and cards and pages carry it along', async () => {
+test('the comparison stands in the address without a step of history, and cards and pages carry it along (COMPARE-1)', async () => {
   resetRouter(`${PATH}?filtro=tosse&produtos=pomada`)
-  render(<ProductListingPage page={listing({ pageSize: 1 })} />)
+  render(<ProductListingPage page={listing({ pageSize: 1 })} />, everyPlace)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Bala' }))
   expect(routerStub.push).not.toHaveBeenCalled()
   expect(routerStub.asPath).toBe(`${PATH}?filtro=tosse&produtos=pomada,bala`)
@@ -128,7 +132,7 @@ test('the comparison stands in the address without a step of history, and cards 
 test('a list that is reached within the visit, by the back button too, shows the latest choice', async () => {
   comparedMemory.latest = ['bala', 'pomada']
   resetRouter(`${PATH}?produtos=bala`)
-  render(<ProductListingPage page={listing({ pageSize: 10 })} />)
+  render(<ProductListingPage page={listing({ pageSize: 10 })} />, everyPlace)
   expect(screen.getByRole('link', { name: 'Comparar (2)' })).toBeInTheDocument()
   // A visitor on the way further back is not held up: the address follows with the next change.
   expect(routerStub.replace).not.toHaveBeenCalled()
@@ -139,23 +143,26 @@ test('a list that is reached within the visit, by the back button too, shows the
 test('products whose paths end alike are compared apart', async () => {
   const card = makeCard('outra', { kind: 'product', title: 'Outra bala', href: '/pt-br/linha/bala/' })
   const other = { ...listed('Outra bala'), card }
-  render(<ProductListingPage page={listing({ products: [listed('Bala'), other], groups: [] })} />)
+  render(<ProductListingPage page={listing({ products: [listed('Bala'), other], groups: [] })} />, everyPlace)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Bala' }))
   expect(screen.getByRole('checkbox', { name: 'Comparar Outra bala' })).not.toBeChecked()
 })
 
-test('with fewer than 3 products there is nothing to filter or to sort', () => {
-  const { unmount } = render(<ProductListingPage page={listing()} />)
+test('with fewer than 3 products there is nothing to filter or to sort (LIST-6)', () => {
+  const { unmount } = render(<ProductListingPage page={listing()} />, everyPlace)
   expect(screen.getByRole('button', { name: /^Filtrar/ })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toBeInTheDocument()
   unmount()
-  render(<ProductListingPage page={listing({ products: [listed('Bala', ['tosse']), listed('Chá')] })} />)
+  render(
+    <ProductListingPage page={listing({ products: [listed('Bala', ['tosse']), listed('Chá')] })} />,
+    everyPlace,
+  )
   expect(screen.queryByRole('button', { name: /^Filtrar/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).not.toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: /^(Bala|Chá)$/ })).toHaveLength(2)
 })
 
-describe('a listing that is too long for its page', () => {
+describe('a listing that is too long for its page (LIST-7)', () => {
   const all = ['Bala', 'Chá', 'Gel', 'Mel', 'Pó', 'Xarope'].map((title, index) =>
     listed(title, index % 2 === 1 ? ['tosse'] : []),
   )
@@ -173,7 +180,7 @@ describe('a listing that is too long for its page', () => {
 
   test('begins in the page, with the numbers of all of it, and asks for nothing', () => {
     const asked = answer(answered({ products: all }))
-    render(<ProductListingPage page={long} />)
+    render(<ProductListingPage page={long} />, everyPlace)
     expect(screen.getByRole('status')).toHaveTextContent(/^6 produtos$/)
     expect(titlesRendered()).toHaveLength(3)
     expect(screen.getByRole('link', { name: 'Página 3' })).toBeInTheDocument()
@@ -184,7 +191,7 @@ describe('a listing that is too long for its page', () => {
   test('goes on when the address names another view, and draws that page of it alone', async () => {
     resetRouter(`${PATH}?filtro=tosse&pagina=2`)
     const asked = answer(answered({ products: all }))
-    render(<ProductListingPage page={long} />)
+    render(<ProductListingPage page={long} />, everyPlace)
     expect(await screen.findByText(/^3 produtos$/)).toBeInTheDocument()
     expect(titlesRendered()).toEqual(['Xarope'])
     expect(asked.mock.calls.map(([address]) => address)).toEqual([rest.href])
@@ -196,8 +203,13 @@ describe('a listing that is too long for its page', () => {
   ])('with %s shows what it has', async (_, reply) => {
     resetRouter(`${PATH}?filtro=tosse`)
     answer(reply())
-    render(<ProductListingPage page={long} />)
+    render(<ProductListingPage page={long} />, everyPlace)
     expect(await screen.findByText(/^1 produto$/)).toBeInTheDocument()
     expect(titlesRendered()).toEqual(['Chá'])
   })
+})
+
+test('without a page that compares nothing is chosen for one (ROUTE-11)', () => {
+  render(<ProductListingPage page={listing()} />)
+  expect(screen.queryByRole('checkbox', { name: /^Comparar/ })).toBeNull()
 })

@@ -44,7 +44,7 @@ const product = (
 const DEFAULT: ListingView = { facets: [], sort: 'featured', page: 1 }
 const titles = (products: ListedProduct[]) => products.map(({ card }) => card.title)
 
-test('every view survives the way into the address and back', () => {
+test('every view survives the way into the address and back (LIST-5)', () => {
   for (const facets of [[], ['tosse'], ['tosse', 'nariz', 'adulto']])
     for (const sort of sorts)
       for (const page of [1, 2, 17])
@@ -62,7 +62,7 @@ test.each([
   'pagina=99999',
   '%E0%A4%A',
   'filtro=&ordem=&pagina=',
-])('the address %j shows the default view', (query) => {
+])('the address %j shows the default view (LIST-5)', (query) => {
   expect(parseView(query, groups)).toEqual(DEFAULT)
 })
 
@@ -72,7 +72,7 @@ test('one facet follows behavior LIST-1: its products when there are any, else a
   expect(titles(filterProducts(products, ['nariz'], groups))).toEqual(['A', 'B'])
 })
 
-test('several facets: alternatives within a group, all groups at once', () => {
+test('several facets: alternatives within a group, all groups at once (LIST-2)', () => {
   const products = [
     product('A', ['tosse', 'bebe']),
     product('B', ['nariz', 'adulto']),
@@ -83,7 +83,7 @@ test('several facets: alternatives within a group, all groups at once', () => {
   expect(filterProducts(products, ['tosse', 'adulto'], groups)).toEqual([])
 })
 
-test('groups of one category are one condition, as if they were one group', () => {
+test('groups of one category are one condition, as if they were one group (LIST-2)', () => {
   const parted = [group('nariz', 'nariz'), group('garganta', 'tosse'), group('idade', 'bebe', 'adulto')]
   const [nose, throat, age] = parted
   const products = [
@@ -102,7 +102,7 @@ test('groups of one category are one condition, as if they were one group', () =
   expect(countFacets(products, ['tosse'], conditions)).toEqual(countFacets(products, ['tosse'], groups))
 })
 
-test('counts say what a facet would show, given the other groups', () => {
+test('counts say what a facet would show, given the other groups (LIST-2)', () => {
   const products = [
     product('A', ['tosse', 'bebe']),
     product('B', ['nariz', 'adulto']),
@@ -116,7 +116,7 @@ test('counts say what a facet would show, given the other groups', () => {
   })
 })
 
-test('the sorts: places given by editors, those without one last; names in the pt-BR order', () => {
+test('the sorts: places given by editors, those without one last; names in the pt-BR order (LIST-3)', () => {
   const products = [product('Óleo', [], null, 1), product('Pomada', [], 1, 2), product('Água', [], 2, null)]
   const sorted = (sort: ListingView['sort']) =>
     titles(listProducts(products, groups, { ...DEFAULT, sort }, 10).products)
@@ -126,7 +126,7 @@ test('the sorts: places given by editors, those without one last; names in the p
   expect(sorted('descending')).toEqual(['Pomada', 'Óleo', 'Água'])
 })
 
-test('pages show their part, and a page beyond the last shows the first', () => {
+test('pages show their part, and a page beyond the last shows the first (LIST-4)', () => {
   const products = ['A', 'B', 'C', 'D', 'E'].map((title) => product(title))
   const at = (page: number) => listProducts(products, groups, { ...DEFAULT, page }, 2)
   expect([...at(3).onPage]).toEqual(['E'])
@@ -135,14 +135,14 @@ test('pages show their part, and a page beyond the last shows the first', () => 
   expect(at(4).page).toBe(1)
 })
 
-test("the page size is the content's, else the label's, else 10", () => {
+test("the page size is the content's, else the label's, else 10 (LIST-4)", () => {
   expect(pageSizeOf(6, '18')).toBe(6)
   expect(pageSizeOf(null, '18')).toBe(18)
   expect(pageSizeOf(null, 'dezoito')).toBe(10)
   expect(pageSizeOf(null, '0')).toBe(10)
 })
 
-test('choosing a facet goes back to the first page, and choosing it again gives it up', () => {
+test('choosing a facet goes back to the first page, and choosing it again gives it up (LIST-5)', () => {
   const view = toggleFacet({ ...DEFAULT, page: 3 }, 'tosse')
   expect(view).toEqual({ ...DEFAULT, facets: ['tosse'] })
   expect(toggleFacet(view, 'tosse')).toEqual(DEFAULT)

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { comparedMemory } from '@/sections/CompareProducts/use-compared'
 import { ProductPage } from '@/templates/product/ProductPage'
 import { stubIntersectionObserver } from '../../utils/browser-stubs'
+import { everyPlace } from '../every-place'
 import { resetRouter, routerStub } from '../router-stub'
-import { makeProduct, picture, scent, variant } from './product-fixture'
+import { makeProduct, picture, scent, shop, variant } from './product-fixture'
 
 jest.mock('next/router', () => ({ useRouter: () => jest.requireActual('../router-stub').routerStub }))
 
 const PATH = '/pt-br/produtos/pomada/'
 const product = makeProduct({
+  retailers: [shop],
   variants: [
     variant(
       '30 g',
@@ -46,7 +48,7 @@ test('the choice in the address changes picture, name, gtin and the hooks of ana
   })
 })
 
-test('choosing pushes one step of history, without asking for the page again', async () => {
+test('choosing pushes one step of history, without asking for the page again (PRODUCT-1)', async () => {
   render(<ProductPage page={product} />)
   await userEvent.click(screen.getByRole('radio', { name: 'lavanda' }))
   expect(routerStub.push.mock.calls).toEqual([
@@ -78,16 +80,16 @@ test('HTML in text fields is shown as text', () => {
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('a medicine names itself in its notice and shows its registration', () => {
+test('a medicine names itself in its notice and shows its registration (PRODUCT-4)', () => {
   render(<ProductPage page={makeProduct({ isMedicine: true, registrationNumber: 'Reg. MS 1.0000.0001' })} />)
   const notice = screen.getByRole('note')
   expect(within(notice).getByText(/^POMADA É UM MEDICAMENTO\./)).toBeInTheDocument()
   expect(screen.getByText('Reg. MS 1.0000.0001')).toBeInTheDocument()
 })
 
-test('the way to compare adds the product to those chosen before, which a change of scent keeps', async () => {
+test('the way to compare adds the product to those chosen before, which a change of scent keeps (COMPARE-1)', async () => {
   resetRouter(`${PATH}?produtos=inalador`)
-  render(<ProductPage page={product} />)
+  render(<ProductPage page={product} />, everyPlace)
   const compareLink = screen.getByRole('link', { name: 'Comparar' })
   expect(compareLink.getAttribute('href')).toMatch(/\?produtos=inalador,pomada$/)
   expect(screen.getByRole('link', { name: 'Comparar (1)' })).toBeInTheDocument()
@@ -106,7 +108,7 @@ test('what the label says stands on the page: ingredients in order, and its warn
   expect(screen.queryByRole('heading', { name: 'Informação nutricional' })).not.toBeInTheDocument()
 })
 
-test('a leaflet in a file says its format and size before it is loaded', () => {
+test('a leaflet in a file says its format and size before it is loaded (A11Y-5)', () => {
   const leaflet = {
     version: null,
     date: null,
@@ -146,4 +148,10 @@ test('a product shows the questions on its subject and the way to their page (PR
   render(<ProductPage page={makeProduct({ faq })} />)
   expect(await screen.findByText(question.question)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver a página de perguntas' })).toHaveAttribute('href', faq.href)
+})
+
+test('a product without shops has no shop button, one in a space without a comparison no link to one (PRODUCT-3)', () => {
+  render(<ProductPage page={makeProduct()} />)
+  expect(screen.queryByRole('button', { name: 'Onde comprar' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Comparar' })).toBeNull()
 })

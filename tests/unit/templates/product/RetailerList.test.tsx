@@ -20,7 +20,7 @@ const chosen = (...retailers: Retailer[]) => ({
   retailers,
 })
 
-test('a shop opens in a new tab, with a safe rel and what analytics needs', () => {
+test('a shop opens in a new tab, with a safe rel and what analytics needs (PRODUCT-3)', () => {
   render(<RetailerList chosen={chosen(shop('Loja', 'https://loja.example/x'))} />)
   const link = screen.getByRole('link', { name: /Loja.*Ver na loja.*abre em nova aba/ })
   expect(link).toHaveAttribute('href', 'https://loja.example/x')
@@ -36,7 +36,7 @@ test('a shop whose link is missing or broken says so (behavior ERR-8)', () => {
   expect(screen.getByText('Ocorreu um erro. Tente novamente mais tarde.')).toBeInTheDocument()
 })
 
-test('without any shop the message stands alone', () => {
+test('without any shop the message stands alone (PRODUCT-3)', () => {
   render(<RetailerList chosen={chosen()} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Ocorreu um erro. Tente novamente mais tarde.')
 })

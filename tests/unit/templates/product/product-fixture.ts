@@ -9,6 +9,15 @@ export const picture = (name: string): Picture => ({
   desktop: { url: `https://images.example/${name}.png`, width: 800, height: 800 },
 })
 
+export const shop = {
+  id: 'loja',
+  name: 'Loja',
+  title: null,
+  linkText: null,
+  href: 'https://loja.example/',
+  logo: null,
+}
+
 export const scent = (key: string, overrides: Partial<Scent> = {}): Scent => ({
   id: `scent-${key}`,
   key,

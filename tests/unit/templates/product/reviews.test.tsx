@@ -4,6 +4,7 @@ import { makeReview as review } from '@tests/factories/people'
 import { axe } from '@tests/unit/axe'
 import type { ProductReviews as Model, ReviewPage } from '@/content-model/views/review'
 import { ProductReviews } from '@/templates/product/reviews/ProductReviews'
+import { everyPlace } from '../every-place'
 
 const reviews: Model = {
   key: 'inalador',
@@ -26,7 +27,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetching })
 })
 
-test('reviews say average, distribution and each text, accessibly', async () => {
+test('reviews say average, distribution and each text, accessibly (REVIEW-9)', async () => {
   const { container } = render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />)
   expect(screen.getByRole('img', { name: '4,3 de 5 estrelas' })).toBeInTheDocument()
   expect(screen.getByText('6 de 8 recomendam')).toBeInTheDocument()
@@ -46,7 +47,7 @@ test('reviews say average, distribution and each text, accessibly', async () => 
 })
 
 test('the way to write one names the product', () => {
-  render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />)
+  render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />, everyPlace)
   expect(screen.getByRole('link', { name: 'Escrever uma avaliação' })).toHaveAttribute(
     'href',
     '/pt-br/link/write-review/?produto=inalador',
@@ -65,7 +66,7 @@ test('without a review there is an invitation, and no stars', async () => {
   await expect(axe(container)).resolves.toEqual([])
 })
 
-test('another order asks for its first page; what is asked first and comes last is not shown', async () => {
+test('another order asks for its first page; what is asked first and comes last is not shown (REVIEW-9)', async () => {
   const user = userEvent.setup()
   let late: (value: unknown) => void = () => undefined
   fetching.mockReturnValueOnce(
@@ -87,7 +88,7 @@ test('another order asks for its first page; what is asked first and comes last 
   ])
 })
 
-test('the next page takes the place of the first, and the focus goes to the list', async () => {
+test('the next page takes the place of the first, and the focus goes to the list (REVIEW-9)', async () => {
   const user = userEvent.setup()
   fetching.mockResolvedValueOnce(answer({ page: 2, reviews: [review('c')] }))
   render(<ProductReviews reviews={reviews} path="/pt-br/produtos/inalador/" />)

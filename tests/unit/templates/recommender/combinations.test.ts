@@ -101,7 +101,7 @@ test('every way is walked to its end, and some lead to products', () => {
   expect(outcomes.filter((outcome) => suggestedOf(outcome).length > 0).length).toBeGreaterThan(1000)
 })
 
-test('breathlessness leads to the ambulance with answers of emergencies alone', () => {
+test('breathlessness leads to the ambulance with answers of emergencies alone (RECOMMEND-4)', () => {
   for (const { step } of outcomes.filter((outcome) => outcome.step.kind === 'emergency'))
     expect(step.kind === 'emergency' && step.answers.every(({ isEmergency }) => isEmergency)).toBe(true)
 })
@@ -184,7 +184,7 @@ test.each<[rule: string, breaks: (outcome: Outcome) => boolean]>([
   expect(broken(breaks)).toEqual([])
 })
 
-test('every medicine has its complaints here', () => {
+test('every medicine has its complaints here (RECOMMEND-7)', () => {
   const medicines = [...products.values()].filter(({ isMedicine }) => isMedicine)
   expect(medicines.map(({ card }) => card.id).toSorted()).toEqual(Object.keys(COMPLAINTS).toSorted())
 })
@@ -204,7 +204,7 @@ test.each([
 test.each([
   ['sintoma-tosse-seca', 'sintoma-tosse-com-catarro'],
   [FEVER, 'duracao-10-dias'],
-])('%s and %s cannot both be true, and never lead to a product', (one, other) => {
+])('%s and %s cannot both be true, and never lead to a product (RECOMMEND-4)', (one, other) => {
   expect(
     broken(
       ({ ids, step }) =>
@@ -214,7 +214,7 @@ test.each([
   expect(outcomes.some(({ ids, step }) => ids.has(one) && step.kind === 'contradiction')).toBe(true)
 })
 
-test('no two products that must not be used together are suggested side by side', () => {
+test('no two products that must not be used together are suggested side by side (RECOMMEND-5, PRODUCT-7)', () => {
   const conflicting = new Set(
     [...products.values()].flatMap((one) =>
       [...products.values()]

@@ -31,7 +31,7 @@ const draw = (isMultiple: boolean, onBack: (() => void) | null = null, onAnswer 
   )
 
 test.each([true, false])(
-  'a missing answer is said by what takes the state (several: %s)',
+  'a missing answer is said by what takes the state (several: %s) (ERR-6)',
   async (isMultiple) => {
     const { container } = draw(isMultiple)
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))

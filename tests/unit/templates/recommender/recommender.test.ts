@@ -60,7 +60,7 @@ const found = (answers: string[], others?: string[]) => {
   return { kind, ids: products.map((item) => item.product.card.id), reasons: products[0]?.reasons }
 }
 
-test('every state survives the way into the address and back', () => {
+test('every state survives the way into the address and back (RECOMMEND-1)', () => {
   const states: RecommenderState[] = [
     { answers: [], asked: null },
     { answers: ['s1', 's2'], asked: null },
@@ -97,11 +97,11 @@ test('the next question is the first without an answer; with all answered comes 
   })
 })
 
-test('an answer that points to danger leads to the doctor at once, whatever else is chosen', () => {
+test('an answer that points to danger leads to the doctor at once, whatever else is chosen (RECOMMEND-1)', () => {
   expect(stepOf(questions, { answers: ['s1', 'grave'], asked: null })).toMatchObject({ kind: 'doctor' })
 })
 
-test('products must fit symptom, age, moment and form; facets of one answer are alternatives', () => {
+test('products must fit symptom, age, moment and form; facets of one answer are alternatives (RECOMMEND-2)', () => {
   expect(found(['s1', 'adulto', 'dia', 'beber'])).toEqual({
     kind: 'exact',
     ids: ['xarope'],
@@ -109,7 +109,7 @@ test('products must fit symptom, age, moment and form; facets of one answer are 
   })
 })
 
-test('those that match more answers come first; answers without facets restrict nothing', () => {
+test('those that match more answers come first; answers without facets restrict nothing (RECOMMEND-2)', () => {
   expect(found(['s1', 's2', 'adulto', 'sempre', 'tanto'])).toMatchObject({
     kind: 'exact',
     ids: ['pomada', 'xarope'],
@@ -123,12 +123,12 @@ test('of products that match as many answers, one that is no medicine comes firs
   expect(products.map((item) => item.product.card.id)).toEqual(['soro', 'xarope'])
 })
 
-test('when nothing fits, the last relaxable question is given up first, then the one before it', () => {
+test('when nothing fits, the last relaxable question is given up first, then the one before it (RECOMMEND-2)', () => {
   expect(found(['s2', 'bebe', 'noite', 'beber'])).toMatchObject({ kind: 'relaxed', ids: ['balsamo'] })
   expect(found(['s2', 'bebe', 'dia', 'beber'])).toMatchObject({ kind: 'relaxed', ids: ['balsamo'] })
 })
 
-test('what is safe is never given up, not even by the other suggestions', () => {
+test('what is safe is never given up, not even by the other suggestions (RECOMMEND-3)', () => {
   expect(found(['s1', 'bebe', 'dia', 'tanto'], ['pomada', 'balsamo'])).toEqual({
     kind: 'others',
     ids: ['balsamo'],
@@ -142,16 +142,16 @@ const others = (isMultiple: boolean, answers: Record<string, string[] | 'doctor'
   return recommend(page, chosen).products.map((item) => item.product.card.id)
 }
 
-test('an answer about what is safe that names no facet allows nothing', () => {
+test('an answer about what is safe that names no facet allows nothing (RECOMMEND-3)', () => {
   expect(others(false, { bebe: [], adulto: ['adultos'] }, ['bebe'])).toEqual([])
   expect(others(false, { bebe: [], adulto: ['adultos'] }, ['adulto'])).toEqual(['pomada'])
 })
 
-test('what is suggested is safe for everybody that was named', () => {
+test('what is suggested is safe for everybody that was named (RECOMMEND-5)', () => {
   expect(others(true, { bebe: ['bebes'], adulto: ['adultos'] }, ['bebe', 'adulto'])).toEqual([])
 })
 
-test('what to read about several answers stands once, in the order of the answers', () => {
+test('what to read about several answers stands once, in the order of the answers (RECOMMEND-4)', () => {
   const card = (id: string) => ({ ...product(id).card, kind: 'article' as const })
   const reading = (...articles: string[]) => ({ id: 'a', title: 'A', image: null, facets: [], articles })
   const known = [card('lavar'), card('febre'), card('tosse')]

@@ -57,7 +57,7 @@ test('what cannot be had is said, and asked for again by a press', async () => {
   expect(await screen.findByRole('article')).toHaveTextContent('Xarope')
 })
 
-test('the first product says why in the titles of the answers, and each medicine its notice (behavior RECOMMEND-6, -7)', () => {
+test('the first product says why in the titles of the answers, and each medicine its notice (behavior RECOMMEND-6, -7, RECOMMEND-7)', () => {
   const medicine = { ...xarope, card: { ...xarope.card, title: 'Xarope', category: 'medicine' as const } }
   const notice = (id: string, text: string) => ({
     type: 'notice' as const,
@@ -81,7 +81,7 @@ test('the first product says why in the titles of the answers, and each medicine
   expect(screen.getByText('Xarope é um medicamento.')).toBeInTheDocument()
 })
 
-test('where nothing fits, the result says that the care is no product', () => {
+test('where nothing fits, the result says that the care is no product (ERR-6, RECOMMEND-6)', () => {
   render(
     <Result
       title="Resultado"

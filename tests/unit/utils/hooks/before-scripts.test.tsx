@@ -45,7 +45,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-test('the scripts start once the page is painted, one after the other', async () => {
+test('the scripts start once the page is painted, one after the other (SPEED-11)', async () => {
   html('')
   run()
   await pass(FRAMES)
@@ -56,7 +56,7 @@ test('the scripts start once the page is painted, one after the other', async ()
   expect([...document.scripts].map(({ async }) => async)).toEqual([false, false])
 })
 
-test('they wait for the main picture, and not for one that cannot be had', async () => {
+test('they wait for the main picture, and not for one that cannot be had (SPEED-11)', async () => {
   html('<img fetchpriority="high">')
   let fail = () => {}
   const decoded = new Promise<void>((_, reject) => {
@@ -72,7 +72,7 @@ test('they wait for the main picture, and not for one that cannot be had', async
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test.each(SIGNS)('a visitor who acts (%s) has them at once, and once only', async (sign) => {
+test.each(SIGNS)('a visitor who acts (%s) has them at once, and once only (SPEED-11)', async (sign) => {
   html('')
   run()
   document.body.dispatchEvent(new Event(sign, { bubbles: true }))

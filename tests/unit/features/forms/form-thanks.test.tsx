@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { ContactForm } from '@/features/forms/contact/ContactForm'
+import { NewsletterForm } from '@/features/forms/newsletter/NewsletterForms'
+import { ReceiptContext } from '@/features/forms/submitted-form'
+import { PlacesContext } from '@/routing/use-place'
+
+/** In a space without pages of thanks the form's own page thanks (behavior ROUTE-11). */
+const receipt = { form: 'contact', reference: '20261122-ABCDEF' }
+
+test('an accepted form is replaced by thanks and its number; others of the page stay (ROUTE-11)', () => {
+  const { container } = render(
+    <ReceiptContext value={receipt}>
+      <ContactForm />
+      <NewsletterForm />
+    </ReceiptContext>,
+  )
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/Recebemos a sua mensagem.*20261122-ABCDEF/)
+  expect(container.querySelector('[data-form="contact"]')).toBeNull()
+  expect(container.querySelector('[data-form="newsletter"]')).not.toBeNull()
+})
+
+test('words lead to a place where the space has it, else they are words (ROUTE-11)', () => {
+  const { unmount } = render(<NewsletterForm />)
+  expect(screen.queryByRole('link')).toBeNull()
+  unmount()
+  render(
+    <PlacesContext value={{ privacy: '/pt-br/documentos/privacidade/' }}>
+      <NewsletterForm />
+    </PlacesContext>,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/pt-br/documentos/privacidade/')
+})
