@@ -1,7 +1,7 @@
 import { content } from './content'
 
 /** Pages with what they share, and how the content service fares: a door of this folder. */
-export { NO_META } from './mappers/pages/base'
+export { pageWithoutEntry } from './mappers/pages/base'
 export { NO_SEARCH_ENTRY } from './mappers/pages/search'
 export { type Redirect, redirectKey } from './mappers/redirects'
 export type { Redirects } from './pages/lists'

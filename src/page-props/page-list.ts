@@ -1,4 +1,4 @@
-import { type ContentSource, contentPages, NO_META } from '@/content/pages'
+import { type ContentSource, contentPages, pageWithoutEntry } from '@/content/pages'
 import { inOrderOfTitles, linksToPages, type PathIndex, sitePaths } from '@/content/paths'
 import type { SitemapLink, SitemapModel } from '@/content-model/types/sitemap'
 import { pageLabels } from '@/labels/pages'
@@ -48,22 +48,19 @@ export async function pageListOf(slug: string, source: ContentSource): Promise<S
     .map((part) => ({ href: pathOfSlug(pageListSlug(named.type, part)), text: titleOf(part) }))
   const title = titleOf(named.part)
   const from = (named.part - 1) * LINKS
+  // A first part is also found at `lista/NAME/1/`.
+  const canonicalSlug = pageListSlug(named.type, named.part)
   const range = { from: from + 1, to: Math.min(links.length, from + LINKS) }
   return {
     type: 'sitemap',
-    id: pageListSlug(named.type, named.part),
-    slug: pageListSlug(named.type, named.part),
-    title,
-    meta: {
-      ...NO_META,
+    ...pageWithoutEntry({
+      id: canonicalSlug,
+      slug: canonicalSlug,
       title,
       description: label('list.description', { title, ...range, count: links.length }),
-      noIndex: true,
-    },
+    }),
     crumbs: named.part === 1 ? [] : [{ id: 'list', title: all, href: pathOfSlug(pageListSlug(named.type)) }],
-    isTransparent: false,
     topSpacing: 'none',
-    updatedAt: '',
     left: section('pages', label('list.pages', range), links.slice(from, from + LINKS)),
     right: section('parts', label('list.others'), others),
   }

@@ -1,19 +1,12 @@
-import { NO_META } from '@/content/pages'
+import { pageWithoutEntry } from '@/content/pages'
 import type { ContentPageModel } from '@/content-model/types/content-page'
 import type { Section } from '@/content-model/views/rich-text'
 
-/** A page of one section that no entry stands for: neither cached nor listed. @param title blank: that of the section */
+/** A page of one section, without an entry: neither cached nor listed. @param title blank: that of the section */
 export function pageOfSection(slug: string, title: string, section: Section): ContentPageModel {
   return {
     type: 'content',
-    id: section.id,
-    slug,
-    title,
-    meta: { ...NO_META, title, description: null, noIndex: true },
-    crumbs: [],
-    isTransparent: false,
-    topSpacing: 'medium',
-    updatedAt: '',
+    ...pageWithoutEntry({ id: section.id, slug, title }),
     containers: [
       {
         id: `${section.id}.block`,

@@ -1,4 +1,5 @@
 import { LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
+import { chunksOf } from '@/utils/chunks'
 import type { ContentSource } from '../service/client'
 import type { FetchEntries } from '../service/fetch-entries'
 import { isLink, type RawEntry } from '../service/reply'
@@ -8,11 +9,6 @@ const linked = (value: unknown): string[] =>
 
 /** Ids in one query: an address has some 8,000 characters. */
 const MOST_IDS = 100
-
-const inParts = (ids: string[]): string[] =>
-  Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
-    ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS).join(),
-  )
 
 /**
  * The features on each content page, by the page's id, in the order of its blocks: three small queries, whatever the
@@ -30,12 +26,12 @@ export async function fetchFeatures(
     known: ReadonlyMap<string, readonly string[]>,
   ) => {
     const replies = await Promise.all(
-      inParts([...known.keys()]).map((ids) =>
+      chunksOf([...known.keys()], MOST_IDS).map((ids) =>
         fetchEntries(source, {
           ...common,
           content_type,
           select: `sys,fields.${field}`,
-          [`fields.${field}.sys.id[in]`]: ids,
+          [`fields.${field}.sys.id[in]`]: ids.join(),
         }),
       ),
     )

@@ -32,7 +32,7 @@ function mapCrumb({ id, fields }: Entry<'breadcrumbItem'>): Crumb {
 }
 
 /** Metadata of a page for which editors wrote none: its title and description are added by whoever maps it. */
-export const NO_META = {
+const NO_META = {
   keywords: null,
   canonicalUrl: null,
   pageTitle: null,
@@ -40,6 +40,26 @@ export const NO_META = {
   openGraphDescription: null,
   openGraphImage: null,
   noIndex: false,
+}
+
+/** What every page model has, of a page that has no entry: search engines do not list it. @param title blank: that of its section */
+export function pageWithoutEntry(own: {
+  id: string
+  slug: string
+  title: string
+  description?: string
+}): PageBase {
+  const { id, slug, title, description = null } = own
+  return {
+    id,
+    slug,
+    title,
+    meta: { ...NO_META, title, description, noIndex: true },
+    crumbs: [],
+    isTransparent: false,
+    topSpacing: 'medium',
+    updatedAt: '',
+  }
 }
 
 /**

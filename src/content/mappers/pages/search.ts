@@ -15,7 +15,7 @@ import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
 import { mapPopularSearch } from '../layout/header'
 import { mapLinkContainer } from '../sections/small'
-import { mapPageBase, NO_META } from './base'
+import { mapPageBase, pageWithoutEntry } from './base'
 
 /** Listing pages; those below another one are left to it, and so are those that the editors' links name. */
 const listingsOf = (links: LinksSection | null, index: PathIndex): SitemapLink[] => {
@@ -77,7 +77,7 @@ function suggestionsOf({ fields }: Entry<'searchPage'>, popularSearches: Popular
   return ids(suggestions) === ids(popularSearches) ? [] : suggestions
 }
 
-/** Of a search page that no entry stands for: nobody takes it for the last good one. */
+/** Of a search page without an entry: it is not kept as the last good one. */
 export const NO_SEARCH_ENTRY = 'search-without-entry'
 
 /** The search page of a space that has no entry for it (behavior SEARCH-18): nothing is said but what is found. */
@@ -88,14 +88,7 @@ export function searchPageWithoutEntry(
 ): SearchPageModel {
   return {
     type: 'search',
-    id: NO_SEARCH_ENTRY,
-    slug: 'search',
-    title,
-    meta: { ...NO_META, title, description: null, noIndex: true },
-    crumbs: [],
-    isTransparent: false,
-    topSpacing: 'medium',
-    updatedAt: '',
+    ...pageWithoutEntry({ id: NO_SEARCH_ENTRY, slug: 'search', title }),
     description: null,
     suggestions: [],
     links: null,
