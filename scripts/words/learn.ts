@@ -46,7 +46,12 @@ export function learn(
   const rows = examples.map(({ text, answers, weight }) => {
     const features = read(text)
     const cells = Int32Array.from(features, (feature) => (feature % size) * count)
-    return { cells, length: Math.sqrt(features.size || 1), answers: new Set(answers.map((answer) => classes.indexOf(answer))), weight }
+    return {
+      cells,
+      length: Math.sqrt(features.size || 1),
+      answers: new Set(answers.map((answer) => classes.indexOf(answer))),
+      weight,
+    }
   })
   const order = [...rows.keys()]
   const shuffle = shuffler()

@@ -30,10 +30,14 @@ export function sentencesOfSet(set: string): Sentence[] {
     })
 }
 
-/** All sets, by name. */
+/** The set that measures: nothing is learned from it. */
+export const HELD_OUT = 'held-out'
+
+/** All other sets, by name. */
 export const SETS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.tsv'))
   .map((file) => file.replace('.tsv', ''))
+  .filter((set) => set !== HELD_OUT)
   .toSorted()
 
 export const allSentences = (): Sentence[] => SETS.flatMap(sentencesOfSet)

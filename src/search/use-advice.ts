@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Guidance } from '@/content-model/types/search-guidance'
-import { type Advice, type Advisor, advise, NO_ADVICE } from './understanding/advise'
+import { type Advice, type Advisor, advise, NO_ADVICE, withNumbers } from './understanding/advise'
 import { dictionaryOf } from './understanding/dictionary'
 import { useDangerEngine } from './use-danger-engine'
 import type { LoadedRules, SearchRules } from './use-search-rules'
@@ -32,6 +32,6 @@ export function useAdvice(term: string, rules: LoadedRules, unclear: Guidance | 
     if (typeof rules !== 'string' && !isGuided(rules)) return UNGUIDED
     if (advisor) return advise(term, advisor)
     if (rules !== 'failed') return UNDECIDED
-    return { ...NO_ADVICE, guidance: unclear ? [unclear] : [], products: 'onRequest' }
+    return withNumbers({ ...NO_ADVICE, guidance: unclear ? [unclear] : [], products: 'onRequest' })
   }, [term, advisor, rules, unclear])
 }

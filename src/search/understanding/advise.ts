@@ -1,5 +1,6 @@
 import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
+import type { HelpLine } from '@/content-model/vocabulary'
 import { asksForPerson, type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import type { Dictionary } from './dictionary'
 import { gravest, howGuidanceMatches, isPlain, type Match } from './find-guidance'
@@ -18,6 +19,8 @@ export interface Advice {
   read: Understanding
   /** At most two, most serious first. */
   guidance: Guidance[]
+  /** Numbers below guidance that names none of them. */
+  numbers: HelpLine[]
   /** `onRequest`: in doubt, products only after a click. `undecided`: the rules or the engine are still loading. */
   products: 'shown' | 'onRequest' | 'withheld' | 'undecided'
   user: User
@@ -26,8 +29,18 @@ export interface Advice {
 export const NO_ADVICE: Advice = {
   read: { words: [], written: new Set(), mentions: [], ages: [] },
   guidance: [],
+  numbers: [],
   products: 'shown',
   user: ANYBODY,
+}
+
+/** Whoever is offered no product can call for help and for comfort, whatever was understood. */
+const FOR_EVERYBODY: readonly HelpLine[] = ['192', '188']
+
+/** Advice with the numbers that its guidance lacks. */
+export function withNumbers(advice: Omit<Advice, 'numbers'>): Advice {
+  const isMissing = (line: HelpLine) => advice.guidance.every(({ calls }) => !calls.includes(line))
+  return { ...advice, numbers: advice.products === 'shown' ? [] : FOR_EVERYBODY.filter(isMissing) }
 }
 
 const NONE: Danger = { level: 'none', kinds: [] }
@@ -40,9 +53,7 @@ interface Judged {
 /** Null where the engine is absent or fails. */
 const judged = (sentence: string, engine: DangerEngine | null): Judged | null => {
   try {
-    return (
-      engine && { danger: judgeDanger(sentence, engine), asksForPerson: asksForPerson(sentence, engine) }
-    )
+    return engine && { danger: judgeDanger(sentence, engine), asksForPerson: asksForPerson(sentence, engine) }
   } catch {
     return null
   }
@@ -69,6 +80,8 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const typed = understand(sentence, dictionary)
   const read = found?.asksForPerson && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
   const user = userOf(read)
+  const adviceOf = (shown: Guidance[], products: Advice['products']) =>
+    withNumbers({ read, user, guidance: shown, products })
   const matches = all.flatMap((one) => {
     const how = howGuidanceMatches(one, read)
     return how ? [{ guidance: one, how }] : []
@@ -86,7 +99,7 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const named = byMatch(() => true)
   const sure = [...new Set([...exact, ...(isTold ? [...named, ...learned] : [])])]
   if (sure.length > 0 || isTold)
-    return { read, user, guidance: gravest([...sure, ...others], unclear), products: 'withheld' }
+    return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
 
   const isWithheld = others.some(({ withholdsProducts }) => withholdsProducts)
   const isOfSite = isNamed || others.some(({ gravity }) => gravity === 'information')
@@ -94,12 +107,7 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
     danger === null ||
     named.some((one) => NEVER_NONE.has(one.danger ?? '')) ||
     (level !== 'none' && (!isOfSite || named.length > 0))
-  if (isDoubtful)
-    return {
-      read,
-      user,
-      guidance: [...(unclear ? [unclear] : []), ...gravest(others, null).slice(0, 1)],
-      products: isWithheld ? 'withheld' : 'onRequest',
-    }
-  return { read, user, guidance: gravest(others, null), products: isWithheld ? 'withheld' : 'shown' }
+  if (!isDoubtful) return adviceOf(gravest(others, null), isWithheld ? 'withheld' : 'shown')
+  const besides = gravest(others, null).slice(0, 1)
+  return adviceOf([...(unclear ? [unclear] : []), ...besides], isWithheld ? 'withheld' : 'onRequest')
 }
