@@ -59,7 +59,7 @@ export const learnPerson = (sentences: readonly Sentence[]): Head =>
     sentences
       .filter(({ what, set }) => what !== 'danger' && set.startsWith('search'))
       .map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
-    { reads: 'beginnings', classes: ['person'], size: 2 ** 11 },
+    { reads: 'beginnings', classes: ['person'], size: 2 ** 12 },
   )
 
 export const learnHeads = (sentences: readonly Sentence[]) => ({

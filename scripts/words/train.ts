@@ -48,7 +48,9 @@ const curve = () => {
       const from = at(scoresIn(FOLDS, 'danger', headOf), 0.01)
       const size = kilobytes(learnDanger(search, 2 ** bits, steps))
       const ordinary = percent(scoresIn(FOLDS, 'ordinary', headOf), from)
-      console.log(`2^${bits} features, ${steps} steps: ${size} kB; at 99 % of danger, of ordinary ${ordinary} %`)
+      console.log(
+        `2^${bits} features, ${steps} steps: ${size} kB; at 99 % of danger, of ordinary ${ordinary} %`,
+      )
     }
 }
 
@@ -84,7 +86,7 @@ const train = async (): Promise<void> => {
   const limits = {
     doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
     sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
-    asked: at(scoresIn(FOLDS, 'ordinary', headOf('person')), 0.99),
+    asked: at(scoresIn(FOLDS, 'ordinary', headOf('person')), 0.98),
   }
   const { advisor, products } = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   const rates = (folds: string[]) =>
@@ -94,7 +96,11 @@ const train = async (): Promise<void> => {
       ),
       products,
     )
-  const printed = { blind: rates(BLIND_FOLDS), written: rates(['search-9', 'search-10']), heldOut: rates([HELD_OUT]) }
+  const printed = {
+    blind: rates(BLIND_FOLDS),
+    written: rates(['search-9', 'search-10']),
+    heldOut: rates([HELD_OUT]),
+  }
   save({ rates: printed, ...limits, ...heads })
   console.table(printed)
   printHarm()

@@ -29,7 +29,11 @@ function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guid
 }
 
 /** What to read before any result, the gravest first, and numbers to call. */
-export function Guidance({ advice: { guidance, numbers } }: { advice: Pick<Advice, 'guidance' | 'numbers'> }) {
+export function Guidance({
+  advice: { guidance, numbers },
+}: {
+  advice: Pick<Advice, 'guidance' | 'numbers'>
+}) {
   if (guidance.length + numbers.length === 0) return null
   return (
     <div className={styles.list}>

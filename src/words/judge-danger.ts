@@ -13,9 +13,14 @@ export interface DangerEngine {
 
 export interface Danger {
   level: 'sure' | 'doubtful' | 'none'
+  /** Not excluded: an editor's word of caution in the sentence is believed. */
+  isPossible: boolean
   /** What it may be, likeliest first; guidance names them. */
   kinds: string[]
 }
+
+/** So far below doubtful a danger is still possible. */
+const MARGIN = 1
 
 /** Fewer words must say it more clearly, by this score: each weighs more. */
 const SHORT = 3
@@ -33,7 +38,7 @@ const POSSIBLE = -3
 export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }: DangerEngine): Danger {
   const isShort = sentence.trim().split(/\s+/).length < SHORT
   const score = (scoresOf(danger, sentence)[0] ?? 0) - (isShort ? CLEARER : 0)
-  if (score < doubtful) return { level: 'none', kinds: [] }
+  if (score < doubtful) return { level: 'none', isPossible: score >= doubtful - MARGIN, kinds: [] }
   const scores = scoresOf(kinds, sentence)
   const [first, ...others] = kinds.classes
     .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))
@@ -43,6 +48,7 @@ export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }:
   const second = first && OF_SELF_HARM.has(first.kind) ? likely : (ofSelfHarm ?? likely)
   return {
     level: score < sure ? 'doubtful' : 'sure',
+    isPossible: true,
     kinds: [first, second].flatMap((one) =>
       one && (one.score > UNCERTAIN || OF_SELF_HARM.has(one.kind)) ? one.kind : [],
     ),

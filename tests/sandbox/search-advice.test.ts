@@ -202,20 +202,25 @@ test.each([
   const { guidance, numbers, products: shown } = advise(query, { ...advisor, engine: null })
   expect(guidance[0]?.danger).not.toBeNull()
   expect(shown).toBe('withheld')
-  expect([...guidance.flatMap(({ calls }) => calls), ...numbers]).toEqual(expect.arrayContaining(['192', '188']))
+  expect([...guidance.flatMap(({ calls }) => calls), ...numbers]).toEqual(
+    expect.arrayContaining(['192', '188']),
+  )
 })
 
-test.each(['dengue', 'grávida com tosse', 'gato lambeu a pomada', 'quero morrer', 'meu filho está muito estranho hoje'])(
-  'whoever is offered no product can call 192 and 188 (SEARCH-13): “%s”',
-  (query) => {
-    for (const engine of [ENGINE, null]) {
-      const { guidance, numbers, products: shown } = advise(query, { ...advisor, engine })
-      expect(shown).not.toBe('shown')
-      const calls = [...guidance.flatMap((one) => one.calls), ...numbers]
-      expect(calls).toEqual(expect.arrayContaining(['192', '188']))
-    }
-  },
-)
+test.each([
+  'dengue',
+  'grávida com tosse',
+  'gato lambeu a pomada',
+  'quero morrer',
+  'meu filho está muito estranho hoje',
+])('whoever is offered no product can call 192 and 188 (SEARCH-13): “%s”', (query) => {
+  for (const engine of [ENGINE, null]) {
+    const { guidance, numbers, products: shown } = advise(query, { ...advisor, engine })
+    expect(shown).not.toBe('shown')
+    const calls = [...guidance.flatMap((one) => one.calls), ...numbers]
+    expect(calls).toEqual(expect.arrayContaining(['192', '188']))
+  }
+})
 
 test('beside products no number stands unasked', () => {
   expect(advise('pastilha de mel', advisor)).toMatchObject({ numbers: [], products: 'shown' })

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { serverEnv } from '@/config/env'
-import { type JudgedSearch, SEARCH_LEVELS, type UnansweredSearch } from '@/content-model/views/unanswered-search'
+import {
+  type JudgedSearch,
+  SEARCH_LEVELS,
+  type UnansweredSearch,
+} from '@/content-model/views/unanswered-search'
 import { ServiceUnavailable } from '@/features/database/database'
 import { addressOf } from '@/features/protection/address'
 import { countWithin, SHORT } from '@/features/protection/form-limits'
@@ -32,7 +36,11 @@ export default withRequestId(async (request, response) => {
   const { data } = search.safeParse(body)
   if (!data) return refuse(400)
   const address = addressOf(request, env.TRUSTED_PROXIES)
-  const { wait: seconds } = await countWithin(SHORT, 'level' in data ? 'search-level' : 'search', addressKey(address))
+  const { wait: seconds } = await countWithin(
+    SHORT,
+    'level' in data ? 'search-level' : 'search',
+    addressKey(address),
+  )
   if (seconds > 0) {
     response.setHeader('Retry-After', seconds)
     return refuse(429)

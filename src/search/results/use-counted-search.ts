@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 import { readChoice } from '@/analytics/consent-choice'
 import { measure } from '@/analytics/measure'
-import type { JudgedSearch, SearchLack, SearchLevel, UnansweredSearch } from '@/content-model/views/unanswered-search'
+import type {
+  JudgedSearch,
+  SearchLack,
+  SearchLevel,
+  UnansweredSearch,
+} from '@/content-model/views/unanswered-search'
 import { sendReport } from '@/utils/send-report'
 import { loadSearchConfig } from '../core/config'
 import type { SearchState } from '../core/url-state'

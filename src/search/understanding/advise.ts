@@ -43,7 +43,7 @@ export function withNumbers(advice: Omit<Advice, 'numbers'>): Advice {
   return { ...advice, numbers: advice.products === 'shown' ? [] : FOR_EVERYBODY.filter(isMissing) }
 }
 
-const NONE: Danger = { level: 'none', kinds: [] }
+const UNKNOWN: Danger = { level: 'none', isPossible: true, kinds: [] }
 
 interface Judged {
   danger: Danger
@@ -90,7 +90,7 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
     matches.flatMap(({ guidance, how }) => (guidance.danger && fits(how, guidance.danger) ? [guidance] : []))
   const others = matches.flatMap(({ guidance }) => (guidance.danger ? [] : [guidance]))
   const danger = found?.danger ?? null
-  const { level, kinds } = danger ?? NONE
+  const { level, isPossible, kinds } = danger ?? UNKNOWN
   const exact = byMatch((how) => how !== 'within' || danger === null)
   const isNamed = isPlain(read) || matches.some(({ how }) => how === 'whole')
   const isTold = level === 'sure' && !isNamed
@@ -98,10 +98,15 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
     isTold && !isNamed ? kinds.flatMap((kind) => all.find((one) => one.danger === kind) ?? []) : []
   const named = byMatch(() => true)
   const sure = [...new Set([...exact, ...(isTold ? [...named, ...learned] : [])])]
-  if (sure.length > 0 || isTold)
-    return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
+  if (sure.length > 0 || isTold) return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
 
-  const isWithheld = others.some(({ withholdsProducts }) => withholdsProducts)
+  // A word of caution alone withholds nothing of a query that is surely ordinary.
+  const isWithheld = matches.some(
+    ({ guidance, how }) =>
+      !guidance.danger &&
+      guidance.withholdsProducts &&
+      (how !== 'within' || isPossible || found?.asksForPerson),
+  )
   const isOfSite = isNamed || others.some(({ gravity }) => gravity === 'information')
   const isDoubtful =
     danger === null ||

@@ -26,7 +26,8 @@ export function createReadiness(
   now: () => number = () => performance.now(),
   shares: () => Promise<LevelReport[]> = async () => [],
 ): () => Promise<HealthReport> {
-  let cached: { services: Promise<ServicesHealth>; searches: Promise<LevelReport[]>; at: number } | null = null
+  let cached: { services: Promise<ServicesHealth>; searches: Promise<LevelReport[]>; at: number } | null =
+    null
   return async () => {
     if (isStopping()) return { status: 'down', reason: 'stopping' }
     if (!cached || now() - cached.at >= MAX_AGE_MS)

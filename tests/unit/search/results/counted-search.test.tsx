@@ -30,7 +30,12 @@ const dangerous = { ...NO_ADVICE, guidance: [{ danger: 'peito' }], products: 'wi
 test.each([
   ['a danger is named', tabs(3, 0), dangerous, 'red'],
   ['danger is in doubt', tabs(3, 2), { ...guided, products: 'onRequest' }, 'calm'],
-  ['a caution withholds products', tabs(3, 0), { ...NO_ADVICE, guidance: [{ danger: null }], products: 'withheld' }, 'plain'],
+  [
+    'a caution withholds products',
+    tabs(3, 0),
+    { ...NO_ADVICE, guidance: [{ danger: null }], products: 'withheld' },
+    'plain',
+  ],
   ['nothing is in the way', tabs(0, 0), NO_ADVICE, 'plain'],
   ['results are on their way', null, dangerous, null],
   ['the engine is on its way', tabs(1, 1), { ...NO_ADVICE, products: 'undecided' }, null],
