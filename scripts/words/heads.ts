@@ -53,11 +53,14 @@ export function learnKinds(sentences: readonly Sentence[]): Head {
   )
 }
 
+/** Sets in which persons are not told from ordinary queries. */
+const WITHOUT_PERSONS = new Set(['search-1', 'search-6', 'search-8', 'search-guard'])
+
 /** Whether somebody asks for whom a medicine may not suit: of danger nothing is asked, expressions are words. */
 export const learnPerson = (sentences: readonly Sentence[]): Head =>
   learn(
     sentences
-      .filter(({ what, set }) => what !== 'danger' && set.startsWith('search'))
+      .filter(({ what, set }) => what !== 'danger' && set.startsWith('search') && !WITHOUT_PERSONS.has(set))
       .map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
     { reads: 'beginnings', classes: ['person'], size: 2 ** 12 },
   )
