@@ -31,13 +31,13 @@ export function sentencesOfSet(set: string): Sentence[] {
 }
 
 /** The set that measures: nothing is learned from it. */
-export const HELD_OUT = 'held-out'
+export const MEASURING = 'held-out'
 
 /** All other sets, by name. */
 export const SETS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.tsv'))
   .map((file) => file.replace('.tsv', ''))
-  .filter((set) => set !== HELD_OUT)
+  .filter((set) => set !== MEASURING)
   .toSorted()
 
 export const allSentences = (): Sentence[] => SETS.flatMap(sentencesOfSet)

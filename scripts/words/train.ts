@@ -7,7 +7,7 @@ import { type Head, scoresOf } from '@/words/head'
 import { searchAdvisorOf } from '../space/search-advisor'
 import { learnDanger, learnHarm, learnHeads } from './heads'
 import { judgedBy, ratesOf } from './rates'
-import { allSentences, HELD_OUT, SETS, type Sentence, sentencesOfSet } from './sentences'
+import { allSentences, MEASURING, SETS, type Sentence, sentencesOfSet } from './sentences'
 
 /**
  * `npm run words:train`: learns the engine of words from the labelled sentences (words/README.md), prints its rates and
@@ -63,7 +63,7 @@ const printHarm = (): void => {
   )
   const isRaised = ({ text }: Sentence) => safetySignal(text)
   const byRules = (['harm', 'harmless'] as const).map((what) => {
-    const sentences = sentencesOfSet(HELD_OUT).filter((one) => one.what === what)
+    const sentences = sentencesOfSet(MEASURING).filter((one) => one.what === what)
     return `${sentences.filter(isRaised).length}/${sentences.length}`
   })
   console.log('Harm found, harmless raised: by a head in sets it has not seen', { harm, harmless })
@@ -99,7 +99,7 @@ const train = async (): Promise<void> => {
   const printed = {
     blind: rates(BLIND_FOLDS),
     written: rates(['search-9', 'search-10']),
-    heldOut: rates([HELD_OUT]),
+    heldOut: rates([MEASURING]),
   }
   save({ rates: printed, ...limits, ...heads })
   console.table(printed)

@@ -55,8 +55,8 @@ export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }:
   }
 }
 
-/** Whether a sentence asks for somebody whom a medicine may not suit, however it says so. Pure. */
-export function asksForPerson(sentence: string, { asked, person }: DangerEngine): boolean {
+/** Whether a sentence is about somebody whom a medicine may not suit, however it says so. Pure. */
+export function concernsPerson(sentence: string, { asked, person }: DangerEngine): boolean {
   return (scoresOf(person, sentence)[0] ?? 0) >= asked
 }
 

@@ -159,7 +159,7 @@ export const WANTED: Wanted[] = [
   { query: 'criança vomitando', first: ['guidance-vomito'], products: none },
   { query: 'posso beber cerveja tomando remedio', first: ['guidance-misturar'], products: none },
   { query: 'antigripal da sono', first: ['guidance-sono'] },
-  { query: 'posso dirigir depois de tomar', first: ['guidance-sono'] },
+  { query: 'posso dirigir depois de tomar', first: ['guidance-condutor'] },
   { query: 'precisa de receita', first: ['guidance-receita'] },
   { query: 'receita de xarope caseiro', first: ['guidance-caseiro'] },
   { query: 'pastilha sem açucar', first: ['guidance-ingredientes'] },

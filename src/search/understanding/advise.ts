@@ -1,7 +1,7 @@
 import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { HelpLine } from '@/content-model/vocabulary'
-import { asksForPerson, type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
+import { concernsPerson, type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import type { Dictionary } from './dictionary'
 import { gravest, howGuidanceMatches, isPlain, type Match } from './find-guidance'
 import { type Understanding, understand } from './understand'
@@ -47,13 +47,13 @@ const UNKNOWN: Danger = { level: 'none', isPossible: true, kinds: [] }
 
 interface Judged {
   danger: Danger
-  asksForPerson: boolean
+  concernsPerson: boolean
 }
 
 /** Null where the engine is absent or fails. */
 const judged = (sentence: string, engine: DangerEngine | null): Judged | null => {
   try {
-    return engine && { danger: judgeDanger(sentence, engine), asksForPerson: asksForPerson(sentence, engine) }
+    return engine && { danger: judgeDanger(sentence, engine), concernsPerson: concernsPerson(sentence, engine) }
   } catch {
     return null
   }
@@ -78,7 +78,7 @@ const NEVER_NONE = new Set(['suicidio', 'autolesao'])
 export function advise(sentence: string, { dictionary, guidance: all, unclear, engine }: Advisor): Advice {
   const found = judged(sentence, engine)
   const typed = understand(sentence, dictionary)
-  const read = found?.asksForPerson && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
+  const read = found?.concernsPerson && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
   const user = userOf(read)
   const adviceOf = (shown: Guidance[], products: Advice['products']) =>
     withNumbers({ read, user, guidance: shown, products })
@@ -105,7 +105,7 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
     ({ guidance, how }) =>
       !guidance.danger &&
       guidance.withholdsProducts &&
-      (how !== 'within' || isPossible || found?.asksForPerson),
+      (how !== 'within' || isPossible || found?.concernsPerson),
   )
   const isOfSite = isNamed || others.some(({ gravity }) => gravity === 'information')
   const isDoubtful =
