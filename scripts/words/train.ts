@@ -16,6 +16,8 @@ import { allSentences, MEASURING, SETS, type Sentence, sentencesOfSet } from './
 /** Written by people who knew nothing of the engine: they set how much is doubtful. */
 const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8']
 const FOLDS = [...BLIND_FOLDS, 'search-9', 'search-10']
+/** In these persons are told from ordinary queries. */
+const PERSON_FOLDS = ['search-5', 'search-7', 'search-9', 'search-10']
 const HARM_FOLDS = SETS.filter((set) => set.startsWith('harm') && set !== 'harm-written')
 
 const FILE = 'src/words/generated/danger.json'
@@ -86,7 +88,7 @@ const train = async (): Promise<void> => {
   const limits = {
     doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
     sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
-    asked: at(scoresIn(FOLDS, 'ordinary', headOf('person')), 0.98),
+    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.97),
   }
   const { advisor, products } = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   const rates = (folds: string[]) =>
