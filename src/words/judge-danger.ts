@@ -33,22 +33,27 @@ const LIKELY = -1.5
 /** Who thinks of suicide is given that number however little in the sentence says so. */
 const OF_SELF_HARM = new Set(['suicidio', 'autolesao', 'sofrimento'])
 const POSSIBLE = -3
+/** From this score on the kind alone makes a possible danger a doubtful one. */
+const PROBABLE = 1
 
 /** How dangerous it is what a sentence tells, and what it is. Pure. */
 export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }: DangerEngine): Danger {
   const isShort = sentence.trim().split(/\s+/).length < SHORT
   const score = (scoresOf(danger, sentence)[0] ?? 0) - (isShort ? CLEARER : 0)
-  if (score < doubtful) return { level: 'none', isPossible: score >= doubtful - MARGIN, kinds: [] }
+  const isPossible = score >= doubtful - MARGIN
+  if (!isPossible) return { level: 'none', isPossible, kinds: [] }
   const scores = scoresOf(kinds, sentence)
   const [first, ...others] = kinds.classes
     .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))
     .toSorted((one, other) => other.score - one.score)
+  const isOfSelfHarm = first !== undefined && OF_SELF_HARM.has(first.kind) && first.score > PROBABLE
+  if (score < doubtful && !isOfSelfHarm) return { level: 'none', isPossible, kinds: [] }
   const [likely] = others.filter(({ score: likelihood }) => likelihood > LIKELY)
   const ofSelfHarm = others.find((one) => OF_SELF_HARM.has(one.kind) && one.score > POSSIBLE)
   const second = first && OF_SELF_HARM.has(first.kind) ? likely : (ofSelfHarm ?? likely)
   return {
     level: score < sure ? 'doubtful' : 'sure',
-    isPossible: true,
+    isPossible,
     kinds: [first, second].flatMap((one) =>
       one && (one.score > UNCERTAIN || OF_SELF_HARM.has(one.kind)) ? one.kind : [],
     ),
