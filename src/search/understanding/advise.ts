@@ -53,7 +53,9 @@ interface Judged {
 /** Null where the engine is absent or fails. */
 const judged = (sentence: string, engine: DangerEngine | null): Judged | null => {
   try {
-    return engine && { danger: judgeDanger(sentence, engine), concernsPerson: concernsPerson(sentence, engine) }
+    return (
+      engine && { danger: judgeDanger(sentence, engine), concernsPerson: concernsPerson(sentence, engine) }
+    )
   } catch {
     return null
   }
