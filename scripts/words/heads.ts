@@ -70,4 +70,3 @@ export const learnHeads = (sentences: readonly Sentence[]) => ({
   kinds: learnKinds(sentences),
   person: learnPerson(sentences),
 })
-export type Heads = ReturnType<typeof learnHeads>

@@ -25,7 +25,7 @@ export const problemLabels = {
     '{old}: não leva a nenhuma página ({entry} saiu do ar). Publique de novo, ou crie um redirecionamento. {href}',
   'mail.report.results': 'Buscas sem resultado, nos últimos 7 dias',
   'mail.report.guidance': 'Buscas sem orientação, nos últimos 7 dias',
-  'mail.report.levels': 'Como as buscas foram julgadas, por versão do site, nos últimos 7 dias',
+  'mail.report.levels': 'Buscas por julgamento e versão do site, nos últimos 7 dias',
   'mail.report.feedback': 'Dicas que menos ajudaram',
   'mail.report.reviews': 'Revisões vencidas, ou que vencem em 30 dias',
   'mail.report.drafts': 'Rascunhos e mudanças sem publicar há mais de 30 dias',

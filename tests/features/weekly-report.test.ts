@@ -103,7 +103,7 @@ test('the weekly report has each kind of thing to look at, old addresses with th
     ],
     'Buscas sem resultado, nos últimos 7 dias': ['“pastilha azul”: 5'],
     'Buscas sem orientação, nos últimos 7 dias': ['“tosse de cachorro”: 5'],
-    'Como as buscas foram julgadas, por versão do site, nos últimos 7 dias': [
+    'Buscas por julgamento e versão do site, nos últimos 7 dias': [
       'r2: perigo 25,0 %, dúvida 25,0 %, outras 50,0 %, de 4 buscas',
     ],
     'Dicas que menos ajudaram': [all('“Febre”: ajudou 1, não ajudou 1')],
