@@ -47,8 +47,8 @@ const testsOf = async (ending, more) => ({
 
 /** `.tsx` renders in a browser's document, `.ts` runs in Node, unless the file's first line names its environment. */
 export default async () => ({
-  // Jest leaves a core free for whoever works at the machine: of two that would be half of it.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than cores: some suites wait for timeouts of outages.
+  maxWorkers: availableParallelism() + 1,
   // Only for what never ends: on a busy machine a suite takes minutes, and no test asserts time.
   testTimeout: 600_000,
   projects: [

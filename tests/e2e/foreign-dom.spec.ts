@@ -85,9 +85,16 @@ const expectUsable = async (page: Page, path: string, change: Change, at: number
   return page.evaluate(() => Number(Reflect.get(window, 'boundaries') ?? 0))
 }
 
+/** Every page type has the same boundary: home gets all changes, the others four each, in turns. */
+const gets = (path: string, index: number, change: Change): boolean =>
+  path === HOME || (CHANGES.indexOf(change) + index) % 3 === 0
+
 for (const change of CHANGES)
-  test(`${change}: script ends, links and help work, on every page type`, async ({ browser, request }) => {
-    const paths = await onePathPerType(request)
+  test(`${change}: script ends, links and help work, on page types in turns`, async ({
+    browser,
+    request,
+  }) => {
+    const paths = (await onePathPerType(request)).filter((path, index) => gets(path, index, change))
     const play = async (path: string) => {
       for (let at = 0, count = 1; at < count; at += 1) {
         const page = await browser.newPage()

@@ -205,11 +205,28 @@ describeWithNginx(TITLE, () => {
     expect(html.text).toContain('<html lang="pt-BR">')
     expect(html.text).toContain('envie de novo')
     for (const { text } of [json, html]) expect(text).not.toContain('nginx')
-    // What may be stored is sent to one instance only.
-    expect(asked()).toHaveLength(2)
     const large = 64 * 1024 * 1024 + 1
     expect(JSON.parse((await post('/api/forms/contact/', large)).text)).toMatchObject({ status: 'invalid' })
     expect((await post('/pt-br/enviar/contact/', large)).text).toContain('Nada foi enviado')
+  })
+
+  test('a form whose connection an ending instance cuts goes to the other, which stores it once; other changes do not (FAULT-6)', async () => {
+    for (const address of ['/api/forms/contact/', '/pt-br/enviar/contact/'])
+      for (const [ending, staying] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        be((_, response) => response.end('stored'))
+        ending.be((asking) => asking.socket.destroy())
+        // In turns: one of two is sent to the ending instance first.
+        for (const { reply, text } of [await post(address), await post(address)])
+          expect({ status: reply.status, text }).toEqual({ status: 200, text: 'stored' })
+        expect(ending.asked.length).toBeGreaterThan(0)
+        expect(staying.asked).toEqual([address, address])
+      }
+    be((asking) => asking.socket.destroy())
+    expect((await post('/api/consent/')).reply.status).toBe(503)
+    expect(asked()).toHaveLength(1)
   })
 
   test("a form's refusal by the site itself passes nginx unchanged", async () => {
