@@ -27,6 +27,7 @@ const LAYERS = [
   ['server/logging', 'server/tracing'],
   ['labels', 'config'],
   ['navigation'],
+  ['words'],
   ['content-model/products'],
   ['content-model/(?!products/)', 'utils', 'features/schemas'],
 ]
@@ -95,6 +96,7 @@ const BROWSER = [
   'content-model/views',
   'content-model/products',
   'navigation',
+  'words',
   'utils',
   'features/schemas',
 ]

@@ -37,6 +37,7 @@ const COMMANDS = {
   'space:export': { script: 'space-export.ts' },
   'search:index': { script: 'search-index.ts' },
   'search:judge': { script: 'search-judge.ts' },
+  'words:train': { script: 'words/train.ts' },
   reviews: { script: 'reviews.ts' },
   photos: { script: 'photos.ts' },
   desk: { script: 'desk.ts' },

@@ -58,7 +58,6 @@ for (const { query, guidance, products: expected } of readSentences(await readFi
       ids.join(', ') || 'no guidance',
       `products ${advice.products}${leftOut.length > 0 ? ` (${leftOut.length} of ${products.length} left out)` : ''}`,
       `understood: ${[...new Set(advice.read.mentions.map(({ key, isDenied }) => (isDenied ? `não ${key}` : key)))].join(' ') || 'nothing'}`,
-      advice.read.unknown.length > 0 ? `unknown: ${advice.read.unknown.join(' ')}` : '',
     ]
       .filter(Boolean)
       .join(' | '),

@@ -3,9 +3,11 @@ import { isLink } from '@sandbox/server/content/guards'
 import type { UsageLimits } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchConcept } from '@/content-model/views/search-dictionary'
-import { GRAVITIES, HELP_LINES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
+import { DANGERS, GRAVITIES, HELP_LINES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
 import type { Advisor } from '@/search/understanding/advise'
 import { dictionaryOf } from '@/search/understanding/dictionary'
+import dangerFile from '@/words/generated/danger.json'
+import { readEngine } from '@/words/judge-danger'
 import { type CheckContext, contextOf, isDraft, textOf, typeIdOf } from './check/context'
 
 /** A product as the tester and `npm run search:judge` name it. */
@@ -56,10 +58,13 @@ const conceptOf = (entry: ExportEntry, { text, texts, number, links }: Fields): 
 const gravityOf = (value: string | null): Guidance['gravity'] =>
   isIn(GRAVITIES, value) ? value : 'information'
 
+const dangerOf = (value: string | null): Guidance['danger'] => (isIn(DANGERS, value) ? value : null)
+
 const guidanceOf = (entry: ExportEntry, { value, text, texts }: Fields): Guidance => ({
   id: entry.sys.id,
   words: texts(entry, 'words'),
   when: texts(entry, 'when'),
+  danger: dangerOf(text(entry, 'danger')),
   gravity: gravityOf(text(entry, 'gravity')),
   calls: texts(entry, 'calls').flatMap((text) => HELP_LINES.find((line) => line === text) ?? []),
   title: text(entry, 'title') ?? entry.sys.id,
@@ -93,6 +98,7 @@ export function searchAdvisorOf(space: SpaceExport): { advisor: Advisor; product
       dictionary: dictionaryOf(read('concepts', conceptOf)),
       guidance: read('guidance', guidanceOf),
       unclear: read('unclear', guidanceOf)[0] ?? null,
+      engine: readEngine(dangerFile),
     },
     products: space.entries
       .filter((entry) => typeIdOf(entry) === 'product' && !isDraft(entry))

@@ -1,13 +1,14 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { document, escaped, sentenceForm, table } from '@sandbox/server/control/html'
 import { unsuitability } from '@/content-model/products/suitability'
-import { GRAVITIES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
+import { DANGERS, type Danger, GRAVITIES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
 import { type Advice, advise } from '@/search/understanding/advise'
+import { type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import { type JudgedProduct, searchAdvisorOf } from './search-advisor'
 
 const PRODUCTS = {
   shown: 'Os produtos são mostrados.',
-  onRequest: 'A frase não foi entendida: os produtos só aparecem depois de um toque.',
+  onRequest: 'Pode ser um perigo: os produtos só aparecem depois de um toque.',
   withheld: 'Nenhum produto é mostrado: uma orientação os retém.',
   undecided: '',
 }
@@ -32,12 +33,23 @@ const readingRows = ({ read }: Advice): string[][] =>
     concept ? SEARCH_CONCEPT_KINDS[concept.kind] : 'número',
   ])
 
+const isDanger = (kind: string): kind is Danger => Object.hasOwn(DANGERS, kind)
+
+const LEVELS = { sure: 'com certeza', doubtful: 'talvez', none: 'não' }
+
+const dangerText = (sentence: string, engine: DangerEngine | null): string => {
+  const { level, kinds } = engine ? judgeDanger(sentence, engine) : { level: 'none' as const, kinds: [] }
+  return [LEVELS[level], ...kinds.flatMap((kind) => (isDanger(kind) ? [DANGERS[kind]] : []))].join(', ')
+}
+
 /** What the search makes of a sentence, in rows of tables. */
 export interface Reading {
   /** Concept, words, kind. */
   understood: string[][]
-  /** Words that are not in the dictionary. */
-  unknown: string[]
+  /** What the engine of words makes of it. */
+  danger: string
+  /** A line for words/search-written.tsv, if the engine is wrong. */
+  line: string
   /** Title, gravity, telephones, entry; the gravest first. */
   guidance: string[][]
   products: string
@@ -50,7 +62,8 @@ export function readSentence(space: SpaceExport, sentence: string): Reading {
   const advice = advise(sentence, advisor)
   return {
     understood: readingRows(advice),
-    unknown: advice.read.unknown,
+    danger: dangerText(sentence, advisor.engine),
+    line: `danger:${advice.guidance[0]?.danger ?? 'emergencia'}\t${sentence}`,
     guidance: advice.guidance.map(({ id, title, gravity, calls }) => [
       title,
       GRAVITIES[gravity],
@@ -64,15 +77,16 @@ export function readSentence(space: SpaceExport, sentence: string): Reading {
 
 /** The same as a page of the sandbox. */
 export function searchTester(space: SpaceExport, sentence: string): string {
-  const { understood, guidance, products, withheld, ...reading } = readSentence(space, sentence)
-  const unknown = reading.unknown.map(escaped).join(', ')
+  const { understood, guidance, products, withheld, danger, line } = readSentence(space, sentence)
   return document(
     'Testar a busca',
     `<p><a href="/">Painel da sandbox</a></p>
 <h1>Testar a busca</h1>
 ${sentenceForm(sentence)}
 ${table('O que foi entendido', ['Conceito', 'Palavras', 'Tipo'], understood, 'Nenhum conceito foi reconhecido.')}
-<p>${unknown ? `Palavras fora do dicionário: ${unknown}.` : 'Todas as palavras estão no dicionário.'}</p>
+<p>Perigo: ${escaped(danger)}.</p>
+<p>Está errado? Copie a linha para words/search-written.tsv e corrija o que ela diz (words/README.md):</p>
+<pre>${escaped(line)}</pre>
 ${table('Orientações, a mais grave primeiro', ['Título', 'Gravidade', 'Telefones', 'Entrada'], guidance, 'Nenhuma orientação.')}
 <h2>Produtos</h2>
 <p>${products}</p>

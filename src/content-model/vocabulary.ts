@@ -83,21 +83,65 @@ export const LINE_COLORS = {
 } as const
 export type LineColor = keyof typeof LINE_COLORS
 
-/** What a word of the search dictionary means: decides what a sentence is about and for whom products are left out. */
+/** What a word of the search dictionary means: decides for whom products are left out. */
 export const SEARCH_CONCEPT_KINDS = {
   person: 'pessoa',
   condition: 'doença',
-  sign: 'sinal de perigo',
   symptom: 'sintoma comum',
-  body: 'corpo',
   substance: 'substância',
   act: 'o que se fez',
   product: 'produto',
-  service: 'serviço',
   common: 'palavra comum',
   harmless: 'não quer dizer o que parece',
 } as const
 export type SearchConceptKind = keyof typeof SEARCH_CONCEPT_KINDS
+
+/** Dangers that the search knows (words/README.md); guidance names one. */
+export const DANGERS = {
+  suicidio: 'suicídio',
+  autolesao: 'autolesão',
+  sofrimento: 'sofrimento',
+  'crise-de-asma': 'crise de asma',
+  'acucar-baixo': 'açúcar baixo',
+  'acucar-alto': 'açúcar alto',
+  'falta-de-ar': 'falta de ar',
+  peito: 'dor no peito',
+  avc: 'AVC',
+  engasgo: 'engasgo ou afogamento',
+  convulsao: 'convulsão',
+  desmaio: 'desmaio',
+  'alergia-grave': 'alergia grave',
+  'bebe-grave': 'bebê grave',
+  'febre-bebe-pequeno': 'febre em bebê de até 3 meses',
+  meningite: 'meningite',
+  'pele-roxa': 'pele roxa',
+  engoliu: 'engoliu o que não é remédio',
+  vencido: 'remédio vencido',
+  overdose: 'remédio demais ou por engano',
+  misturas: 'gás, fumaça e misturas',
+  queimadura: 'queimadura ou choque',
+  sangramento: 'sangramento',
+  pancada: 'pancada ou queda',
+  picada: 'picada ou mordida',
+  violencia: 'violência',
+  'samu-nao-atende': 'Samu não atende',
+  emergencia: 'emergência',
+  olho: 'produto no olho',
+  'nariz-sangrando': 'nariz sangrando',
+  'tossir-sangue': 'tossir sangue',
+  chiado: 'chiado',
+  bichos: 'bichos',
+  'crianca-com-febre': 'criança com febre',
+  'febre-que-nao-cede': 'febre que não cede',
+  recaida: 'recaída',
+  dengue: 'dengue',
+  desidratacao: 'desidratação',
+  'vomito-hoje': 'vômito de quem é frágil',
+  tontura: 'tontura',
+  'reacao-grave': 'reação grave',
+  'efeito-indesejado': 'efeito indesejado',
+} as const
+export type Danger = keyof typeof DANGERS
 
 /** How soon somebody must act on guidance, the gravest first. */
 export const GRAVITIES = {

@@ -6,6 +6,8 @@ import type { Guidance as GuidanceModel } from '@/content-model/types/search-gui
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 import styles from './Guidance.module.scss'
+import { UrgentHelp } from './UrgentHelp'
+import type { Advice } from './understanding/advise'
 
 function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guidance: GuidanceModel }) {
   const label = useLabels(searchLabels)
@@ -26,14 +28,23 @@ function OneGuidance({ guidance: { title, text, href, calls, gravity } }: { guid
   )
 }
 
-/** What to read before any result, the gravest first. */
-export function Guidance({ guidance }: { guidance: readonly GuidanceModel[] }) {
-  if (guidance.length === 0) return null
+/** What to read before any result, the gravest first, and numbers to call. */
+export function Guidance({
+  advice: { guidance, numbers },
+}: {
+  advice: Pick<Advice, 'guidance' | 'numbers'>
+}) {
+  if (guidance.length + numbers.length === 0) return null
   return (
     <div className={styles.list}>
       {guidance.map((one) => (
         <OneGuidance key={one.id} guidance={one} />
       ))}
+      {numbers.length > 0 && (
+        <div className={styles.body}>
+          <UrgentHelp lines={numbers} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { HelpCalls } from '@/components/CallButton/HelpCalls'
+import type { HelpLine } from '@/content-model/vocabulary'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 
-/** Numbers for urgent help, where nothing was found. */
-export function UrgentHelp() {
+/** Numbers for urgent help, where nothing was found or offered. */
+export function UrgentHelp({ lines = ['192', '188'] }: { lines?: readonly HelpLine[] }) {
   const label = useLabels(searchLabels)
   return (
     <>
       <p>{label('search.urgentHelp')}</p>
-      <HelpCalls lines={['192', '188']} />
+      <HelpCalls lines={lines} />
     </>
   )
 }

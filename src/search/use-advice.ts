@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Guidance } from '@/content-model/types/search-guidance'
-import { type Advice, type Advisor, advise, NO_ADVICE } from './understanding/advise'
+import { type Advice, type Advisor, advise, NO_ADVICE, withNumbers } from './understanding/advise'
 import { dictionaryOf } from './understanding/dictionary'
+import { useDangerEngine } from './use-danger-engine'
 import type { LoadedRules, SearchRules } from './use-search-rules'
 
 /** Of a space that has neither guidance nor concepts: nothing is judged, no numbers are named (behavior SEARCH-18). */
@@ -14,16 +15,24 @@ const UNDECIDED: Advice = { ...NO_ADVICE, products: 'undecided' }
 
 /** What to show before a term's results. @param unclear guidance where rules could not be loaded: no term is understood */
 export function useAdvice(term: string, rules: LoadedRules, unclear: Guidance | null): Advice {
+  const isJudged = typeof rules === 'string' || isGuided(rules)
+  const engine = useDangerEngine(isJudged ? term : '')
   const advisor = useMemo(
     (): Advisor | null =>
-      typeof rules === 'string' ? null : { ...rules, dictionary: dictionaryOf(rules.concepts) },
-    [rules],
+      typeof rules === 'string' || engine === 'loading'
+        ? null
+        : {
+            ...rules,
+            dictionary: dictionaryOf(rules.concepts),
+            engine: engine === 'failed' ? null : engine,
+          },
+    [rules, engine],
   )
   return useMemo(() => {
     if (term === '') return NO_ADVICE
-    if (typeof rules !== 'string' && !isGuided(rules)) return UNGUIDED
+    if (!isJudged) return UNGUIDED
     if (advisor) return advise(term, advisor)
-    if (rules === 'loading') return UNDECIDED
-    return { ...NO_ADVICE, guidance: unclear ? [unclear] : [], products: 'onRequest' }
-  }, [term, advisor, rules, unclear])
+    if (rules !== 'failed') return UNDECIDED
+    return withNumbers({ ...NO_ADVICE, guidance: unclear ? [unclear] : [], products: 'onRequest' })
+  }, [term, advisor, rules, unclear, isJudged])
 }

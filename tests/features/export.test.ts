@@ -103,6 +103,7 @@ const WITHHELD: Readonly<Record<string, string>> = {
   survey_answer: 'names nobody',
   hidden_search: 'hashes alone, of one day',
   unanswered_search: 'names nobody',
+  judged_search: 'names nobody',
   outbox: 'ids alone',
   submission: 'ids alone, for two days',
   rate_limit: 'keyed hashes alone',

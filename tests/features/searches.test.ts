@@ -1,13 +1,13 @@
 import type { UnansweredSearch } from '@/content-model/views/unanswered-search'
 import { inTransaction } from '@/features/database/database'
-import { countSearch } from '@/features/searches/count-search'
-import { searchReport, searchRetention } from '@/features/searches/feature'
+import { countLevel, countSearch } from '@/features/searches/count-search'
+import { levelReport, searchReport, searchRetention } from '@/features/searches/feature'
 import { databaseForSuite } from './support/database'
 import { emptyTables, rowsOf } from './support/tables'
 import { tracesOf } from './support/traces'
 
 databaseForSuite()
-beforeEach(() => emptyTables('hidden_search', 'unanswered_search'))
+beforeEach(() => emptyTables('hidden_search', 'unanswered_search', 'judged_search'))
 
 const DAY = new Date('2026-11-24T12:00:00Z')
 const NEXT_DAY = new Date('2026-11-25T12:00:00Z')
@@ -64,6 +64,16 @@ test.each([
 ])('SEARCH-16: %s is not counted, whoever types it', async (_what, term) => {
   await countFrom([1, 2, 3, 4, 5], search(term))
   expect([...(await hidden()), ...(await report())]).toEqual([])
+})
+
+test('SEARCH-16: shares are counted by release and day, without words', async () => {
+  for (const level of ['red', 'plain', 'plain'] as const) await countLevel(level, 'r1', DAY)
+  for (const level of ['calm', 'plain'] as const) await countLevel(level, 'r2', NEXT_DAY)
+  expect(await levelReport(DAY)).toEqual([
+    { release: 'r2', red: 0, calm: 1, plain: 1 },
+    { release: 'r1', red: 1, calm: 0, plain: 2 },
+  ])
+  expect(await levelReport(NEXT_DAY)).toHaveLength(1)
 })
 
 test('SEARCH-16: hashes go on the day after, terms after their time', async () => {

@@ -6,7 +6,7 @@ import { inTransaction, withDatabase } from '@/features/database/database'
 import { enqueue } from '@/features/outbox/outbox'
 import { workOutbox } from '@/features/outbox/work'
 import { weeklyReport } from '@/features/problems/survey'
-import { countSearch } from '@/features/searches/count-search'
+import { countLevel, countSearch } from '@/features/searches/count-search'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 
@@ -70,6 +70,7 @@ const fill = async (): Promise<void> => {
   ] as const)
     for (let place = 1; place <= 5; place += 1)
       await countSearch({ term, lacks }, `203.0.113.${place}`, new Date())
+  for (const level of ['red', 'calm', 'plain', 'plain'] as const) await countLevel(level, 'r2')
   const vote = (article: string, helpful: boolean) => ({
     id: randomUUID(),
     article,
@@ -102,6 +103,9 @@ test('the weekly report has each kind of thing to look at, old addresses with th
     ],
     'Buscas sem resultado, nos últimos 7 dias': ['“pastilha azul”: 5'],
     'Buscas sem orientação, nos últimos 7 dias': ['“tosse de cachorro”: 5'],
+    'Buscas por julgamento e versão do site, nos últimos 7 dias': [
+      'r2: perigo 25,0 %, dúvida 25,0 %, outras 50,0 %, de 4 buscas',
+    ],
     'Dicas que menos ajudaram': [all('“Febre”: ajudou 1, não ajudou 1')],
     'Revisões vencidas, ou que vencem em 30 dias': [all('Artigo “Ar seco”: 01/12/2026')],
     'Rascunhos e mudanças sem publicar há mais de 30 dias': [all('Artigo “Crupe”: 30/09/2026')],

@@ -28,27 +28,19 @@ interface Written {
 
 const isDenial = (part: string): boolean => DENIALS.has(part)
 
-/** Whether every part of one expression is a part of the other as well: whole expressions, or words of a longer one. */
-const isSaidBy = (one: Written, other: Written, isPartEnough: boolean): boolean => {
+/** Whether every part of one expression is that of the other. */
+const isSaidBy = (one: Written, other: Written): boolean => {
   const [mine, its] = [one.parts, other.parts]
-  if (mine.length < its.length || (mine.length > its.length && !isPartEnough)) return false
+  if (mine.length !== its.length) return false
   if (mine.some(isDenial) !== its.some(isDenial)) return false
-  return mine.some(
-    (_, from) =>
-      from + its.length <= mine.length && its.every((part, at) => isCovered(mine[from + at] ?? '', part)),
-  )
+  return its.every((part, at) => isCovered(mine[at] ?? '', part))
 }
 
-/**
- * Expressions of a concept that another of its expressions says, given forms of words, articles and prepositions.
- *
- * @param isPartEnough whether the other may be a part of it: it matters only that the concept is mentioned, not how many words
- *   were read
- */
-export function redundantWords(words: readonly string[], isPartEnough = false): string[] {
+/** Expressions of a concept that another of its expressions says, given forms of words, articles and prepositions. */
+export function redundantWords(words: readonly string[]): string[] {
   const written: Written[] = words.map((text) => ({ text, parts: partsOf(text) }))
   const left = new Set(written)
   for (const one of written.toReversed())
-    if ([...left].some((other) => other !== one && isSaidBy(one, other, isPartEnough))) left.delete(one)
+    if ([...left].some((other) => other !== one && isSaidBy(one, other))) left.delete(one)
   return written.filter((one) => !left.has(one)).map(({ text }) => text)
 }

@@ -1,9 +1,12 @@
 import { loadSampleSpace } from '@sandbox/space/load'
-import { sectionsOf, sentencesOf } from '@tests/fixtures/sentences'
 import { unsuitability } from '@/content-model/products/suitability'
 import { type Advisor, advise } from '@/search/understanding/advise'
+import dangerFile from '@/words/generated/danger.json'
+import { readEngine } from '@/words/judge-danger'
 import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
+import { sentencesOfSet } from '../../scripts/words/sentences'
 
+const ENGINE = readEngine(dangerFile)
 let advisor: Advisor
 let products: JudgedProduct[]
 beforeAll(async () => {
@@ -12,13 +15,12 @@ beforeAll(async () => {
   products = found.products
 })
 
+const GUARD = sentencesOfSet('search-guard')
 /** Sentences of danger, each with the guidance that names it. */
-const SENTENCES = ['danger', 'urgent'].flatMap((file) =>
-  [...sectionsOf(`search/${file}.txt`)].flatMap(([id, queries]) =>
-    queries.map((query): [id: string, query: string] => [`guidance-${id}`, query]),
-  ),
+const SENTENCES = GUARD.filter(({ what }) => what === 'danger').map(
+  ({ kinds: [kind], text }): [id: string, query: string] => [`guidance-${kind}`, text],
 )
-const ORDINARY = sentencesOf('search/ordinary.txt')
+const ORDINARY = GUARD.filter(({ what }) => what === 'ordinary').map(({ text }) => text)
 const isGrave = (query: string): boolean =>
   advise(query, advisor).guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
 
@@ -166,23 +168,75 @@ test('a newborn with 37.5 °C is an emergency', () => {
   expect(advise('rn 37,5', advisor).guidance[0]?.id).toBe('guidance-febre-bebe-pequeno')
 })
 
-test.each(['filme esquadrão e overdose', 'tiro no pé de tanto spray kkk', 'sem ar de amor música'])(
-  'an alarming word in a work or a joke gets the card that says it was not understood: “%s”',
+test.each([
+  'filme esquadrão e overdose',
+  'tiro no pé de tanto spray kkk',
+  'sem ar de amor música',
+  'morrendo de tosse kkk',
+  'tomei um choque com o valor do frete',
+  'depois de aberto o xarope vale quanto tempo',
+  'potinho de vidro da pomada vai na reciclagem',
+])('an alarming word in a work, a joke or a query about the shop names no danger: “%s”', (query) => {
+  const { guidance, products: shown } = advise(query, advisor)
+  expect(guidance.flatMap(({ danger }) => danger ?? [])).toEqual([])
+  expect(shown).not.toBe('withheld')
+})
+
+test.each(['quero morrer kkk', 'música quero me matar', 'meu chefe vai me matar se eu faltar'])(
+  'whatever the engine makes of it, who writes of death is given the number of CVV, and no product unasked: “%s”',
   (query) => {
     const { guidance, products: shown } = advise(query, advisor)
-    expect(guidance.map(({ id }) => id)).toEqual([advisor.unclear?.id])
-    expect(shown).toBe('onRequest')
+    expect(guidance[0]?.calls).toContain('188')
+    expect(shown).not.toBe('shown')
   },
 )
 
-test.each(['quero morrer kkk', 'música quero me matar', 'vi um filme e meu filho desmaiou'])(
-  'who thinks of suicide or tells of somebody is not taken for joking: “%s”',
-  (query) => {
-    const { guidance, products: shown } = advise(query, advisor)
-    expect(guidance[0]?.gravity).toBe('emergency')
-    expect(shown).toBe('withheld')
-  },
-)
+test.each([
+  'falta de ar',
+  'quero morrer',
+  'bebê com febre',
+  'glicose 40',
+  'saturação 85',
+  'overdose de paracetamol',
+])('without the engine the editors’ words and the numbers name a danger: “%s”', (query) => {
+  const { guidance, numbers, products: shown } = advise(query, { ...advisor, engine: null })
+  expect(guidance[0]?.danger).not.toBeNull()
+  expect(shown).toBe('withheld')
+  expect([...guidance.flatMap(({ calls }) => calls), ...numbers]).toEqual(
+    expect.arrayContaining(['192', '188']),
+  )
+})
+
+test.each([
+  'dengue',
+  'grávida com tosse',
+  'gato lambeu a pomada',
+  'quero morrer',
+  'meu filho está muito estranho hoje',
+])('whoever is offered no product can call 192 and 188 (SEARCH-13): “%s”', (query) => {
+  for (const engine of [ENGINE, null]) {
+    const { guidance, numbers, products: shown } = advise(query, { ...advisor, engine })
+    expect(shown).not.toBe('shown')
+    const calls = [...guidance.flatMap((one) => one.calls), ...numbers]
+    expect(calls).toEqual(expect.arrayContaining(['192', '188']))
+  }
+})
+
+test('beside products no number stands unasked', () => {
+  expect(advise('pastilha de mel', advisor)).toMatchObject({ numbers: [], products: 'shown' })
+})
+
+test.each([
+  ['absent', null],
+  ['broken', { ...ENGINE, kinds: { ...ENGINE.kinds, bias: null as never } }],
+])('with an engine that is %s every other sentence counts as doubtful', (_, engine) => {
+  const { guidance, products: shown } = advise('meu filho está muito estranho hoje', { ...advisor, engine })
+  expect([guidance[0]?.id, shown]).toEqual([advisor.unclear?.id, 'onRequest'])
+})
+
+test('a file of another kind is no engine', () => {
+  expect(() => readEngine({ concepts: [] })).toThrow('words: the file of the engine cannot be read')
+})
 
 test('a word of the dictionary is no typing error for another one: “redação” is no reaction', () => {
   expect(isGrave('redação sobre vacina')).toBe(false)
@@ -266,7 +320,6 @@ test.each([
 })
 
 test.each([
-  'chefe vai me matar se eu faltar',
   'frase engraçada de gripe',
   'boas melhoras',
   'o aparelho custa 82 reais',

@@ -5,6 +5,8 @@ import type { SearchHit } from '@/search/port'
 import { suitableFor } from '@/search/results/audience'
 import { type Advisor, advise } from '@/search/understanding/advise'
 import { dictionaryOf } from '@/search/understanding/dictionary'
+import dangerFile from '@/words/generated/danger.json'
+import { readEngine } from '@/words/judge-danger'
 import { WANTED } from './search-pharmacist'
 import { type FilledSearch, fillSearch, INDEXES } from './search-site'
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
   service = await fillSearch()
   const page = await contentPages().get('search', 'search', 'delivery')
   if (!page) throw new Error('The sample space has a search page')
-  advisor = { ...page, dictionary: dictionaryOf(page.concepts) }
+  advisor = { ...page, dictionary: dictionaryOf(page.concepts), engine: readEngine(dangerFile) }
 })
 afterAll(() => service.sandbox.close())
 

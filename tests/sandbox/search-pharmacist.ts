@@ -93,7 +93,7 @@ export const WANTED: Wanted[] = [
   { query: 'antibiótico', first: ['guidance-antibiotico'], products: none },
   { query: 'misturar remédios', first: ['guidance-misturar'], products: none },
   { query: 'dose', first: ['guidance-dose'] },
-  { query: 'efeitos colaterais', first: ['guidance-efeito-indesejado'], products: none },
+  { query: 'efeitos colaterais', first: ['guidance-bula'] },
   // What the company answers.
   { query: 'onde comprar', first: ['guidance-onde-comprar', 'faq-onde-comprar'] },
   { query: 'preço', first: ['guidance-onde-comprar'] },
@@ -159,7 +159,7 @@ export const WANTED: Wanted[] = [
   { query: 'criança vomitando', first: ['guidance-vomito'], products: none },
   { query: 'posso beber cerveja tomando remedio', first: ['guidance-misturar'], products: none },
   { query: 'antigripal da sono', first: ['guidance-sono'] },
-  { query: 'posso dirigir depois de tomar', first: ['guidance-sono'] },
+  { query: 'posso dirigir depois de tomar', first: ['guidance-condutor'] },
   { query: 'precisa de receita', first: ['guidance-receita'] },
   { query: 'receita de xarope caseiro', first: ['guidance-caseiro'] },
   { query: 'pastilha sem açucar', first: ['guidance-ingredientes'] },

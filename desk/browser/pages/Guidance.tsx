@@ -10,11 +10,10 @@ function Result({ reading }: { reading: Reading }) {
   return (
     <>
       <Table caption={words.understood} heads={words.understoodHeads} rows={reading.understood} />
-      {reading.unknown.length > 0 && (
-        <p>
-          {words.unknown}: {reading.unknown.join(', ')}.
-        </p>
-      )}
+      <p>
+        {words.danger}: {reading.danger}. {words.wrongDanger}
+      </p>
+      <pre>{reading.line}</pre>
       <Table
         caption={words.guidanceShown}
         heads={words.guidanceHeads}

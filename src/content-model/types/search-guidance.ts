@@ -2,6 +2,8 @@ import { contentType } from '../declare'
 import { choice, choices, flag, integer, many, one, symbol, symbols, text } from '../fields'
 import { internalName } from '../shared-fields'
 import {
+  DANGERS,
+  type Danger,
   GRAVITIES,
   type Gravity,
   HELP_LINE_WORDS,
@@ -22,6 +24,9 @@ export const searchGuidance = contentType(
     when: symbols('Quando a frase diz', {
       max: 80,
       help: 'Nomes de conceitos da busca, somados: bebe / crianca + mole, não respirar, tomar + demais + exceto alimento. Basta uma linha.',
+    }),
+    danger: choice('Perigo', DANGERS, {
+      help: 'O que a busca aprendeu a reconhecer em frases. Vazio: a orientação aparece só pelas palavras e conceitos acima.',
     }),
     gravity: choice('Gravidade', GRAVITIES, {
       fallback: 'information',
@@ -52,6 +57,8 @@ export interface Guidance {
   words: string[]
   /** Combinations of concepts, such as `bebe / crianca + não mamar`. */
   when: string[]
+  /** What the engine of words recognizes in sentences; null where only words and concepts find it. */
+  danger: Danger | null
   gravity: Gravity
   /** Numbers to call, the first first. */
   calls: HelpLine[]

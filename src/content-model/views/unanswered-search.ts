@@ -6,3 +6,12 @@ export interface UnansweredSearch {
   term: string
   lacks: SearchLack
 }
+
+/** How a sentence was judged: as a danger, as a doubt, or as neither. */
+export const SEARCH_LEVELS = ['red', 'calm', 'plain'] as const
+export type SearchLevel = (typeof SEARCH_LEVELS)[number]
+
+/** What a browser sends of every search: nothing of its words. */
+export interface JudgedSearch {
+  level: SearchLevel
+}

@@ -12,7 +12,7 @@ import { type ArticleReport, feedbackReport } from '../feedback/report'
 import { sendMail } from '../mail/mail'
 import { readLabels } from '../mail/read-labels'
 import type { TopicHandler } from '../outbox/topic'
-import { type SearchReport, searchReport } from '../searches/feature'
+import { type LevelReport, levelReport, type SearchReport, searchReport } from '../searches/feature'
 import { type Decision, openDecisions } from './decisions'
 import { knownProblems } from './list'
 import { planWatch, WATCH_EVERY, writeProblems } from './write'
@@ -71,6 +71,19 @@ const dayLine = (label: ReportReader, { entryId, contentType, title, day }: Surv
 const searchLine = (label: ReportReader, { term, searches }: SearchReport): string =>
   label('mail.report.search', { term, searches })
 
+const levelLine = (label: ReportReader, { release, ...levels }: LevelReport): string => {
+  const { red, calm, plain } = levels
+  const searches = red + calm + plain
+  const share = (count: number) => ((count / searches) * 100).toFixed(1).replace('.', ',')
+  return label('mail.report.level', {
+    release,
+    searches,
+    red: share(red),
+    calm: share(calm),
+    plain: share(plain),
+  })
+}
+
 const addressLine = (label: ReportReader, { old, present, title, entry, visits }: AddressReport): string =>
   label(present === null ? 'mail.report.address.gone' : 'mail.report.address', {
     old,
@@ -115,6 +128,7 @@ export async function weeklyReport(now = Date.now()): Promise<ReportSection[]> {
     section(label, 'mail.report.addresses', moved, addressLine),
     section(label, 'mail.report.results', unfound, searchLine),
     section(label, 'mail.report.guidance', unguided, searchLine),
+    section(label, 'mail.report.levels', await levelReport(week), levelLine),
     section(label, 'mail.report.feedback', unhelpful, feedbackLine(index)),
     section(label, 'mail.report.reviews', reviewsDue, dayLine),
     section(label, 'mail.report.drafts', oldDrafts, dayLine),

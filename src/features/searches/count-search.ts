@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { UnansweredSearch } from '@/content-model/views/unanswered-search'
+import { buildId } from '@/config/build-id'
+import type { SearchLevel, UnansweredSearch } from '@/content-model/views/unanswered-search'
 import { foldText } from '@/utils/fold-text'
 import { utcDay } from '@/utils/utc-day'
 import { inTransaction } from '../database/database'
@@ -57,4 +58,13 @@ export async function countSearch(
       on conflict (day, lacks, term)
       do update set searches = unanswered_search.searches + excluded.searches`.execute(trx)
   })
+}
+
+/** Counts how this release judged a search: no word of it is known here. @throws ServiceUnavailable */
+export async function countLevel(level: SearchLevel, release = buildId(), now = new Date()): Promise<void> {
+  const day = utcDay(now.getTime())
+  await inTransaction((trx) =>
+    sql`insert into judged_search (day, release, level, searches) values (${day}, ${release}, ${level}, 1)
+      on conflict (day, release, level) do update set searches = judged_search.searches + 1`.execute(trx),
+  )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SearchLevel } from '@/content-model/views/unanswered-search'
 import { utcDay } from '@/utils/utc-day'
 import { withDatabase } from '../database/database'
 import { defineFeature } from '../define-feature'
@@ -20,6 +21,13 @@ export const searchRetention: RetentionRule[] = [
     days: (env) => env.RETENTION_FEEDBACK_DAYS,
     apply: (trx, before) =>
       deletedBy(trx.deleteFrom('unanswered_search').where('day', '<', utcDay(before.getTime()))),
+  },
+  {
+    name: 'shares of searches',
+    tables: ['judged_search'],
+    days: (env) => env.RETENTION_FEEDBACK_DAYS,
+    apply: (trx, before) =>
+      deletedBy(trx.deleteFrom('judged_search').where('day', '<', utcDay(before.getTime()))),
   },
 ]
 
@@ -45,3 +53,20 @@ export function searchReport(since: Date) {
 }
 
 export type SearchReport = Awaited<ReturnType<typeof searchReport>>[number]
+
+/** How many searches each release judged as dangers, doubts or neither, newest release first. @throws ServiceUnavailable */
+export function levelReport(since: Date) {
+  const countOf = (level: SearchLevel) =>
+    sql<number>`coalesce(sum(searches) filter (where level = ${level}), 0)::int`
+  return withDatabase((db) =>
+    db
+      .selectFrom('judged_search')
+      .select(['release', countOf('red').as('red'), countOf('calm').as('calm'), countOf('plain').as('plain')])
+      .where('day', '>=', utcDay(since.getTime()))
+      .groupBy('release')
+      .orderBy(sql`max(day)`, 'desc')
+      .execute(),
+  )
+}
+
+export type LevelReport = Awaited<ReturnType<typeof levelReport>>[number]

@@ -1,4 +1,4 @@
-import type { SearchLack } from '@/content-model/views/unanswered-search'
+import type { SearchLack, SearchLevel } from '@/content-model/views/unanswered-search'
 import { defineStorage } from '../database/define-storage'
 
 /** A day's terms of too few visitors: keyed hashes only. */
@@ -20,9 +20,19 @@ export interface UnansweredSearchTable {
   searches: number
 }
 
+/** How many searches of a day a release judged as dangers, doubts or neither. */
+export interface JudgedSearchTable {
+  day: string
+  /** Next's id of the build. */
+  release: string
+  level: SearchLevel
+  searches: number
+}
+
 export const searchStorage = defineStorage<{
   hidden_search: HiddenSearchTable
   unanswered_search: UnansweredSearchTable
+  judged_search: JudgedSearchTable
 }>()({
   migrations: {
     // Days are texts (2026-11-24): a date would be read in the server's time zone.
@@ -41,9 +51,18 @@ export const searchStorage = defineStorage<{
         searches integer not null,
         constraint unanswered_search_pkey primary key (day, lacks, term)
       );`,
+    '0018-judged-searches': `
+      create table judged_search (
+        day text not null,
+        release text not null,
+        level text not null,
+        searches integer not null,
+        constraint judged_search_pkey primary key (day, release, level)
+      );`,
   },
   impersonal: {
     hidden_search: ['day', 'lacks', 'term_key', 'visitors'],
     unanswered_search: ['day', 'lacks', 'term'],
+    judged_search: ['day', 'release', 'level'],
   },
 })

@@ -1,23 +1,27 @@
 import { z } from 'zod'
 import { serverEnv } from '@/config/env'
-import type { UnansweredSearch } from '@/content-model/views/unanswered-search'
+import {
+  type JudgedSearch,
+  SEARCH_LEVELS,
+  type UnansweredSearch,
+} from '@/content-model/views/unanswered-search'
 import { ServiceUnavailable } from '@/features/database/database'
 import { addressOf } from '@/features/protection/address'
 import { countWithin, SHORT } from '@/features/protection/form-limits'
 import { addressKey } from '@/features/protection/keys'
-import { countSearch } from '@/features/searches/count-search'
+import { countLevel, countSearch } from '@/features/searches/count-search'
 import { isAllowed, withRequestId } from '@/server/logging/request-id'
 import { isFromOwnPage } from '@/server/logging/section-failures'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 
-const search: z.ZodType<UnansweredSearch> = z.object({
-  term: z.string().min(1).max(500),
-  lacks: z.enum(['results', 'guidance']),
-})
+const search: z.ZodType<UnansweredSearch | JudgedSearch> = z.union([
+  z.object({ term: z.string().min(1).max(500), lacks: z.enum(['results', 'guidance']) }),
+  z.object({ level: z.enum(SEARCH_LEVELS) }),
+])
 
 /**
- * `POST /api/unanswered-searches/`: counts a search without result or guidance (`UnansweredSearch`); nothing is logged.
+ * `POST /api/unanswered-searches/`: counts a search without result or guidance, or how one was judged; nothing is logged.
  * 204; 400 unreadable, 403 from elsewhere, 404 without `COUNT_SEARCHES`, 405, 413 above 2 kB, 415, 429, 503.
  */
 export default withRequestId(async (request, response) => {
@@ -32,13 +36,17 @@ export default withRequestId(async (request, response) => {
   const { data } = search.safeParse(body)
   if (!data) return refuse(400)
   const address = addressOf(request, env.TRUSTED_PROXIES)
-  const { wait: seconds } = await countWithin(SHORT, 'search', addressKey(address))
+  const { wait: seconds } = await countWithin(
+    SHORT,
+    'level' in data ? 'search-level' : 'search',
+    addressKey(address),
+  )
   if (seconds > 0) {
     response.setHeader('Retry-After', seconds)
     return refuse(429)
   }
   try {
-    await countSearch(data, address)
+    await ('level' in data ? countLevel(data.level) : countSearch(data, address))
     return response.status(204).end()
   } catch (error) {
     if (error instanceof ServiceUnavailable) return refuse(503)

@@ -95,7 +95,7 @@ export function SearchOverlay({ initialText, onClose }: SearchOverlayProps) {
             listId={listId}
             isExpanded={keywords.length > 0}
           />
-          {isShowingPanel && <Guidance guidance={advice.guidance} />}
+          {isShowingPanel && <Guidance advice={advice} />}
           {isShowingPanel && (
             <FailureBoundary part={PART} resetKey={state} fallback={() => <SearchFailure onRetry={retry} />}>
               <SuggestionPanel

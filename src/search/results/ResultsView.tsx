@@ -100,7 +100,7 @@ function ResultsContent(props: ResultsContentProps) {
   useEffect(() => {
     if (heading.current && takeResultsFocus()) heading.current.focus({ preventScroll: true })
   })
-  const guidance = <Guidance guidance={advice.guidance} />
+  const guidance = <Guidance advice={advice} />
   if (isFailed)
     return (
       <>
@@ -108,7 +108,7 @@ function ResultsContent(props: ResultsContentProps) {
         <SearchFailure onRetry={retry} />
       </>
     )
-  if (!tabs) return <AdvisedSkeleton term={state.term} guidance={advice.guidance} />
+  if (!tabs) return <AdvisedSkeleton term={state.term} advice={advice} />
 
   const { articles, products } = tabs
   const hasChosen = Object.keys(state.facets).length > 0

@@ -50,14 +50,14 @@ export function SearchResults(props: SearchResultsProps) {
   const advice = useAdvice(props.state.term, rules, props.unclear)
   const failure = (
     <div data-settled="">
-      <Guidance guidance={advice.guidance} />
+      <Guidance advice={advice} />
       <SearchFailure onRetry={retry} />
     </div>
   )
   return (
     <div>
       {service === 'failed' && failure}
-      {service === 'loading' && <AdvisedSkeleton term={props.state.term} guidance={advice.guidance} />}
+      {service === 'loading' && <AdvisedSkeleton term={props.state.term} advice={advice} />}
       {typeof service === 'object' && (
         // Guidance needs nothing of the results.
         <FailureBoundary part={PART} resetKey={props.state.term} fallback={() => failure}>

@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 import { readChoice } from '@/analytics/consent-choice'
 import { measure } from '@/analytics/measure'
-import type { SearchLack, UnansweredSearch } from '@/content-model/views/unanswered-search'
+import type {
+  JudgedSearch,
+  SearchLack,
+  SearchLevel,
+  UnansweredSearch,
+} from '@/content-model/views/unanswered-search'
 import { sendReport } from '@/utils/send-report'
 import { loadSearchConfig } from '../core/config'
 import type { SearchState } from '../core/url-state'
@@ -28,16 +33,28 @@ export function lackOf(tabs: Results['tabs'], advice: Advice, { facets }: Search
   return advice.guidance.length === 0 || advice.products === 'onRequest' ? 'guidance' : null
 }
 
-const report = async (search: UnansweredSearch): Promise<void> => {
+/** How a search was judged; null while it is not known. */
+export function levelOf(tabs: Results['tabs'], { products, guidance }: Advice): SearchLevel | null {
+  if (tabs === null || products === 'undecided') return null
+  if (products === 'onRequest') return 'calm'
+  return guidance.some(({ danger }) => danger !== null) ? 'red' : 'plain'
+}
+
+const report = async (search: UnansweredSearch | JudgedSearch): Promise<void> => {
   if (!readChoice()?.allowed.includes('measurement')) return
   const { countsSearches } = await loadSearchConfig()
   if (countsSearches) sendReport('/api/unanswered-searches/', search)
 }
 
-/** Reports a term without results or guidance once, with consent to measurement (behavior SEARCH-16). */
+/** Reports how a search was judged, and a term without results or guidance, once, with consent (behavior SEARCH-16). */
 export function useCountedSearch(tabs: Results['tabs'], advice: Advice, state: SearchState): void {
   const { term } = state
   const lacks = lackOf(tabs, advice, state)
+  const level = levelOf(tabs, advice)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another term is another search.
+  useEffect(() => {
+    if (level !== null) report({ level }).catch(() => undefined)
+  }, [term, level])
   useEffect(() => {
     // Without the configuration there are no results either.
     if (lacks !== null) report({ term, lacks }).catch(() => undefined)

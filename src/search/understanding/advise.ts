@@ -1,8 +1,9 @@
 import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
+import type { HelpLine } from '@/content-model/vocabulary'
+import { concernsPerson, type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import type { Dictionary } from './dictionary'
-import { findGuidance, matchesGuidance } from './find-guidance'
-import { isUnclear } from './is-unclear'
+import { gravest, howGuidanceMatches, isPlain, type Match } from './find-guidance'
 import { type Understanding, understand } from './understand'
 import { userOf } from './user-of'
 
@@ -10,57 +11,110 @@ export interface Advisor {
   dictionary: Dictionary
   guidance: readonly Guidance[]
   unclear: Guidance | null
+  /** Null where it could not be loaded: then the editors' words alone name dangers. */
+  engine: DangerEngine | null
 }
 
 export interface Advice {
   read: Understanding
   /** At most two, most serious first. */
   guidance: Guidance[]
-  /** `onRequest`: not understood, products only after a click. `undecided`: the rules are still loading. */
+  /** Numbers below guidance that names none of them. */
+  numbers: HelpLine[]
+  /** `onRequest`: in doubt, products only after a click. `undecided`: the rules or the engine are still loading. */
   products: 'shown' | 'onRequest' | 'withheld' | 'undecided'
   user: User
 }
 
 export const NO_ADVICE: Advice = {
-  read: {
-    words: [],
-    serious: [],
-    written: new Set(),
-    mentions: [],
-    ages: [],
-    content: [],
-    unknown: [],
-    isPlayful: false,
-    isNarrative: false,
-    hasEvent: false,
-  },
+  read: { words: [], written: new Set(), mentions: [], ages: [] },
   guidance: [],
+  numbers: [],
   products: 'shown',
   user: ANYBODY,
 }
 
-/** Suicide is never treated as a joke. */
-const isOfSuicide = ({ gravity, calls }: Guidance): boolean =>
-  gravity === 'emergency' && calls.includes('188')
+/** Whoever is offered no product can call for help and for comfort, whatever was understood. */
+const FOR_EVERYBODY: readonly HelpLine[] = ['192', '188']
 
-/** The advice to show before a query's results. */
-export function advise(sentence: string, { dictionary, guidance: all, unclear }: Advisor): Advice {
-  const read = understand(sentence, dictionary)
-  const { guidance, withholdsProducts } = findGuidance(read, all)
-  const user = userOf(read)
-  const isUrgent = guidance.some(({ gravity }) => gravity === 'emergency' || gravity === 'urgent')
-  const isOfSite = guidance.some(({ gravity }) => gravity === 'information')
-  const products = withholdsProducts ? 'withheld' : 'shown'
-  if (read.isPlayful && isUrgent && !guidance.some(isOfSuicide))
-    return { read, guidance: unclear ? [unclear] : [], products: 'onRequest', user }
-  const isDoubtful = unclear !== null && matchesGuidance(unclear, read)
-  const isSafe = withholdsProducts && read.unknown.length === 0
-  const needsCare = isUnclear(read, isSafe, isOfSite) || (isDoubtful && !isSafe)
-  if (isUrgent || !needsCare) return { read, guidance, products, user }
-  return {
-    read,
-    guidance: [...(unclear ? [unclear] : []), ...guidance.slice(0, 1)],
-    products: withholdsProducts ? 'withheld' : 'onRequest',
-    user,
+/** Advice with the numbers that its guidance lacks. */
+export function withNumbers(advice: Omit<Advice, 'numbers'>): Advice {
+  const isMissing = (line: HelpLine) => advice.guidance.every(({ calls }) => !calls.includes(line))
+  return { ...advice, numbers: advice.products === 'shown' ? [] : FOR_EVERYBODY.filter(isMissing) }
+}
+
+const UNKNOWN: Danger = { level: 'none', isPossible: true, kinds: [] }
+
+interface Judged {
+  danger: Danger
+  concernsPerson: boolean
+}
+
+/** Null where the engine is absent or fails. */
+const judged = (sentence: string, engine: DangerEngine | null): Judged | null => {
+  try {
+    return (
+      engine && { danger: judgeDanger(sentence, engine), concernsPerson: concernsPerson(sentence, engine) }
+    )
+  } catch {
+    return null
   }
+}
+
+/** The concept of persons whom no word names. */
+const ASK_FIRST = 'pergunte-antes'
+
+const withPerson = (read: Understanding, { byKey }: Dictionary): Understanding => {
+  const concept = byKey.get(ASK_FIRST) ?? null
+  const mention = { key: ASK_FIRST, concept, from: -1, to: -1, isDenied: false }
+  return { ...read, mentions: [...read.mentions, mention] }
+}
+
+/** Of these even a part of a sentence is a doubt, whatever the engine says. */
+const NEVER_NONE = new Set(['suicidio', 'autolesao'])
+
+/**
+ * The advice to show before a query's results (behavior SEARCH-12, SEARCH-13): what surely tells of a danger gets its
+ * guidance and no product, what may gets the card `unclear` and products after a click.
+ */
+export function advise(sentence: string, { dictionary, guidance: all, unclear, engine }: Advisor): Advice {
+  const found = judged(sentence, engine)
+  const typed = understand(sentence, dictionary)
+  const read = found?.concernsPerson && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
+  const user = userOf(read)
+  const adviceOf = (shown: Guidance[], products: Advice['products']) =>
+    withNumbers({ read, user, guidance: shown, products })
+  const matches = all.flatMap((one) => {
+    const how = howGuidanceMatches(one, read)
+    return how ? [{ guidance: one, how }] : []
+  })
+  const byMatch = (fits: (how: Match, danger: string) => boolean): Guidance[] =>
+    matches.flatMap(({ guidance, how }) => (guidance.danger && fits(how, guidance.danger) ? [guidance] : []))
+  const others = matches.flatMap(({ guidance }) => (guidance.danger ? [] : [guidance]))
+  const danger = found?.danger ?? null
+  const { level, isPossible, kinds } = danger ?? UNKNOWN
+  const exact = byMatch((how) => how !== 'within' || danger === null)
+  const isNamed = isPlain(read) || matches.some(({ how }) => how === 'whole')
+  const isTold = level === 'sure' && !isNamed
+  const learned =
+    isTold && !isNamed ? kinds.flatMap((kind) => all.find((one) => one.danger === kind) ?? []) : []
+  const named = byMatch(() => true)
+  const sure = [...new Set([...exact, ...(isTold ? [...named, ...learned] : [])])]
+  if (sure.length > 0 || isTold) return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
+
+  // A word of caution alone withholds nothing of a query that is surely ordinary.
+  const isWithheld = matches.some(
+    ({ guidance, how }) =>
+      !guidance.danger &&
+      guidance.withholdsProducts &&
+      (how !== 'within' || isPossible || found?.concernsPerson),
+  )
+  const isOfSite = isNamed || others.some(({ gravity }) => gravity === 'information')
+  const isDoubtful =
+    danger === null ||
+    named.some((one) => NEVER_NONE.has(one.danger ?? '')) ||
+    (level !== 'none' && (!isOfSite || named.length > 0))
+  if (!isDoubtful) return adviceOf(gravest(others, null), isWithheld ? 'withheld' : 'shown')
+  const besides = gravest(others, null).slice(0, 1)
+  return adviceOf([...(unclear ? [unclear] : []), ...besides], isWithheld ? 'withheld' : 'onRequest')
 }

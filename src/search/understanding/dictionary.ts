@@ -1,13 +1,10 @@
 import type { SearchConcept } from '@/content-model/views/search-dictionary'
 import { unpackWords } from '@/utils/packed-words'
 import { remembered } from '@/utils/remembered'
+import { soundOf, spellingsOf, wordOf } from '@/words/spelling'
 import { isSameWord } from '../core/same-word'
 import { ARTICLES } from './grammar'
-import { soundOf, spellingsOf, wordOf } from './spelling'
 import { formsOf, plainWordsOf } from './word-forms'
-
-/** Marks an expression that must end the sentence: `parou .`. */
-export const SENTENCE_END = '.'
 
 /** A dictionary expression: its words, without articles. */
 export interface Expression {
@@ -29,8 +26,7 @@ export interface Dictionary {
 /** Shorter words are too similar to others for misspellings. */
 const SHORTEST_MISSPELLED = 6
 
-const writtenPart = (part: string): string =>
-  part === SENTENCE_END ? part : wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
+const writtenPart = (part: string): string => wordOf(part).replace(/[^\p{L}\p{N}*~]/gu, '')
 
 const initialOf = remembered((beginning: string): string => soundOf(beginning)[0] ?? '')
 

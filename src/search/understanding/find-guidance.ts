@@ -1,8 +1,10 @@
 import type { Guidance } from '@/content-model/types/search-guidance'
+import type { SearchConceptKind } from '@/content-model/vocabulary'
 import { remembered } from '@/utils/remembered'
 import { SMALL_WORDS } from '@/utils/small-words'
+import { spellingsOf, wordsOf } from '@/words/spelling'
+import { ARTICLES } from './grammar'
 import { isFormKnown, isSameWordKnown } from './same-word-known'
-import { wordsOf } from './spelling'
 import type { Mention, Understanding } from './understand'
 
 /** Guidance shown per search, at most. */
@@ -79,22 +81,42 @@ const isMet = (wanted: Wanted[], mentioned: ByKey): boolean => {
   return choices.length > 0 && areNear(choices)
 }
 
-const mainWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word))
-
-/** Whether all words of an expression were typed, in any order, as often as in it. */
-const areTyped = (wanted: readonly string[], { serious, written }: Understanding): boolean => {
-  const left = [...serious]
-  return (
-    wanted.length > 0 &&
-    wanted.every((word) => {
-      const at = left.findIndex((one) =>
-        written.has(one) ? isFormKnown(word, one) : isSameWordKnown(word, one),
-      )
-      if (at >= 0) left.splice(at, 1)
-      return at >= 0
-    })
-  )
+/** Without small words, unless only one word would be left: `me matar` is not `matar`. */
+const mainWords = (text: string): string[] => {
+  const all = wordsOf(text)
+  const main = all.filter((word) => !SMALL_WORDS.has(word))
+  return main.length > 1 ? main : all.filter((word) => !ARTICLES.has(word))
 }
+
+/** Places of the words of an expression, in any order, as often as in it; null if not all were typed. */
+const placesOf = (wanted: readonly string[], { words, written }: Understanding): Set<number> | null => {
+  const places = new Set<number>()
+  for (const word of wanted) {
+    const at = words.findIndex(
+      (one, place) =>
+        !places.has(place) &&
+        (written.has(one)
+          ? isFormKnown(word, one)
+          : spellingsOf(one).some((spelling) => isSameWordKnown(word, spelling))),
+    )
+    if (at < 0) return null
+    places.add(at)
+  }
+  return places.size > 0 ? places : null
+}
+
+const BESIDE: ReadonlySet<SearchConceptKind> = new Set(['person', 'condition', 'symptom', 'product'])
+
+/** Numbers are read by rules. */
+const MEASURED = /^(?:\d|graus?$)/
+
+/** Who is in danger, and of what they suffer besides, takes nothing from an expression. */
+const isBeside = (place: number, { words, mentions }: Understanding): boolean =>
+  SMALL_WORDS.has(words[place] ?? '') ||
+  MEASURED.test(words[place] ?? '') ||
+  mentions.some(
+    ({ concept, from, to }) => from <= place && place <= to && (concept === null || BESIDE.has(concept.kind)),
+  )
 
 /** Parsed conditions of guidance: each keystroke is checked against all guidance. */
 const conditionsOf = remembered(
@@ -105,14 +127,24 @@ const conditionsOf = remembered(
   new WeakMap(),
 )
 
-/** Whether guidance applies to a sentence. */
-export function matchesGuidance(guidance: Guidance, read: Understanding): boolean {
+/** Whether a query is only persons, ages, illnesses and products: nothing in it tells of a danger. */
+export function isPlain(read: Understanding): boolean {
+  return read.words.every((_, place) => isBeside(place, read))
+}
+
+/** `rule`: a combination; `whole`: an expression, and words of persons, illness and products; `within`: a part of it. */
+export type Match = 'rule' | 'whole' | 'within'
+
+/** How guidance applies to a sentence; null if it does not. */
+export function howGuidanceMatches(guidance: Guidance, read: Understanding): Match | null {
   const { combinations, expressions } = conditionsOf(guidance)
   const mentioned = byKeyOf(read)
-  return (
-    combinations.some((combination) => isMet(combination, mentioned)) ||
-    expressions.some((expression) => areTyped(expression, read))
-  )
+  if (combinations.some((combination) => isMet(combination, mentioned))) return 'rule'
+  const typed = expressions.flatMap((expression) => placesOf(expression, read) ?? [])
+  const isWhole = (places: ReadonlySet<number>) =>
+    read.words.every((_, place) => places.has(place) || isBeside(place, read))
+  if (typed.some(isWhole)) return 'whole'
+  return typed.length > 0 ? 'within' : null
 }
 
 const RANKS: Record<Guidance['gravity'], number> = { emergency: 0, urgent: 1, caution: 2, information: 3 }
@@ -125,15 +157,9 @@ const mayBeSecond = (first: Guidance, second: Guidance): boolean =>
     ? rankOf(second) < RANKS.information || rankOf(first) === rankOf(second)
     : rankOf(second) <= 1
 
-/** The guidance for a sentence, most serious first, at most two; and whether any withholds products. */
-export function findGuidance(
-  read: Understanding,
-  all: readonly Guidance[],
-): { guidance: Guidance[]; withholdsProducts: boolean } {
-  const found = all
-    .filter((one) => matchesGuidance(one, read))
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-  const [first, ...others] = found
-  const shown = first ? [first, ...others.filter((other) => mayBeSecond(first, other))].slice(0, MOST) : []
-  return { guidance: shown, withholdsProducts: found.some(({ withholdsProducts }) => withholdsProducts) }
+/** At most two, most serious first. @param fallback where there is none */
+export function gravest(found: readonly Guidance[], fallback: Guidance | null): Guidance[] {
+  const [first, ...others] = found.toSorted((one, other) => rankOf(one) - rankOf(other))
+  if (first === undefined) return fallback ? [fallback] : []
+  return [first, ...others.filter((other) => mayBeSecond(first, other))].slice(0, MOST)
 }

@@ -1,8 +1,8 @@
 import { foldText } from '@/utils/fold-text'
+import { soundOf } from '@/words/spelling'
 import type { SearchHit } from '../port'
 import type { Advice } from './advise'
 import { isFormKnown, isSameWordKnown } from './same-word-known'
-import { soundOf } from './spelling'
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 4
@@ -19,11 +19,11 @@ const isMisspelled = (wanted: string, typed: string): boolean =>
  */
 export function meantTerm(
   term: string,
-  { guidance, products, read }: Pick<Advice, 'guidance' | 'products' | 'read'>,
+  { guidance, products }: Pick<Advice, 'guidance' | 'products'>,
   hits: readonly SearchHit[],
   popular: readonly { title: string }[],
 ): string | null {
-  const isOnlyUnclear = products === 'onRequest' && guidance.length === 1 && !read.isPlayful
+  const isOnlyUnclear = products === 'onRequest' && guidance.length === 1
   if (!isOnlyUnclear && (guidance.length > 0 || products !== 'shown')) return null
   const written = new Map(
     wordsIn([

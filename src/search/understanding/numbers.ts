@@ -29,6 +29,7 @@ export const NUMBER_KEYS = [
   'pressao-elevada',
   'glicose-baixa',
   'glicose-alta',
+  'oximetria',
   'muitas-unidades',
   'unidades-demais',
   'muitas-vezes',

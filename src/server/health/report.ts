@@ -1,5 +1,9 @@
+import { serverEnv } from '@/config/env'
+import { type LevelReport, levelReport } from '@/features/searches/feature'
 import { logger } from '@/server/logging/logger'
 import { processWide } from '@/utils/process-wide'
+import { DAY } from '@/utils/utc-day'
+import { resultOr } from './service-health'
 import { checkServices, type ServicesHealth } from './services'
 import { isStopping } from './stopping'
 
@@ -9,6 +13,8 @@ export interface HealthReport {
   status: 'ok' | 'degraded' | 'down'
   reason?: 'stopping'
   services?: ServicesHealth
+  /** Of the last 7 days, by release; absent where none were counted. */
+  searches?: LevelReport[]
 }
 
 /** Milliseconds that a result is cached, for many probes. */
@@ -18,14 +24,18 @@ const MAX_AGE_MS = 5000
 export function createReadiness(
   look: () => Promise<ServicesHealth>,
   now: () => number = () => performance.now(),
+  shares: () => Promise<LevelReport[]> = async () => [],
 ): () => Promise<HealthReport> {
-  let cached: { services: Promise<ServicesHealth>; at: number } | null = null
+  let cached: { services: Promise<ServicesHealth>; searches: Promise<LevelReport[]>; at: number } | null =
+    null
   return async () => {
     if (isStopping()) return { status: 'down', reason: 'stopping' }
-    if (!cached || now() - cached.at >= MAX_AGE_MS) cached = { services: look(), at: now() }
+    if (!cached || now() - cached.at >= MAX_AGE_MS)
+      cached = { services: look(), searches: shares(), at: now() }
     const services = await cached.services
     const isAnyDown = Object.values(services).some(({ status }) => status === 'down')
-    return { status: isAnyDown ? 'degraded' : 'ok', services }
+    const searches = await cached.searches
+    return { status: isAnyDown ? 'degraded' : 'ok', services, ...(searches.length > 0 && { searches }) }
   }
 }
 
@@ -52,5 +62,8 @@ const checkAndLog = async (): Promise<ServicesHealth> => {
   return services
 }
 
+const recentLevels = async (): Promise<LevelReport[]> =>
+  serverEnv().COUNT_SEARCHES ? resultOr(levelReport(new Date(Date.now() - 7 * DAY)), []) : []
+
 /** This process's readiness; changes are logged. */
-export const readiness = createReadiness(checkAndLog)
+export const readiness = createReadiness(checkAndLog, () => performance.now(), recentLevels)

@@ -8,8 +8,10 @@ jest.mock('@/server/logging/logger', () => ({
   reasonOf: String,
 }))
 const mockCount = jest.fn()
+const mockLevel = jest.fn()
 jest.mock('@/features/searches/count-search', () => ({
   countSearch: (...words: unknown[]) => mockCount(...words),
+  countLevel: (...words: unknown[]) => mockLevel(...words),
 }))
 
 const mockEnv = {
@@ -44,6 +46,12 @@ test('SEARCH-16: a search is counted, and no log has its term', async () => {
   expect(JSON.stringify(mockLog.mock.calls)).not.toContain('nariz')
 })
 
+test('SEARCH-16: how a search was judged is counted without its term', async () => {
+  expect(await statusOf({ body: { level: 'red', term: 'nariz escorrendo' } })).toBe(204)
+  expect(mockLevel.mock.calls).toEqual([['red']])
+  expect(mockCount).not.toHaveBeenCalled()
+})
+
 test('SEARCH-16: nothing is counted unless operators want it', async () => {
   mockEnv.COUNT_SEARCHES = false
   expect(await statusOf()).toBe(404)
@@ -56,6 +64,7 @@ test.each([
   [415, { headers: { ...headers, 'content-type': 'text/plain' } }],
   [400, { body: { ...search, lacks: 'money' } }],
   [400, { body: { ...search, term: 'a'.repeat(501) } }],
+  [400, { body: { level: 'purple' } }],
 ])('SEARCH-16: %i for what is no search of a page of the site', async (status, request) => {
   expect(await statusOf(request)).toBe(status)
   expect(mockCount).not.toHaveBeenCalled()

@@ -31,7 +31,16 @@ export const makeSuggestions = (
 
 /** Guidance that holds products back. */
 export const makeGuidance = (more: Partial<Guidance> = {}): Guidance => ({
-  ...{ id: 'g', words: [], when: [], gravity: 'caution', calls: [], text: null, withholdsProducts: true },
+  ...{
+    id: 'g',
+    words: [],
+    when: [],
+    danger: null,
+    gravity: 'caution',
+    calls: [],
+    text: null,
+    withholdsProducts: true,
+  },
   title: 'Ligue agora para o Samu, 192',
   href: '/pt-br/dicas/sinais/',
   ...more,

@@ -50,11 +50,11 @@ const hrefOfPage = (entry: Entry<'searchGuidance'>): string | null => {
 
 /** One answer of the search. */
 function mapGuidance(entry: Entry<'searchGuidance'>, lapsedBefore: string): Guidance {
-  const { words, when, gravity, calls, title, text, page, withholdsProducts } = entry.fields
+  const { words, when, danger, gravity, calls, title, text, page, withholdsProducts } = entry.fields
   const href = hrefOfPage(entry)
   if (href === null && page) entry.report('page', 'badAddress')
   if (hasLapsed(entry, lapsedBefore)) return entry.fail('page', 'reviewLapsed')
-  return { id: entry.id, words, when, gravity, calls, title, text, href, withholdsProducts }
+  return { id: entry.id, words, when, danger, gravity, calls, title, text, href, withholdsProducts }
 }
 
 /** Words of one meaning; fields that say nothing are left out, because the page carries all of them. */

@@ -1,9 +1,16 @@
-import { sentencesOf } from '@tests/fixtures/sentences'
+import { suspectWords } from '@/features/safety/body-changed'
+import { HARM_WORDS } from '@/features/safety/harm-words'
 import { reportsHarm, safetySignal } from '@/features/safety/safety-signal'
+import { wordPattern } from '@/features/safety/word-pattern'
+import { type Sentence, sentencesOfSet } from '../../../../scripts/words/sentences'
 
 /** Each set of sentences begins with how it came about. */
-const harmOf = (set: string) => sentencesOf(`safety/${set}.txt`, 'harm')
-const harmlessOf = (set: string) => sentencesOf(`safety/${set}.txt`, 'harmless')
+const textsOf = (set: string, what: Sentence['what']) =>
+  sentencesOfSet(`harm-${set}`)
+    .filter((one) => one.what === what)
+    .map(({ text }) => text)
+const harmOf = (set: string) => textsOf(set, 'harm')
+const harmlessOf = (set: string) => textsOf(set, 'harmless')
 const ROUNDS = ['round-1', 'round-2', 'round-3', 'round-4']
 const missedOf = (sentences: readonly string[]) => sentences.filter((sentence) => !safetySignal(sentence))
 const raisedBy = (sentences: readonly string[]) => sentences.filter((sentence) => safetySignal(sentence))
@@ -35,10 +42,12 @@ test('of harmless sentences of those rounds, many of which sound like harm, at m
   expectAtMost(0.08, raisedBy(sentences), sentences)
 })
 
-test('what a list of words alone had missed is found', () => {
-  const before = sentencesOf('safety/first.txt', 'missed before')
-  expect(before.length).toBeGreaterThan(20)
-  expect(missedOf(before)).toEqual([])
+test('what a list of words alone misses is found (SAFETY-2)', () => {
+  const words = HARM_WORDS.map(wordPattern)
+  const isMissed = (sentence: string) => !words.some((pattern) => pattern.test(suspectWords(sentence)))
+  const missed = ['first', 'further'].flatMap(harmOf).filter(isMissed)
+  expect(missed.length).toBeGreaterThan(20)
+  expectAtMost(0.05, missedOf(missed), missed)
 })
 
 test('of harmless sentences at most 5 in 100 raise a false alarm (SAFETY-2)', () => {

@@ -32,6 +32,16 @@ test('many probes cost one look in five seconds', async () => {
   expect(look).toHaveBeenCalledTimes(2)
 })
 
+test('shares of searches are reported where any were counted (SEARCH-16)', async () => {
+  const shares = [{ release: 'r2', red: 1, calm: 2, plain: 97 }]
+  const readiness = createReadiness(
+    async () => up,
+    undefined,
+    async () => shares,
+  )
+  expect(await readiness()).toEqual({ status: 'ok', services: up, searches: shares })
+})
+
 test('down once the process was asked to end, without another look (FAULT-6)', async () => {
   const { markStopping } = await import('@/server/health/stopping')
   const look = jest.fn(async () => up)

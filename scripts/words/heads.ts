@@ -1,0 +1,72 @@
+import type { Head } from '@/words/head'
+import { learn } from './learn'
+import type { Sentence } from './sentences'
+
+/** Kinds with fewer sentences are found by their guidance's own words. */
+const FEWEST = 12
+/** Expressions are shorter and more than sentences, harmless reviews longer. */
+const weightOf = ({ set }: Sentence): number =>
+  set === 'expressions' ? 0.3 : set.startsWith('harm') ? 0.5 : 1
+
+const kindOf = ({ kinds: [kind = ''] }: Sentence): string => kind
+
+const learnWhole = (sentences: readonly Sentence[], yes: Sentence['what'], size: number, steps: number) =>
+  learn(
+    sentences.map((one) => ({
+      text: one.text,
+      answers: one.what === yes ? [yes] : [],
+      weight: weightOf(one),
+    })),
+    { reads: 'whole', classes: [yes], size, steps },
+  )
+
+/** Whether a sentence tells of a danger. @param size and steps other than the site's, for the curve of sizes */
+export const learnDanger = (sentences: readonly Sentence[], size = 2 ** 15, steps = 15): Head =>
+  learnWhole(
+    sentences.filter(({ what }) => what !== 'harm'),
+    'danger',
+    size,
+    steps,
+  )
+
+/** Whether a message reports harm by a product. */
+export const learnHarm = (sentences: readonly Sentence[]): Head =>
+  learnWhole(
+    sentences.filter(({ set }) => set.startsWith('harm')),
+    'harm',
+    2 ** 15,
+    15,
+  )
+
+/** Which danger it is. */
+export function learnKinds(sentences: readonly Sentence[]): Head {
+  const dangers = sentences.filter(({ what }) => what === 'danger')
+  const counts = new Map<string, number>()
+  for (const one of dangers)
+    if (one.set !== 'expressions') counts.set(kindOf(one), (counts.get(kindOf(one)) ?? 0) + 1)
+  const kinds = [...counts].flatMap(([kind, count]) => (count >= FEWEST ? kind : [])).toSorted()
+  return learn(
+    dangers
+      .filter((one) => kinds.includes(kindOf(one)))
+      .map((one) => ({ text: one.text, answers: [kindOf(one)], weight: weightOf(one) })),
+    { reads: 'beginnings', classes: kinds, size: 2 ** 10 },
+  )
+}
+
+/** Sets in which persons are not told from ordinary queries. */
+const WITHOUT_PERSONS = new Set(['search-1', 'search-6', 'search-8', 'search-guard'])
+
+/** Whether somebody asks for whom a medicine may not suit: of danger nothing is asked, expressions are words. */
+export const learnPerson = (sentences: readonly Sentence[]): Head =>
+  learn(
+    sentences
+      .filter(({ what, set }) => what !== 'danger' && set.startsWith('search') && !WITHOUT_PERSONS.has(set))
+      .map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
+    { reads: 'beginnings', classes: ['person'], size: 2 ** 12 },
+  )
+
+export const learnHeads = (sentences: readonly Sentence[]) => ({
+  danger: learnDanger(sentences),
+  kinds: learnKinds(sentences),
+  person: learnPerson(sentences),
+})

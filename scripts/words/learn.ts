@@ -1,0 +1,91 @@
+import { beginningFeatures, wholeFeatures } from '@/words/features'
+import type { Head } from '@/words/head'
+
+export interface Example {
+  text: string
+  /** Of the classes; none where a question with yes and no is answered by no. */
+  answers: readonly string[]
+  /** How much it counts beside others. */
+  weight: number
+}
+
+/** Rounds through all examples; more learn them by heart. */
+const ROUNDS = 12
+const RATE = 0.5
+/** Weights that stay below one step are left out; those above the highest are cut. */
+const STEPS = 7
+
+/** The same order in every run: a linear congruential generator. */
+const shuffler = () => {
+  let state = 1
+  return (order: number[]) => {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      const other = Math.floor((state / 2 ** 32) * (at + 1))
+      const [one = 0, two = 0] = [order[at], order[other]]
+      order[at] = two
+      order[other] = one
+    }
+  }
+}
+
+/**
+ * A logistic regression for each class on hashed features (AdaGrad), rounded to steps. The same examples give the same
+ * head, to the bit. @param size features, a power of two @param steps other than the site's, for the curve of sizes
+ */
+export function learn(
+  examples: readonly Example[],
+  { reads, classes, size, steps = STEPS }: Pick<Head, 'reads' | 'classes'> & { size: number; steps?: number },
+): Head {
+  const count = classes.length
+  const weights = new Float64Array(size * count)
+  const seen = new Float64Array(size * count).fill(1e-8)
+  const bias = new Float64Array(count)
+  const seenBias = new Float64Array(count).fill(1e-8)
+  const read = reads === 'whole' ? wholeFeatures : beginningFeatures
+  const rows = examples.map(({ text, answers, weight }) => {
+    const features = read(text)
+    const cells = Int32Array.from(features, (feature) => (feature % size) * count)
+    return {
+      cells,
+      length: Math.sqrt(features.size || 1),
+      answers: new Set(answers.map((answer) => classes.indexOf(answer))),
+      weight,
+    }
+  })
+  const order = [...rows.keys()]
+  const shuffle = shuffler()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order)
+    for (const at of order) {
+      const row = rows[at]
+      if (!row) continue
+      for (let one = 0; one < count; one += 1) {
+        let sum = 0
+        for (const cell of row.cells) sum += weights[cell + one] ?? 0
+        const guess = 1 / (1 + Math.exp(-(sum / row.length + (bias[one] ?? 0))))
+        const error = (guess - (row.answers.has(one) ? 1 : 0)) * row.weight
+        if (Math.abs(error) < 1e-4) continue
+        const slope = error / row.length
+        for (const cell of row.cells) {
+          const total = (seen[cell + one] ?? 0) + slope * slope
+          seen[cell + one] = total
+          weights[cell + one] = (weights[cell + one] ?? 0) - (RATE * slope) / Math.sqrt(total)
+        }
+        seenBias[one] = (seenBias[one] ?? 0) + error * error
+        bias[one] = (bias[one] ?? 0) - (0.3 * RATE * error) / Math.sqrt(seenBias[one] ?? 1)
+      }
+    }
+  }
+  const highest = weights.map(Math.abs).toSorted()[Math.floor(weights.length * 0.999)] ?? 1
+  const step = highest / steps
+  const inSteps = (weight: number): number =>
+    Math.abs(weight) < step ? 0 : Math.max(-steps, Math.min(steps, Math.round(weight / step)))
+  return {
+    reads,
+    classes,
+    bias: [...bias].map((value) => Number(value.toFixed(3))),
+    step: Number(step.toPrecision(4)),
+    weights: Array.from(weights, (weight) => String.fromCharCode(64 + inSteps(weight))).join(''),
+  }
+}

@@ -1,0 +1,75 @@
+import { type Head, isHead, scoresOf } from './head'
+
+/** What is learned of danger and persons, and from which scores on; `npm run words:train` writes it. */
+export interface DangerEngine {
+  doubtful: number
+  sure: number
+  danger: Head
+  kinds: Head
+  /** From this score on a sentence asks for somebody whom a medicine may not suit. */
+  asked: number
+  person: Head
+}
+
+export interface Danger {
+  level: 'sure' | 'doubtful' | 'none'
+  /** Not excluded: an editor's word of caution in the sentence is believed. */
+  isPossible: boolean
+  /** What it may be, likeliest first; guidance names them. */
+  kinds: string[]
+}
+
+/** So far below doubtful a danger is still possible. */
+const MARGIN = 1
+
+/** Fewer words must say it more clearly, by this score: each weighs more. */
+const SHORT = 3
+const CLEARER = 1
+
+/** Below this score no kind is named: the wrong help is worse than the card with all numbers. */
+const UNCERTAIN = -3.5
+/** A second kind is named from this score on. */
+const LIKELY = -1.5
+/** Who thinks of suicide is given that number however little in the sentence says so. */
+const OF_SELF_HARM = new Set(['suicidio', 'autolesao', 'sofrimento'])
+const POSSIBLE = -3
+/** From this score on the kind alone makes a possible danger a doubtful one. */
+const PROBABLE = 1
+
+/** How dangerous it is what a sentence tells, and what it is. Pure. */
+export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }: DangerEngine): Danger {
+  const isShort = sentence.trim().split(/\s+/).length < SHORT
+  const score = (scoresOf(danger, sentence)[0] ?? 0) - (isShort ? CLEARER : 0)
+  const isPossible = score >= doubtful - MARGIN
+  if (!isPossible) return { level: 'none', isPossible, kinds: [] }
+  const scores = scoresOf(kinds, sentence)
+  const [first, ...others] = kinds.classes
+    .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))
+    .toSorted((one, other) => other.score - one.score)
+  const isOfSelfHarm = first !== undefined && OF_SELF_HARM.has(first.kind) && first.score > PROBABLE
+  if (score < doubtful && !isOfSelfHarm) return { level: 'none', isPossible, kinds: [] }
+  const [likely] = others.filter(({ score: likelihood }) => likelihood > LIKELY)
+  const ofSelfHarm = others.find((one) => OF_SELF_HARM.has(one.kind) && one.score > POSSIBLE)
+  const second = first && OF_SELF_HARM.has(first.kind) ? likely : (ofSelfHarm ?? likely)
+  return {
+    level: score < sure ? 'doubtful' : 'sure',
+    isPossible,
+    kinds: [first, second].flatMap((one) =>
+      one && (one.score > UNCERTAIN || OF_SELF_HARM.has(one.kind)) ? one.kind : [],
+    ),
+  }
+}
+
+/** Whether a sentence is about somebody whom a medicine may not suit, however it says so. Pure. */
+export function concernsPerson(sentence: string, { asked, person }: DangerEngine): boolean {
+  return (scoresOf(person, sentence)[0] ?? 0) >= asked
+}
+
+/** The engine in a loaded file. @throws where the file is another one */
+export function readEngine(file: object): DangerEngine {
+  const { doubtful, sure, danger, kinds, asked, person }: Record<string, unknown> = { ...file }
+  const areNumbers = typeof doubtful === 'number' && typeof sure === 'number' && typeof asked === 'number'
+  if (!areNumbers || !isHead(danger) || !isHead(kinds) || !isHead(person))
+    throw new TypeError('words: the file of the engine cannot be read')
+  return { doubtful, sure, danger, kinds, asked, person }
+}
