@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom'
-import { setImmediate } from 'node:timers'
 import { configure } from '@testing-library/dom'
 import { loadParts } from '@/navigation/on-demand'
 
 // No test asserts time: on a busy machine a part that is loaded on demand takes seconds.
 configure({ asyncUtilTimeout: 30_000 })
-// The content reader runs in some of these tests, and uses a timer of Node that no browser has.
-Object.assign(globalThis, { setImmediate })
 // What browsers load on demand is loaded from the start.
 beforeAll(loadParts)
 // jsdom knows `search` not yet, and React names each element that it takes for unknown.

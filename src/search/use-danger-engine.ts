@@ -14,14 +14,14 @@ const loadEngine = async (): Promise<DangerEngine> => {
   return known
 }
 
-/** The engine of words: too large for pages, loaded once with a search. @param wish another one repeats a failed load */
+/** The engine of words: too large for pages, loaded once with a search. @param wish another one repeats a failed load, none loads nothing */
 export function useDangerEngine(wish: string): LoadedEngine {
   const [engine, setEngine] = useState<LoadedEngine>(known ?? 'loading')
   const isMissing = typeof engine === 'string'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish loads again what is missing.
   useEffect(() => {
-    if (!isMissing) return
+    if (!isMissing || wish === '') return
     let isShown = true
     const fail = () => isShown && setEngine('failed')
     const limit = setTimeout(fail, LONGEST_WAIT)

@@ -117,7 +117,7 @@ export function createLastPublished(file: string, memory: LastPublishedMemory) {
   }
   /** Once for all that a page reads. */
   const store = (): void => {
-    if (!isStoring) setImmediate(write)
+    if (!isStoring) setTimeout(write)
     isStoring = true
   }
   return {

@@ -17,7 +17,7 @@ beforeAll(() => {
 const file = path.join(newFolder(), 'notices.json')
 const stored = (): LastPublished => createLastPublished(file, { entries: new Map(), assets: new Map() })
 /** What was remembered is on disk after the event loop's turn. */
-const written = () => new Promise(setImmediate)
+const written = () => new Promise((resolve) => setTimeout(resolve))
 
 const notice = (tone: string) =>
   makeEntry('notice', { id: 'sintomas', fields: { text: 'A persistirem os sintomas', tone } })
