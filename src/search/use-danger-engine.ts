@@ -19,7 +19,6 @@ export function useDangerEngine(wish: string): LoadedEngine {
   const [engine, setEngine] = useState<LoadedEngine>(known ?? 'loading')
   const isMissing = typeof engine === 'string'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish loads again what is missing.
   useEffect(() => {
     if (!isMissing || wish === '') return
     let isShown = true
