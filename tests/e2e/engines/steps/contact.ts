@@ -8,6 +8,8 @@ export const CONTACT: Step = {
     await visitor.open('/pt-br/contacte-nos/')
     await visitor.click(`${FORM} [type="submit"]`)
     await visitor.see(`${FORM} [role="alert"]`, 'Escreva o seu e-mail.')
+    // With the focus the page scrolls: a click before that would miss.
+    await visitor.expectFocus('[role="alert"]', 'Escreva o seu e-mail.')
     await visitor.click(`${FORM} label`, 'Passei mal')
     await visitor.fill(`${FORM} [name="name"]`, 'Ana Lima')
     await visitor.fill(`${FORM} [name="email"]`, visitor.email)
