@@ -1,5 +1,6 @@
+import { tagManagerId } from './configured-tags'
 import { dataLayer, pauseEvents } from './data-layer'
-import { closePageToTags, silenceAnalytics, startTagManager, tagManagerId } from './tag-manager'
+import { closePageToTags, silenceAnalytics, startTagManager } from './tag-manager'
 
 export interface Permissions {
   functional: boolean

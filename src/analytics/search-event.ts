@@ -1,5 +1,5 @@
+import { tagManagerId } from './configured-tags'
 import { pushEvent } from './data-layer'
-import { tagManagerId } from './tag-manager'
 
 /** Reports a search (behavior ANALYTICS-1). What was searched may be about health: a tag manager never gets it. */
 export function pushSearchEvent(query: string): void {

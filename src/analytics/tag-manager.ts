@@ -1,18 +1,9 @@
+import { configuredTags } from './configured-tags'
 import { dataLayer } from './data-layer'
 
 const ORIGIN = 'https://www.googletagmanager.com'
 
-/** The meta element with the container's id (`pages/_document`). */
-export const TAG_MANAGER_META = 'tag-manager'
-
 export type RemainingTags = 'none' | 'measurement' | 'advertising'
-
-const configured = () => document.querySelector<HTMLMetaElement>(`meta[name="${TAG_MANAGER_META}"]`)
-
-/** The container's id; null if none is configured. */
-export function tagManagerId(): string | null {
-  return configured()?.content || null
-}
 
 /** Loads Google Tag Manager with the present queue. Once per page: running scripts cannot be removed. */
 export function startTagManager(id: string): void {
@@ -25,7 +16,8 @@ export function startTagManager(id: string): void {
 
 /** Blocks the hosts of tags until this page is reloaded. @returns whether there was anything to block */
 export function closePageToTags(remaining: RemainingTags): boolean {
-  const { none, [remaining]: policy = remaining === 'measurement' ? '' : none } = configured()?.dataset ?? {}
+  const { none, [remaining]: policy = remaining === 'measurement' ? '' : none } =
+    configuredTags()?.dataset ?? {}
   if (!policy) return false
   const closed = document.createElement('meta')
   closed.httpEquiv = 'Content-Security-Policy'

@@ -1,5 +1,5 @@
 import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
-import { TAG_MANAGER_META } from '@/analytics/tag-manager'
+import { TAG_MANAGER_META } from '@/analytics/configured-tags'
 import { policiesAfterWithdrawal } from '@/config/content-policy.js'
 import { headerValues, isProduction, serverEnv } from '@/config/env'
 import { fontFiles, lookValue } from '@/config/look'

@@ -59,6 +59,7 @@ const WITHOUT_PROMISE = [
   'submissions',
   'outbox',
   'visits of old addresses',
+  'shares of searches',
   'logins and links that ended',
   // With the submission that they came by, or as a report.
   'cases that were no report of harm',
