@@ -5,6 +5,7 @@ import { loadSampleSpace } from '@sandbox/space/load'
 import { violationsOf, waitForIdle } from './support/axe'
 import { OF_THE_SAMPLE, walk } from './support/foreign-walk'
 import { startOnSpace } from './support/instances'
+import { openPage } from './support/layout'
 import { mailsTo, mailTo } from './support/mails'
 import { MISSING_PAGE } from './support/pages'
 
@@ -103,11 +104,11 @@ test('letters are asked for, confirmed and left without a page of their own', as
   await page.getByRole('button', { name: 'Quero receber' }).click()
   await expect(page.getByText('Falta só um passo')).toBeVisible()
   const asked = await mailTo(email, 'Confirme a sua inscrição no boletim', mailbox())
-  await page.goto(asked.links.find((link) => link.includes('/confirmar-boletim/')) ?? '')
+  await openPage(page, asked.links.find((link) => link.includes('/confirmar-boletim/')) ?? '')
   await page.getByRole('button', { name: 'Confirmar inscrição' }).click()
   await expect(page.getByText('a sua inscrição está confirmada')).toBeVisible()
   const welcome = await mailTo(email, 'A sua inscrição está confirmada', mailbox())
-  await page.goto(welcome.links.find((link) => link.includes('/sair-do-boletim/')) ?? '')
+  await openPage(page, welcome.links.find((link) => link.includes('/sair-do-boletim/')) ?? '')
   await page.getByRole('button', { name: 'Sair do boletim' }).click()
   await expect(page.getByText('você não recebe mais o boletim')).toBeVisible()
   for (const { text, html } of [asked, welcome]) expect(`${text}${html}`).not.toMatch(OF_THE_SAMPLE)

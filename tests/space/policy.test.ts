@@ -53,7 +53,7 @@ test('a new place that writes is found, one that only reads is not', () => {
 
 /** Dated documents: their date, and a digest of all that they say. Who changes a text changes its date, then the digest here. */
 const DATED: [name: string, date: RegExp, digest: string][] = [
-  ['politica-de-privacidade', /Versão de (\d+ de \p{L}+ de \d{4})/u, '29 de novembro de 2026: 272dd5fee86e'],
+  ['politica-de-privacidade', /Versão de (\d+ de \p{L}+ de \d{4})/u, '29 de novembro de 2026: 818d66bc0c12'],
   ['termos-de-uso', /Valem a partir de (\d+ de \p{L}+ de \d{4})/u, '29 de novembro de 2026: a14b6019e53a'],
   ['review-guidelines', /Versão de (\d+ de \p{L}+ de \d{4})/u, '23 de novembro de 2026: 836d2a7d98dd'],
 ]
