@@ -103,7 +103,7 @@ const ADDED = [
   { path: '/pt-br/produtos/pomada/', most: 30 },
   { path: '/pt-br/dicas/como-medir-a-febre/', most: 29 },
   { path: '/pt-br/recomendador/', most: 31 },
-  { path: '/pt-br/contacte-nos/', most: 35.5 },
+  { path: '/pt-br/contacte-nos/', most: 36 },
   { path: '/pt-br/search/?term=tosse', most: 84 },
 ]
 
