@@ -156,6 +156,9 @@ export type Gravity = keyof typeof GRAVITIES
 export const HELP_LINES = ['192', '193', '188', '0800 722 6001', '136', '180', '190'] as const
 export type HelpLine = (typeof HELP_LINES)[number]
 
+/** For help and for comfort, where nothing more is known of somebody. */
+export const LINES_FOR_EVERYBODY: readonly HelpLine[] = ['192', '188']
+
 export const HELP_LINE_WORDS: Record<HelpLine, string> = {
   '192': 'Samu',
   '193': 'Bombeiros',

@@ -1,10 +1,10 @@
 import { HelpCalls } from '@/components/CallButton/HelpCalls'
-import type { HelpLine } from '@/content-model/vocabulary'
+import { type HelpLine, LINES_FOR_EVERYBODY } from '@/content-model/vocabulary'
 import { searchLabels } from '@/labels/search'
 import { useLabels } from '@/labels/use-labels'
 
 /** Numbers for urgent help, where nothing was found or offered. */
-export function UrgentHelp({ lines = ['192', '188'] }: { lines?: readonly HelpLine[] }) {
+export function UrgentHelp({ lines = LINES_FOR_EVERYBODY }: { lines?: readonly HelpLine[] }) {
   const label = useLabels(searchLabels)
   return (
     <>

@@ -4,7 +4,7 @@ import { beginningFeatures, wholeFeatures } from './features'
 export interface Head {
   /** Which features of a sentence it reads. */
   reads: 'whole' | 'beginnings'
-  /** Its answers; a question with yes and no has one. */
+  /** Its classes; a question with yes and no has one. */
   classes: readonly string[]
   bias: readonly number[]
   /** What one step of a weight is worth. */

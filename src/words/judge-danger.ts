@@ -36,7 +36,7 @@ const POSSIBLE = -3
 /** From this score on the kind alone makes a possible danger a doubtful one. */
 const PROBABLE = 1
 
-/** How dangerous it is what a sentence tells, and what it is. Pure. */
+/** Whether a sentence is about a danger, and about which. Pure. */
 export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }: DangerEngine): Danger {
   const isShort = sentence.trim().split(/\s+/).length < SHORT
   const score = (scoresOf(danger, sentence)[0] ?? 0) - (isShort ? CLEARER : 0)

@@ -1,6 +1,6 @@
 import { ANYBODY, type User } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
-import type { HelpLine } from '@/content-model/vocabulary'
+import { type HelpLine, LINES_FOR_EVERYBODY } from '@/content-model/vocabulary'
 import { concernsPerson, type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import type { Dictionary } from './dictionary'
 import { gravest, howGuidanceMatches, isPlain, type Match } from './find-guidance'
@@ -34,13 +34,10 @@ export const NO_ADVICE: Advice = {
   user: ANYBODY,
 }
 
-/** Whoever is offered no product can call for help and for comfort, whatever was understood. */
-const FOR_EVERYBODY: readonly HelpLine[] = ['192', '188']
-
-/** Advice with the numbers that its guidance lacks. */
+/** Advice with the numbers that its guidance lacks: whoever is offered no product can call, whatever was understood. */
 export function withNumbers(advice: Omit<Advice, 'numbers'>): Advice {
   const isMissing = (line: HelpLine) => advice.guidance.every(({ calls }) => !calls.includes(line))
-  return { ...advice, numbers: advice.products === 'shown' ? [] : FOR_EVERYBODY.filter(isMissing) }
+  return { ...advice, numbers: advice.products === 'shown' ? [] : LINES_FOR_EVERYBODY.filter(isMissing) }
 }
 
 const UNKNOWN: Danger = { level: 'none', isPossible: true, kinds: [] }
@@ -74,7 +71,7 @@ const withPerson = (read: Understanding, { byKey }: Dictionary): Understanding =
 const NEVER_NONE = new Set(['suicidio', 'autolesao'])
 
 /**
- * The advice to show before a query's results (behavior SEARCH-12, SEARCH-13): what surely tells of a danger gets its
+ * The advice to show before a query's results (behavior SEARCH-12, SEARCH-13): what is surely a danger gets its
  * guidance and no product, what may gets the card `unclear` and products after a click.
  */
 export function advise(sentence: string, { dictionary, guidance: all, unclear, engine }: Advisor): Advice {
@@ -95,12 +92,11 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const { level, isPossible, kinds } = danger ?? UNKNOWN
   const exact = byMatch((how) => how !== 'within' || danger === null)
   const isNamed = isPlain(read) || matches.some(({ how }) => how === 'whole')
-  const isTold = level === 'sure' && !isNamed
-  const learned =
-    isTold && !isNamed ? kinds.flatMap((kind) => all.find((one) => one.danger === kind) ?? []) : []
+  const isSure = level === 'sure' && !isNamed
   const named = byMatch(() => true)
-  const sure = [...new Set([...exact, ...(isTold ? [...named, ...learned] : [])])]
-  if (sure.length > 0 || isTold) return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
+  const learned = kinds.flatMap((kind) => all.find((one) => one.danger === kind) ?? [])
+  const sure = [...new Set([...exact, ...(isSure ? [...named, ...learned] : [])])]
+  if (sure.length > 0 || isSure) return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
 
   // A word of caution alone withholds nothing of a query that is surely ordinary.
   const isWithheld = matches.some(
