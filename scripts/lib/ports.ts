@@ -98,6 +98,12 @@ export const PROXY_PORT: PortUse = {
 /** Attempts after which there must be another cause. */
 const TRIES = 50
 
+/** Browsers open no page at these ports above 1,023 (the Fetch standard, "bad port"). */
+const REFUSED_BY_BROWSERS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+])
+
 const listens = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -115,23 +121,24 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await listens(port, '127.0.0.1')) && (await listens(port, '::1'))
 }
 
-const firstTaken = async (first: number, needs: readonly number[]): Promise<number | null> => {
-  for (const distance of needs) if (!(await isPortFree(first + distance))) return first + distance
+const firstUnusable = async (first: number, needs: readonly number[]): Promise<number | null> => {
+  for (const port of needs.map((distance) => first + distance))
+    if (REFUSED_BY_BROWSERS.has(port) || !(await isPortFree(port))) return port
   return null
 }
 
 /** An explicitly named port is not replaced by another. */
 const namedPort = async (port: number, { variable, needs, step }: PortUse): Promise<number> => {
-  const taken = await firstTaken(port, needs)
-  if (taken === null) return port
+  const unusable = await firstUnusable(port, needs)
+  if (unusable === null) return port
   throw new SetupError(
-    `Port ${taken} is taken. Free it, name another, e.g. ${variable}=${port + step}, or none: a free one is then found.`,
+    `Port ${unusable} is ${REFUSED_BY_BROWSERS.has(unusable) ? 'refused by browsers. Name' : 'taken. Free it, name'} another, e.g. ${variable}=${port + step}, or none: a free one is then found.`,
   )
 }
 
 const freePort = async ({ what, variable, usual, step, needs }: PortUse): Promise<number> => {
   for (let port = usual; port < usual + TRIES * step; port += step) {
-    if ((await firstTaken(port, needs)) !== null || !claimPort(port)) continue
+    if ((await firstUnusable(port, needs)) !== null || !claimPort(port)) continue
     if (port !== usual) console.log(`${what} takes port ${port}: its usual one, ${usual}, is taken.`)
     return port
   }

@@ -90,3 +90,11 @@ test.each(TEST_PORTS)('$what of the tests moves on where a port of their second 
 test("the sandbox's block reaches from the delivery API to the mail server (SANDBOX-1)", () => {
   expect(Object.values(SANDBOX_PORTS)).toEqual([0, 1, 2, 3, 4, 5])
 })
+
+test('ports at which browsers open no page are passed over, and refused by their number where the environment names them', async () => {
+  const { SOME_PORT } = await choosePorts({}, [useFrom(6665)])
+  expect(Number(SOME_PORT)).toBeGreaterThan(6665)
+  await expect(choosePorts({ SOME_PORT: '4190' }, [useFrom(4180)])).rejects.toThrow(
+    'Port 4190 is refused by browsers',
+  )
+})
