@@ -97,22 +97,35 @@ test('without scripts the same page says so, by its address', async ({ browser }
   await context.close()
 })
 
-test('letters are asked for, confirmed and left without a page of their own', async ({ page }) => {
-  const email = newEmail()
-  await open(page, 'ajuda/carta/')
-  await page.getByRole('textbox', { name: 'Seu e-mail' }).fill(email)
-  await page.getByRole('button', { name: 'Quero receber' }).click()
-  await expect(page.getByText('Falta só um passo')).toBeVisible()
-  const asked = await mailTo(email, 'Confirme a sua inscrição no boletim', mailbox())
-  await openPage(page, asked.links.find((link) => link.includes('/confirmar-boletim/')) ?? '')
-  await page.getByRole('button', { name: 'Confirmar inscrição' }).click()
-  await expect(page.getByText('a sua inscrição está confirmada')).toBeVisible()
-  const welcome = await mailTo(email, 'A sua inscrição está confirmada', mailbox())
-  await openPage(page, welcome.links.find((link) => link.includes('/sair-do-boletim/')) ?? '')
-  await page.getByRole('button', { name: 'Sair do boletim' }).click()
-  await expect(page.getByText('você não recebe mais o boletim')).toBeVisible()
-  for (const { text, html } of [asked, welcome]) expect(`${text}${html}`).not.toMatch(OF_THE_SAMPLE)
-})
+const letters = (name: string, javaScriptEnabled: boolean) =>
+  test(`letters are asked for, confirmed and left without a page of their own${name}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    const follow = async (link = '') => {
+      if (javaScriptEnabled) await openPage(page, link)
+      else await page.goto(link)
+    }
+    const email = newEmail()
+    await open(page, 'ajuda/carta/')
+    await page.getByRole('textbox', { name: 'Seu e-mail' }).fill(email)
+    await page.getByRole('button', { name: 'Quero receber' }).click()
+    await expect(page.getByText('Falta só um passo')).toBeVisible()
+    const asked = await mailTo(email, 'Confirme a sua inscrição no boletim', mailbox())
+    await follow(asked.links.find((link) => link.includes('/confirmar-boletim/')))
+    await page.getByRole('button', { name: 'Confirmar inscrição' }).click()
+    await expect(page.getByText('a sua inscrição está confirmada')).toBeVisible()
+    const welcome = await mailTo(email, 'A sua inscrição está confirmada', mailbox())
+    await follow(welcome.links.find((link) => link.includes('/sair-do-boletim/')))
+    await page.getByRole('button', { name: 'Sair do boletim' }).click()
+    await expect(page.getByText('você não recebe mais o boletim')).toBeVisible()
+    for (const { text, html } of [asked, welcome]) expect(`${text}${html}`).not.toMatch(OF_THE_SAMPLE)
+    await context.close()
+  })
+
+letters('', true)
+letters(', and without scripts', false)
 
 test('an account is made, confirmed and entered at addresses of the house alone', async ({ page }) => {
   const email = newEmail()

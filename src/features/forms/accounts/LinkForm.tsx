@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { FormDefinition } from '@/features/schemas/define-form'
@@ -8,7 +8,7 @@ import { plainList } from '@/utils/plain-list'
 import type { FormWays } from '../ErrorSummary'
 import { Form } from '../Form'
 import type { FormTable } from '../form-context'
-import { useLinkToken } from '../submitted-form'
+import { ReceiptContext, useLinkToken } from '../submitted-form'
 import styles from './FormLinks.module.scss'
 
 interface FormLinksProps {
@@ -47,12 +47,13 @@ interface LinkFormProps {
   action: { text: string; href: string | null }
 }
 
-/** A form that needs the token of a mail link; visitors without one get its text `FORM.noLink`. */
+/** A form that needs the token of a mail link; visitors without one get its text `FORM.noLink`, or after they sent it, its thanks. */
 export function LinkForm({ form, labels = accountLabels, links, ways = {}, action }: LinkFormProps) {
   const label = useLabels(labels)
   const token = useLinkToken()
-  if (token !== null) {
-    const element = <Form form={form} labels={labels} hidden={{ token }} ways={ways} />
+  const isAccepted = useContext(ReceiptContext)?.form === form.name
+  if (token !== null || isAccepted) {
+    const element = <Form form={form} labels={labels} hidden={{ token: token ?? '' }} ways={ways} />
     return links ? <FormLinks links={links}>{element}</FormLinks> : element
   }
   return (

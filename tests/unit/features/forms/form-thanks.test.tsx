@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { ContactForm } from '@/features/forms/contact/ContactForm'
-import { NewsletterForm } from '@/features/forms/newsletter/NewsletterForms'
+import {
+  ConfirmNewsletterForm,
+  LeaveNewsletterForm,
+  NewsletterForm,
+} from '@/features/forms/newsletter/NewsletterForms'
 import { ReceiptContext } from '@/features/forms/submitted-form'
+import { newsletterLabels } from '@/labels/newsletter'
 import { PlacesContext } from '@/routing/use-place'
 
 /** In a space without pages of thanks the form's own page thanks (behavior ROUTE-11). */
@@ -17,6 +22,17 @@ test('an accepted form is replaced by thanks and its number; others of the page 
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/Recebemos a sua mensagem.*20261122-ABCDEF/)
   expect(container.querySelector('[data-form="contact"]')).toBeNull()
   expect(container.querySelector('[data-form="newsletter"]')).not.toBeNull()
+})
+
+test('a form of a mail link, accepted without scripts, is replaced by its thanks too, not by what is said without a link', () => {
+  render(
+    <ReceiptContext value={{ form: 'confirm-newsletter', reference: null }}>
+      <ConfirmNewsletterForm />
+      <LeaveNewsletterForm />
+    </ReceiptContext>,
+  )
+  expect(screen.getByText(/sua inscrição está confirmada/)).toBeInTheDocument()
+  expect(screen.getByText(/link/)).toHaveTextContent(newsletterLabels['leave-newsletter.noLink'])
 })
 
 test('words lead to a place where the space has it, else they are words (ROUTE-11)', () => {
