@@ -7,7 +7,6 @@ import { readOverview } from '@/features/accounts/users'
 import { inTransaction, withDatabase } from '@/features/database/database'
 import { retentionLimit } from '@/features/privacy/personal-data'
 import { exportPerson } from '@/features/privacy/privacy'
-import { goodContact } from '../../factories/contact-submission'
 import {
   accountOf,
   cookieOf,
@@ -21,7 +20,6 @@ import {
   startAfresh,
 } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
-import { mailbox } from '../support/mailbox'
 import { invalid } from '../support/sending'
 import { rowsOf, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
@@ -180,33 +178,6 @@ test("of the reviews, one sees those of the own address, and takes back what is 
   const states = await Promise.all([own, waiting, other].map((id) => rowsOf('review', { id })))
   expect(states.flat().map(({ status }) => status)).toEqual(['withdrawn', 'pending', 'approved'])
   expect((await overviewOf(cookie))?.reviews.map(({ id }) => id).sort()).toEqual([own, waiting].sort())
-})
-
-const remove = (cookie: string, password = PERSON.password) =>
-  send('delete-account', { password, sure: 'sim' }, { cookie })
-
-test('an account is deleted by its password alone, and leaves no trace of its address in any table (ACCOUNT-10, STORE-4)', async () => {
-  const cookie = await newLogin()
-  await send('save-product', { product: 'produtos/pomada' }, { cookie })
-  await send('contact', { ...goodContact, email: PERSON.email })
-  await mails()
-  expect((await remove(cookie, 'errada 123')).outcome).toEqual(invalid('password', 'wrongPassword'))
-  expect(await tracesOf(PERSON.email)).toContain('account_user.email')
-
-  const answer = await remove(cookie)
-  expect(answer.outcome).toMatchObject({
-    next: '/pt-br/accountDeleted/',
-    headers: {
-      'Set-Cookie': [
-        expect.stringMatching(/^__Host-conta=; Max-Age=0/),
-        expect.stringMatching(/^__Host-aparelho=; Max-Age=0/),
-      ],
-      'Clear-Site-Data': '"storage"',
-    },
-  })
-  for (const trace of [PERSON.email, 'ana.lima', 'Lima', 'produtos/pomada', 'scrypt-opaque:'])
-    expect(await tracesOf(trace)).toEqual([])
-  expect(mailbox.map(({ subject }) => subject)).toEqual(['A sua conta foi apagada'])
 })
 
 test('what is held is handed over, and the hash of the password is not (ACCOUNT-1)', async () => {

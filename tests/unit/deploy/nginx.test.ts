@@ -187,11 +187,19 @@ describeWithNginx(TITLE, () => {
 
   test('a form that meets an error of nginx gets words of the site: JSON for scripts, a page for browsers (FAULT-9)', async () => {
     const shipped = readFileSync('deploy/nginx.conf', 'utf8')
-    const [, scripted = ''] = /location \^~ \/api\/forms\/ \{([^}]+)\}/.exec(shipped) ?? []
-    const [, plain = ''] = /location \^~ \/pt-br\/enviar\/ \{([^}]+)\}/.exec(shipped) ?? []
-    for (const place of [scripted, plain])
+    for (const [address, kind] of [
+      ['/api/forms/', 'form'],
+      ['/pt-br/enviar/', 'page'],
+    ] as const) {
+      const [, place = ''] = new RegExp(`location \\^~ ${address} \\{([^}]+)\\}`).exec(shipped) ?? []
       for (const status of [413, 429, 502, 503, 504])
-        expect(place).toMatch(new RegExp(`error_page (?:\\d+ )*${status} (?:\\d+ )*(?:= )?@`))
+        expect(place).toMatch(new RegExp(`error_page (?:\\d+ )*${status} (?:\\d+ )*(?:= )?@${kind}-`))
+    }
+    const types = [...shipped.matchAll(/location @(form|page)-[\w-]+ \{\s+default_type '?([\w/]+)/g)]
+    expect(types.map(([, kind, type]) => `${kind} ${type}`)).toEqual([
+      ...Array(3).fill('form application/json'),
+      ...Array(3).fill('page text/html'),
+    ])
     be((asking) => asking.socket.destroy())
     const json = await post('/api/forms/contact/')
     expect(json.reply.status).toBe(503)

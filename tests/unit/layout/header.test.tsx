@@ -16,7 +16,7 @@ test('a header is transparent on the pages that ask for it alone (behavior HEADE
   expect(screen.getByRole('banner')).toHaveAttribute('data-tone', 'white')
 })
 
-describe('the logo and the skip link (behavior HEADER-1, LAYOUT-1)', () => {
+describe('the logo and the skip link (behavior HEADER-1, LAYOUT-1, MODEL-6)', () => {
   test('the logo is 150 pixels wide with its height known, and leads home', () => {
     renderLayout()
     const logo = screen.getByRole('img', { name: 'Brisamenta' })

@@ -20,6 +20,13 @@ test.each(['pomada', 'pomad', 'narizes entupidos', 'Tosse a noite', 'xyzxyz', 'a
   (typed) => expect(meant(typed)).toBeNull(),
 )
 
+test('words are those of what was found, of titles and keywords too (SEARCH-17)', () => {
+  const [found] = rawHits('Brisamenta Pomada')
+  const bare = readHits([{ ...found, shortDescription: undefined, keywords: ['catarro'] }])
+  expect(meantTerm('pomda', NO_ADVICE, bare, popular)).toBe('pomada')
+  expect(meantTerm('cataro', NO_ADVICE, bare, popular)).toBe('catarro')
+})
+
 test('words are those of the popular searches where nothing was found (SEARCH-17)', () => {
   expect(meantTerm('garganat', NO_ADVICE, [], popular)).toBe('garganta')
 })

@@ -43,6 +43,40 @@ test('a menu has titles, items and containers in the order of editors, whichever
   ])
 })
 
+test('MODEL-6: a header has logo, navigation, help, shortcuts and the numbers of the menu', () => {
+  const logo = makeAsset({ id: 'logo', description: 'Brisamenta' })
+  const fields = {
+    brandLogo: entryLink('image'),
+    primaryNavigation: [entryLink('slot')],
+    help: entryLink('help'),
+    shortcuts: [entryLink('shortcut')],
+    menuHelp: entryLink('numbers'),
+  }
+  const { model, problems } = mapEntry(
+    mapHeader,
+    makeSpace(
+      logo,
+      makeEntry('image', 'image', { image: logo }),
+      makeEntry('header', { id: 'header', fields }),
+      makeEntry('menuSlot', { id: 'slot', fields: { title: 'Produtos', menuItems: [entryLink('item')] } }),
+      makeEntry('menuItem', 'item', { title: 'Pomada' }),
+      makeEntry('linkContainer', 'numbers', { title: 'Emergência?', links: [entryLink('192')] }),
+      link('help', '/contact-us'),
+      link('shortcut', '/produtos/tosse'),
+      link('192', 'tel:192'),
+    ),
+    'header',
+  )
+  expect(problems).toEqual([])
+  expect(model).toMatchObject({
+    logo: { alt: 'Brisamenta', desktop: { width: 800 } },
+    slots: [{ title: 'Produtos' }],
+    help: { href: '/pt-br/contact-us/' },
+    shortcuts: [{ href: '/pt-br/produtos/tosse/' }],
+    menuHelp: { title: 'Emergência?', links: [{ href: 'tel:192' }] },
+  })
+})
+
 test('MENU-6, FOOTER-1: with both flags an entry is on no screen, as their help says, and editors read it', () => {
   const both = { desktopOnly: true, mobileOnly: true }
   const inMenu = header(

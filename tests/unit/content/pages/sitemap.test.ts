@@ -33,7 +33,7 @@ test('a section of a content type lists its published pages by title, as Portugu
   expect(page.left[0]).not.toHaveProperty('contentType')
 })
 
-test('what leads to a page that is not published is left out, and so is what is then empty (SITEMAP-1)', () => {
+test('what leads to a page that is not published is left out, and so is what is then empty (SITEMAP-1, MODEL-14)', () => {
   const { model: page } = mapEntry(mapIn(index), space, 'sitemap')
   const sections = [...page.left, ...page.right]
   expect(sections.map(({ title }) => title)).toEqual(['Produtos', 'A marca e a ajuda'])

@@ -58,7 +58,7 @@ test('after a decision it is asked anew (REVIEW-10)', async () => {
   expect(await publishedRatings()).toEqual({})
 })
 
-test('while the database is away pages go on with what was read last (REVIEW-10)', async () => {
+test('while the database is away pages go on with what was read last (REVIEW-10, STORE-1)', async () => {
   await publishedRatings()
   await newestReviews('inalador')
   forgetRatings()

@@ -17,6 +17,7 @@ interface Asked {
 }
 interface Answer {
   titles: string[]
+  nbHits?: number
   nbPages?: number
   facets?: Record<string, Record<string, number>>
 }
@@ -209,6 +210,16 @@ test('pages are links of the tab, and the page of the address is asked for (SEAR
   )
   const pageOf = (index: string) => asked.findLast(({ indexName }) => indexName === index)?.params?.page
   expect([pageOf(PRODUCTS), pageOf(ARTICLES)]).toEqual([1, 0])
+})
+
+test('a page of the results tells how many there are in all, and not those of the page (SEARCH-7)', async () => {
+  answers[ARTICLES] = { titles: ['Tosse seca'], nbHits: 25, nbPages: 3 }
+  answers[PRODUCTS] = { titles: ['Xarope', 'Pastilhas'], nbHits: 14, nbPages: 2 }
+  draw()
+  await tab(/Dicas 25/)
+  await tab(/Produtos 14/)
+  expect(screen.getByRole('status')).toHaveTextContent('Dicas: 25. Produtos: 14.')
+  expect(screen.getByRole('link', { name: 'Página 3' })).toBeInTheDocument()
 })
 
 test('facets bear counts; choosing one and removing its chip are new addresses', async () => {
