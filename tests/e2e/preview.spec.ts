@@ -183,7 +183,11 @@ test.describe('in a frame of another site', () => {
     editor.server.close()
   })
 
-  test('the cookie is partitioned, drafts and unsaved typing show', async ({ page, baseURL, request }) => {
+  test('the cookie is partitioned, drafts and unsaved typing show (PREVIEW-1)', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     await page.goto(editor.origin)
     const answer = page.waitForResponse((response) => response.url().includes('/api/preview/'))
     await embedSite(page, `${baseURL}${previewOf('sobre')}`)

@@ -18,6 +18,8 @@ import {
 } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 import { invalid } from '../support/sending'
+import { storeReview } from '../support/stored-review'
+import { emptyTables, rowsOf } from '../support/tables'
 
 /** What is sent after the session ended changes nothing and says so (ACCOUNT-12); what was to be saved is saved (ACCOUNT-9). */
 
@@ -62,13 +64,28 @@ const savedOf = async (cookie: string) => {
   return (session && (await readOverview(session)))?.saved ?? []
 }
 
-test.each(FORMS)('%s without a session does nothing and says so', async (form, values) => {
-  const before = await accountOf(PERSON.email)
-  expect(await send(form, values, { isScripted: true })).toMatchObject({
+/** All that the forms of an account could change. */
+const stored = async () => ({
+  account: await accountOf(PERSON.email),
+  sessions: await rowsOf('account_session'),
+  saved: await rowsOf('saved_product'),
+  reviews: await rowsOf('review'),
+})
+
+test.each(FORMS)('%s without a session changes nothing and says so (ACCOUNT-12)', async (form, values) => {
+  await emptyTables('review')
+  await logIn()
+  const review = await storeReview(PERSON.email, 'approved', 'inalador')
+  await saveProduct((await accountOf(PERSON.email))?.id ?? '', 'produtos/p1')
+  const before = await stored()
+  const [login] = before.sessions
+  const own: Record<string, unknown> = { review, session: login?.id }
+  const sent = Object.fromEntries(Object.keys(values).map((name) => [name, own[name] ?? values[name]]))
+  expect(await send(form, sent, { isScripted: true })).toMatchObject({
     httpStatus: 422,
     outcome: invalid(null, 'sessionOver'),
   })
-  expect(await accountOf(PERSON.email)).toEqual(before)
+  expect(await stored()).toEqual(before)
   expect(await logIn()).not.toBe('')
 })
 

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ReviewStatus } from '@/content-model/views/moderation'
 import { readLogin } from '@/features/accounts/session'
 import { accountRetention, accountSubject } from '@/features/accounts/subject'
 import { readOverview } from '@/features/accounts/users'
-import { inTransaction, withDatabase } from '@/features/database/database'
+import { inTransaction } from '@/features/database/database'
 import { retentionLimit } from '@/features/privacy/personal-data'
 import { exportPerson } from '@/features/privacy/privacy'
 import {
@@ -21,6 +19,7 @@ import {
 } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 import { invalid } from '../support/sending'
+import { storeReview } from '../support/stored-review'
 import { rowsOf, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
@@ -146,34 +145,13 @@ test('the password is changed by whoever knows it; all logins end and the owner 
 
 test("of the reviews, one sees those of the own address, and takes back what is published and one's own (ACCOUNT-1)", async () => {
   const cookie = await newLogin()
-  const write = async (email: string, status: ReviewStatus, product: string) => {
-    const id = randomUUID()
-    const texts = {
-      title: 'Bom',
-      summary: 'Gostei',
-      description: 'Todo dia.',
-      nickname: 'ana',
-      location: 'Olinda',
-    }
-    const facts = {
-      product_key: product,
-      rating: 5,
-      recommends: true,
-      tells_harm: false,
-      consent_version: '1',
-    }
-    const none = { photo: null, photo_width: null, photo_height: null, published_at: null }
-    const row = { id, submission_id: randomUUID(), email, status, ...texts, ...facts, ...none }
-    await withDatabase((db) => db.insertInto('review').values(row).execute())
-    return id
-  }
   const [own, waiting, other] = [
-    await write(PERSON.email, 'approved', 'inalador'),
-    await write(PERSON.email, 'pending', 'pastilhas'),
-    await write('rui@exemplo.com.br', 'approved', 'inalador'),
+    await storeReview(PERSON.email, 'approved', 'inalador'),
+    await storeReview(PERSON.email, 'pending', 'pastilhas'),
+    await storeReview('rui@exemplo.com.br', 'approved', 'inalador'),
   ]
   // Somebody else may have typed the address: it is not shown as the owner's.
-  await write(PERSON.email, 'unconfirmed', 'refis')
+  await storeReview(PERSON.email, 'unconfirmed', 'refis')
   for (const review of [own, waiting, other]) await send('withdraw-review', { review }, { cookie })
   const states = await Promise.all([own, waiting, other].map((id) => rowsOf('review', { id })))
   expect(states.flat().map(({ status }) => status)).toEqual(['withdrawn', 'pending', 'approved'])
