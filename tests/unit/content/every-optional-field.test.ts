@@ -46,9 +46,12 @@ test('without any one optional field of what it shows, the layout is whole', asy
   const losses = site.service.entries
     .filter(({ sys }) => shown.has(sys.id))
     .flatMap((entry) => omissionsOf(entry, site.required))
-  const omissions = [...Map.groupBy(losses, ({ kind }) => kind).values()].flatMap((alike) =>
-    alike.slice(0, MOST_TRIES),
-  )
+  const tries = new Map<string, number>()
+  const omissions = losses.filter(({ kind }) => {
+    const tried = tries.get(kind) ?? 0
+    tries.set(kind, tried + 1)
+    return tried < MOST_TRIES
+  })
   const faults: string[] = []
   for (const { entry, name } of omissions) {
     await site.service.withEntry(entry, async () => {
