@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Configure, Index, InstantSearch, useInstantSearch } from 'react-instantsearch'
 import type { SearchIndex } from '@/content-model/views/search'
-import { countOf } from '../core/unknown'
+import { countOf } from '@/utils/unknown'
 import type { SearchState } from '../core/url-state'
 import { logSearchFailure } from '../log-failure'
 import type { IndexResults, Results } from '../port'
