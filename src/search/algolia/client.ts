@@ -1,4 +1,4 @@
-import type { SearchConfig } from '@/content-model/views/search'
+import type { SearchConfig } from '@/config/search-config'
 import { isRecord } from '@/utils/unknown'
 import { loadSearchConfig } from '../core/config'
 import { searchWithFallBack } from './fall-back'

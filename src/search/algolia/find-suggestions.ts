@@ -1,5 +1,5 @@
+import type { SearchIndex } from '@/config/search-config'
 import { LOCALE_PATH } from '@/config/site'
-import type { SearchIndex } from '@/content-model/views/search'
 import { countOf, isRecord, recordOf, textOf } from '@/utils/unknown'
 import { utcDay } from '@/utils/utc-day'
 import { cleanTerm } from '../core/text'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Configure, Index, InstantSearch, useInstantSearch } from 'react-instantsearch'
-import type { SearchIndex } from '@/content-model/views/search'
+import type { SearchIndex } from '@/config/search-config'
 import { countOf } from '@/utils/unknown'
 import type { SearchState } from '../core/url-state'
 import { logSearchFailure } from '../log-failure'

@@ -1,4 +1,4 @@
-import type { SearchConfig } from '@/content-model/views/search'
+import type { SearchConfig } from '@/config/search-config'
 import { recordOf, textOf } from '@/utils/unknown'
 
 const CONFIG_PATH = '/api/search-config/'
