@@ -79,8 +79,8 @@ const CONTENT_ROOMS = [
  */
 const RATINGS = '^src/features/reviews/reading/ratings\\.ts$'
 
-/** Plain constants (behavior CONST-1), which every layer may read: this file imports nothing itself. */
-const CONSTANTS = '^src/config/site\\.ts$'
+/** Plain constants (behavior CONST-1) and types, which every layer may read: these files import nothing themselves. */
+const CONSTANTS = '^src/config/(site|search-config)\\.ts$'
 
 /** Folders whose modules may run in the browser. `layout/head` renders on the server, except for its page title. */
 const BROWSER = [

@@ -1,33 +1,19 @@
-import { distance } from 'fastest-levenshtein'
 import type { ServerEnv } from './env-variables'
 import { OTHER_VARIABLES } from './other-variables'
 
-/** Nobody else names variables like this: one that is not known is misspelled, or of another version. */
-const OWN_PREFIX = /^(?:CONTENTFUL|ALGOLIA|NEXT_PUBLIC_ALGOLIA|RETENTION|SANDBOX)_/
+/** How names of this site's variables begin. */
+const OWN =
+  /^(?:ALGOLIA|CONTACT|CONTENTFUL|DATABASE|MAIL|MODERATION|NEWSLETTER|NEXT_PUBLIC|PARTICIPATION|PHARMACOVIGILANCE|PHOTO|PRIVACY|REDIS|RETENTION|REVALIDATE|REVIEWS?|SANDBOX|SITE|SMTP)_/i
+/** Kubernetes sets these for each service, whatever its name. */
+const OF_A_SERVICE = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\w+)$/
 
-/** Shorter names are near to too many others, such as HOST to HOME. */
-const LEAST_LENGTH = 7
-const MOST_TYPOS = 2
-
-const nearest = (name: string, known: readonly string[]): string | null => {
-  const wanted = name.toUpperCase()
-  const found = known
-    .filter(({ length }) => length >= LEAST_LENGTH)
-    .map((each) => ({ each, typos: distance(wanted, each) }))
-    .filter(({ typos }) => typos <= MOST_TYPOS)
-    .sort((one, other) => one.typos - other.typos)
-  return found[0]?.each ?? null
-}
-
-const misspelled = (names: readonly string[], variables: readonly string[]): string[] => {
-  const known = [...variables, ...OTHER_VARIABLES]
-  return names
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const meant = nearest(name, known)
-      if (meant !== null) return [`${name} is not known: ${meant} may be meant`]
-      return OWN_PREFIX.test(name) ? [`${name} is not known: see .env.example`] : []
-    })
+const unknownOf = (names: readonly string[], variables: readonly string[]): string[] => {
+  const known = new Set([...variables, ...OTHER_VARIABLES])
+  return names.flatMap((name) =>
+    known.has(name) || !OWN.test(name) || OF_A_SERVICE.test(name)
+      ? []
+      : [`${name} is not known: see .env.example`],
+  )
 }
 
 /** What works and does not do what it is there for. */
@@ -44,12 +30,12 @@ const halfConfigured = (env: ServerEnv): string[] => {
   ]
 }
 
-/** Misspelled variables, and halves of a configuration, in words without values. @param variables names the server reads */
+/** Variables that nothing reads, and halves of a configuration, in words without values. @param variables names the server reads */
 export function environmentWarnings(
   source: Readonly<Record<string, string | undefined>>,
   env: ServerEnv,
   variables: readonly string[],
 ): string[] {
   const given = Object.keys(source).filter((name) => source[name]?.trim())
-  return [...misspelled(given, variables), ...halfConfigured(env)]
+  return [...unknownOf(given, variables), ...halfConfigured(env)]
 }

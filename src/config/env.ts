@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SearchConfig } from '@/content-model/views/search'
+import type { SearchConfig } from '@/config/search-config'
 import { buildFolder } from './build-folder'
 import { requireSameAsBuilt } from './built-with'
 import { logLevels } from './env-kinds'

@@ -1,4 +1,4 @@
-/** Variables that something other than the server reads: builds, commands, tests, the sandbox, and packages by themselves. */
+/** Variables that something other than the server reads: builds, commands, containers, tests, the sandbox, and packages by themselves. */
 export const OTHER_VARIABLES: readonly string[] = [
   'BENCH_FLOOR_PORT',
   'BENCH_PAGES',
@@ -20,10 +20,12 @@ export const OTHER_VARIABLES: readonly string[] = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SERVICE_NAME',
   'PORT',
+  'REDIS_PASSWORD',
   'SANDBOX_DATA',
   'SANDBOX_PORT_BASE',
   'SANDBOX_SPACE',
   'SANDBOX_WEBHOOK_URL',
+  'SITE_HOST',
   'TEST_DATABASE_URL',
   'TEST_PORT',
   'TEST_SANDBOX_PORT_BASE',

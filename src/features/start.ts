@@ -4,6 +4,7 @@ import { FEATURES } from './features'
 import { startOutboxLoop } from './outbox/work'
 import { startProblemWriting } from './problems/loop'
 import { warnOfDefaultFolder } from './reviews/photo/storage'
+import { workJobs } from './work-jobs'
 
 /** Updates the tables and plans regular jobs; an unavailable database is retried at its next use. */
 const prepare = async (): Promise<void> => {
@@ -20,7 +21,7 @@ const prepare = async (): Promise<void> => {
 export function startParticipation(): () => Promise<void> {
   warnOfDefaultFolder()
   void prepare()
-  const loop = startOutboxLoop()
+  const loop = startOutboxLoop(workJobs)
   const endWriting = startProblemWriting()
   return async () => {
     await Promise.all([endWriting(), loop.stop()])

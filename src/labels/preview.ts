@@ -32,7 +32,6 @@ export const previewLabels = {
   'preview.type.unresolved': 'Entrada não publicada',
   'preview.field.whole': 'a entrada toda',
   'preview.problem.text': '{contentType} “{entry}” ({field}): {reason}. {remedy}',
-  'preview.error.method': 'Este endereço só responde a GET e HEAD.',
   'preview.error.noSecret':
     'A pré-visualização está desligada: falta a senha dela no site. Peça a quem cuida do site que a defina.',
   'preview.error.secret':

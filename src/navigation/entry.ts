@@ -1,4 +1,5 @@
 import { decodeAddress } from '@/utils/decode-address'
+import { recordOf } from '@/utils/unknown'
 
 /** A history entry as the pages router writes it (Next 16.4, `changeState`). */
 export interface Entry {
@@ -11,7 +12,7 @@ export interface Entry {
 
 /** Reads an entry's state. Null if the router did not write it, e.g. a new step to an anchor. */
 export function readEntry(state: unknown): Entry | null {
-  const { key, as, layerOn } = Object(state)
+  const { key, as, layerOn } = recordOf(state)
   if (typeof key !== 'string' || typeof as !== 'string') return null
   return { key, as, layerOn: typeof layerOn === 'string' ? layerOn : undefined }
 }

@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { onRouter } from '@/utils/hooks/router-events'
+import { recordOf } from '@/utils/unknown'
 import { type Entry, readEntry, withoutAnchor, withoutQuery } from './entry'
 import type { StepHandler } from './steps'
 
@@ -25,8 +26,6 @@ let isNavigating = false
 
 const here = (): Entry | null => readEntry(window.history.state)
 
-const asObject = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {})
-
 const returnBelow = () => {
   isReturning = true
   window.history.back()
@@ -35,7 +34,7 @@ const returnBelow = () => {
 const cover = () => {
   const entry = here()
   if (below !== null || isReturning || entry === null) return
-  above = { ...asObject(window.history.state), layerOn: entry.as }
+  above = { ...recordOf(window.history.state), layerOn: entry.as }
   window.history.pushState(above, '')
   below = entry
 }
@@ -49,7 +48,7 @@ const settle = () => {
     return
   }
   below = null
-  window.history.replaceState({ ...asObject(window.history.state), layerOn: undefined }, '')
+  window.history.replaceState({ ...recordOf(window.history.state), layerOn: undefined }, '')
 }
 
 /** Registers a layer over the page: Back calls `close`. @returns call it when the layer is closed */
@@ -113,7 +112,7 @@ const pushAround =
     }
     const next = readEntry(state)
     const stays = layers.length > 0 && next !== null && withoutQuery(next.as) === withoutQuery(below.as)
-    above = { ...asObject(state), layerOn: stays ? below.as : undefined }
+    above = { ...recordOf(state), layerOn: stays ? below.as : undefined }
     if (!stays) below = null
     window.history.replaceState(above, unused, url)
   }
@@ -126,7 +125,7 @@ const arrive = () => {
   const entry = here()
   if (layers.length > 0 && below && entry && entry.layerOn === undefined) {
     // Replaced by the router, which does not know layers.
-    above = { ...asObject(window.history.state), layerOn: below.as }
+    above = { ...recordOf(window.history.state), layerOn: below.as }
     window.history.replaceState(above, '')
   }
   settle()

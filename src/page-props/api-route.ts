@@ -1,6 +1,6 @@
 import type { NextApiHandler } from 'next'
 import { ServiceUnavailable } from '@/features/database/service-unavailable'
-import { isAllowed, type LoggedHandler, withRequestId } from '@/server/logging/request-id'
+import { type LoggedHandler, withRequestId } from '@/server/logging/request-id'
 
 /**
  * An API route (`withRequestId`), not cached unless its handler says otherwise: other methods get 405, with `refusal` as
@@ -12,11 +12,16 @@ export function apiRoute(
 ): NextApiHandler {
   return withRequestId(async (request, response, tools) => {
     response.setHeader('Cache-Control', 'no-store')
-    if (!isAllowed(request, response, allowed, refusal)) return
+    if (!allowed.split(', ').includes(request.method ?? '')) {
+      response.setHeader('Allow', allowed)
+      response.status(405)
+      return refusal ? response.json(refusal) : response.end()
+    }
     try {
       await handler(request, response, tools)
     } catch (error) {
       if (!(error instanceof ServiceUnavailable)) throw error
+      response.setHeader('Retry-After', 60)
       response.status(503).end()
     }
   })

@@ -3,28 +3,21 @@ import { HOME_PATH } from '@/config/site'
 import { type ContentSource, contentPages } from '@/content/pages'
 import { sitePaths } from '@/content/paths'
 import type { PageModel } from '@/content-model'
-import type { PageProps } from '@/content-model/views/page-props'
 import { readLogin } from '@/features/accounts/session'
 import { ServiceUnavailable } from '@/features/database/database'
-import { type LoginPurpose, loginReturn } from '@/features/forms/accounts/login-purpose'
-import type { ReviewStart } from '@/features/forms/submitted-form'
+import { loginReturn } from '@/features/schemas/accounts/login'
+import { type LoginPurpose, SAME_FOR_ALL } from '@/features/schemas/form-page'
 import { isSlug } from '@/features/schemas/rules/patterns'
 import { featureLabels } from '@/labels/features'
 import { createLabelReader } from '@/labels/reader'
 import { isLinkName, LINK_FEATURES, type LinkName, RETURN_PARAMETER } from '@/routing/account-pages'
 import { trimSlug } from '@/routing/links'
 import { PRODUCT_PARAMETER } from '@/routing/reviews'
+import type { FormPageProps } from './form-page-props'
 import { pagePropsOf } from './page-props-of'
 import { pageOfSection } from './page-without-entry'
 import { NO_REFERRER } from './referrer-policy'
 import { resolvePage } from './resolve-page'
-
-export interface LinkPageProps extends PageProps {
-  /** Of the mail link. */
-  token: string | null
-  login: LoginPurpose | null
-  review: ReviewStart | null
-}
 
 const TOKEN = /^[\w.-]{20,300}$/
 
@@ -72,7 +65,7 @@ export async function linkPageProps({
   params,
   query,
   res,
-}: GetServerSidePropsContext): Promise<GetServerSidePropsResult<LinkPageProps>> {
+}: GetServerSidePropsContext): Promise<GetServerSidePropsResult<FormPageProps>> {
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
   res.setHeader('Referrer-Policy', NO_REFERRER)
@@ -87,5 +80,7 @@ export async function linkPageProps({
     slug === 'write-review'
       ? { product: String(query[PRODUCT_PARAMETER] ?? ''), email: await emailOf(req.headers.cookie) }
       : null
-  return { props: { ...(await pagePropsOf(page, source)), token, login, review } }
+  return {
+    props: { ...(await pagePropsOf(page, source)), formPage: { ...SAME_FOR_ALL, token, login, review } },
+  }
 }

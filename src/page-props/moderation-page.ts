@@ -1,10 +1,9 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
-import { serverEnv } from '@/config/env'
 import type { Acted, ModerationView } from '@/content-model/views/moderation'
-import { isCrossSite } from '@/features/protection/address'
 import { actOn } from '@/features/reviews/moderation/decide'
 import { moderationView } from '@/features/reviews/moderation/view'
 import { readBody } from '@/server/logging/read-body'
+import { requestSource } from '@/server/logging/request-source'
 import { NO_REFERRER } from './referrer-policy'
 
 /** Without the data of visitors' pages: it has its own layout (`StaffLayout`). */
@@ -26,7 +25,7 @@ const handle = async ({
   if (req.method !== 'POST')
     return { view: await moderationView(typeof query.token === 'string' ? query.token : ''), acted: null }
   const isForm = FORM_TYPE.test(req.headers['content-type'] ?? '')
-  if (!isForm || isCrossSite(req.headers, serverEnv().SITE_URL)) {
+  if (!isForm || requestSource(req.headers) === 'foreign') {
     req.resume()
     return { view: { kind: 'refused' }, acted: null }
   }

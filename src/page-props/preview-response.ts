@@ -13,7 +13,7 @@ import { isPreviewDay, readPreviewSlug } from './preview-request'
 
 /** A text for an editor, or a redirect within this site. */
 export type PreviewResponse =
-  | { status: 400 | 401 | 404 | 405 | 409 | 429 | 503; text: string }
+  | { status: 400 | 401 | 404 | 409 | 429 | 503; text: string }
   | { status: 307; path: string }
 
 /** Milliseconds that an editor waits for changed texts. */
@@ -55,7 +55,7 @@ const wrongSecret = (): Promise<PreviewResponse> => {
 }
 
 /** `shows`, in place of slug and id: an entry without a page of its own, whose page is looked up. */
-type PreviewQuestion = { method: string | undefined } & Partial<
+type PreviewQuestion = Partial<
   Record<'secret' | 'slug' | 'id' | 'shows' | 'em', string | string[] | undefined>
 >
 
@@ -64,10 +64,6 @@ const ENTRY_ID = /^[\w.-]{1,64}$/
 
 const isBlank = (slug: PreviewQuestion['slug']): boolean =>
   !Array.isArray(slug) && !slug?.replace(/[\s/]/g, '')
-
-export function readsOnly(method: string | undefined): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
 
 const pathShowing = async (id: string | string[]): Promise<PreviewResponse> => {
   const slug = typeof id === 'string' && ENTRY_ID.test(id) ? await drafts().slugShowing(id) : null
@@ -86,14 +82,12 @@ const lookUp = async (find: () => Promise<PreviewResponse>): Promise<PreviewResp
 
 /** Handles `/api/preview`. The secret is checked first: strangers learn neither slugs nor the service's state. */
 export async function previewResponse({
-  method,
   secret,
   slug,
   id = '',
   shows = '',
   em = '',
 }: PreviewQuestion): Promise<PreviewResponse> {
-  if (!readsOnly(method)) return refusal(405, 'preview.error.method')
   const { PREVIEW_SECRET } = serverEnv()
   if (PREVIEW_SECRET === null) return refusal(503, 'preview.error.noSecret')
   if (!isSameSecret(secret, PREVIEW_SECRET)) return wrongSecret()
@@ -112,7 +106,6 @@ export async function previewResponse({
 
 /** Sends an editor plain text, not cached and not indexed. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  if (status === 405) response.setHeader('Allow', 'GET, HEAD')
   response
     .writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -3,8 +3,8 @@ import { FORM_PATH, HOME_PATH } from '@/config/site'
 import { contentPages } from '@/content/pages'
 import type { PageModel } from '@/content-model'
 import type { PageProps } from '@/content-model/views/page-props'
-import type { Receipt, SubmittedForm } from '@/features/forms/submitted-form'
 import { isFormName } from '@/features/registry'
+import { SAME_FOR_ALL, type SubmittedForm } from '@/features/schemas/form-page'
 import { RECEIPT_PARAMETER, readReceipt, signReceipt } from '@/features/submissions/result'
 import { type SubmissionResult, submit } from '@/features/submissions/submit'
 import { formLabels } from '@/labels/forms'
@@ -13,17 +13,12 @@ import { MAIN_ID } from '@/layout/ids'
 import { isLinkName, linkPath, loginBackTo } from '@/routing/account-pages'
 import { isServableSlug, pathOfSlug } from '@/routing/links'
 import { requestIdOf } from '@/server/logging/request-id'
+import type { FormPageProps } from './form-page-props'
 import { pageOfLink } from './link-page'
 import { pagePropsOf } from './page-props-of'
 import { resolvePage } from './resolve-page'
 
-/** The page of a submitted form, with its result, or the next page, with the receipt. */
-export interface SubmittedPageProps extends PageProps {
-  submitted: SubmittedForm | null
-  receipt: Receipt | null
-}
-
-type Result = GetServerSidePropsResult<SubmittedPageProps>
+type Result = GetServerSidePropsResult<FormPageProps>
 
 const NOT_FOUND: Result = { notFound: true }
 
@@ -81,7 +76,9 @@ const receiptPage = async (form: string, slug: string, token: unknown): Promise<
   const reference = readReceipt(token)
   const props = reference === null ? null : await ownPageProps(slug)
   if (props?.page)
-    return { props: { ...props, submitted: null, receipt: { form, reference: reference || null } } }
+    return {
+      props: { ...props, formPage: { ...SAME_FOR_ALL, receipt: { form, reference: reference || null } } },
+    }
   return redirect(isLinkName(slug) ? linkPath(slug) : pathOfSlug(slug))
 }
 
@@ -118,8 +115,7 @@ export async function submittedPageProps({
     props: {
       ...props,
       page: asFaulty(props.page, props.mwLabels),
-      submitted: submittedForm(form, result),
-      receipt: null,
+      formPage: { ...SAME_FOR_ALL, submitted: submittedForm(form, result) },
     },
   }
 }

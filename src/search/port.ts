@@ -1,7 +1,8 @@
+import type { SearchIndex } from '@/config/search-config'
 import type { LOCALE_PATH } from '@/config/site'
 import type { UsageLimits } from '@/content-model/products/suitability'
 import type { Rating } from '@/content-model/views/review'
-import type { SearchIndex, SearchRecord } from '@/content-model/views/search'
+import type { SearchRecord } from '@/content-model/views/search'
 import type { ProductCategory } from '@/content-model/vocabulary'
 
 /*

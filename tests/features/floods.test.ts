@@ -4,10 +4,10 @@ import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { database, withDatabase } from '@/features/database/database'
-import { workOutbox } from '@/features/outbox/work'
 import { deliverNotice } from '@/features/safety/deliver'
 import { listCases } from '@/features/safety/desk'
 import { HONEYPOT_FIELD } from '@/features/schemas/meta-fields'
+import { workJobs } from '@/features/work-jobs'
 import { checkMail } from '@/server/health/checks'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
@@ -64,7 +64,7 @@ const REPORT = { ...goodContact, email: 'rosa@exemplo.com', message: 'Tive falta
 
 const work = async () => {
   await makeDue()
-  await workOutbox()
+  await workJobs()
 }
 const notices = () => mailbox.list(OFFICER)
 const toStrangers = () =>
@@ -88,7 +88,7 @@ describe.each(SENDERS)('400 messages with a word of harm from one address, %s', 
           httpStatus: 303,
         })
       // As the running site does: what is due goes.
-      if (number % 40 === 0) await workOutbox()
+      if (number % 40 === 0) await workJobs()
     }
     await work()
     await work()
@@ -121,7 +121,7 @@ test('a lone report has its notice at once, and so has the next (SAFETY-3)', asy
   for (const count of [1, 2]) {
     const fields = { ...REPORT, email: `rosa${count}@exemplo.com`, ...stamp() }
     await sendAs('contact', fields, { address: newAddress() })
-    await workOutbox()
+    await workJobs()
     // The second waits seconds: it may be the beginning of many.
     if (count === 2) await work()
     expect(notices()).toHaveLength(count)

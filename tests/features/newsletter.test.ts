@@ -4,11 +4,11 @@ import { bodyOf, serve } from '@tests/factories/server'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { withDatabase } from '@/features/database/database'
 import type { Mail, RenderedMail } from '@/features/mail/types'
-import { workOutbox } from '@/features/outbox/work'
 import { applyRetention } from '@/features/privacy/feature'
 import { erasePerson, exportPerson } from '@/features/privacy/privacy'
 import { signToken } from '@/features/protection/signed-token'
 import { RETENTION } from '@/features/registry'
+import { workJobs } from '@/features/work-jobs'
 import oneClick from '@/pages/api/one-click/[form]'
 import { subscribersCsv } from '../../scripts/lib/newsletter-csv'
 import { databaseForSuite } from './support/database'
@@ -60,7 +60,7 @@ const ask = (email = EMAIL) => sendAs('newsletter', { email }, { way: 'form', ad
 /** Does all jobs, those that are planned for later too. @returns the mails */
 const mails = async () => {
   await makeDue()
-  await workOutbox()
+  await workJobs()
   return mockMails.splice(0)
 }
 const rows = () => rowsOf('newsletter_subscription', {}, 'requested_at')
@@ -126,7 +126,7 @@ test('however often strangers type an address, its owner is refused nothing and 
   const sent: number[] = []
   for (let time = 0; time < 12; time += 1) {
     expect(await ask()).toMatchObject(CHECK_MAIL)
-    await workOutbox()
+    await workJobs()
     sent.push(mockMails.length)
   }
   expect(sent).toEqual([1, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3])

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { newFolder } from '@tests/factories/folder'
 import { sql } from 'kysely'
 import { inTransaction, withDatabase } from '@/features/database/database'
-import { workOutbox } from '@/features/outbox/work'
 import { planRetention } from '@/features/privacy/feature'
 import { erasePerson } from '@/features/privacy/privacy'
 import { adoptStorage, restorePhotos } from '@/features/reviews/photo/own-photos'
@@ -10,6 +9,7 @@ import { photoStorage } from '@/features/reviews/photo/storage'
 import { absentPhotosFault } from '@/features/reviews/photo/storage-fault'
 import { planSweep, sweepStorage } from '@/features/reviews/photo/sweep'
 import { hiddenRetention } from '@/features/reviews/retention'
+import { workJobs } from '@/features/work-jobs'
 import { logger } from '@/server/logging/logger'
 import { databaseForSuite } from './support/database'
 import { emptyTables, rowsOf, setRows } from './support/tables'
@@ -63,7 +63,7 @@ test('a server that starts on an empty database deletes no photo of a full folde
   const photos = await photosOf(30, 3)
   await inTransaction(planRetention)
   await inTransaction(planSweep)
-  await workOutbox()
+  await workJobs()
   expect(await sweep()).toBeNull()
   expect(await shown()).toEqual(photos.sort())
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('npm run photos -- adopt'))
@@ -151,7 +151,7 @@ test('the first sweep is a day after the start, also where one is overdue since 
 test('a sweep plans the next one', async () => {
   await inTransaction(planSweep)
   await planEarlier(0)
-  expect(await workOutbox()).toBe(1)
+  expect(await workJobs()).toBe(1)
   expect(await sweeps()).toEqual([true])
 })
 
@@ -162,7 +162,7 @@ test('a person who asks for erasure has the photo deleted for good, out of the t
   await sweep()
   await reviewOf(1, inTrash)
   await erasePerson(EMAIL)
-  await workOutbox()
+  await workJobs()
   expect(await photoStorage().list('')).toEqual(['database-id.txt'])
 })
 
@@ -172,7 +172,7 @@ test('the photo of a review whose time is over goes into the trash, and stays in
   const expire = async (name: string) => {
     await reviewOf(200, name)
     await inTransaction((trx) => hiddenRetention.apply(trx, new Date()))
-    await workOutbox()
+    await workJobs()
   }
   await expire(photo)
   expect([await shown(), await trashed()]).toEqual([[other], [photo]])

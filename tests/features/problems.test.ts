@@ -1,11 +1,11 @@
 import { TEST_ENV } from '@tests/factories/mail-env'
 import type { ContentProblem } from '@/content-model/views/content-problem'
 import { withDatabase } from '@/features/database/database'
-import { workOutbox } from '@/features/outbox/work'
 import { graveProblems } from '@/features/problems/health'
 import { knownProblems } from '@/features/problems/list'
 import { writeNotes } from '@/features/problems/loop'
 import { noteProblems, startNotes } from '@/features/problems/note'
+import { workJobs } from '@/features/work-jobs'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
@@ -85,7 +85,7 @@ test('what safety hangs on and is withdrawn is mailed at once, and health counts
   expect(await graveProblems()).toBe(0)
   await note({ '/a/': [withdrawn], '/b/': [unlinked] })
   expect(await graveProblems()).toBe(2)
-  await workOutbox()
+  await workJobs()
   expect(mailbox.list()).toHaveLength(1)
   await note({ '/a/': [], '/b/': [] })
   expect(await graveProblems()).toBe(0)
@@ -100,7 +100,7 @@ test('new problems are mailed once, in one mail at the next full hour, with name
   const minuteOf = (due: Date) => new Date(due.getTime() + 30_000).getUTCMinutes()
   expect(jobs.map(({ topic, due }) => [topic, minuteOf(due)])).toEqual([['problem-mail', 0]])
   await makeDue()
-  await workOutbox()
+  await workJobs()
   expect(mailbox.list()).toHaveLength(1)
   const mail = mailbox.list()[0]
   expect(mail?.recipients).toEqual([TEST_ENV.CONTACT_ADDRESS])

@@ -5,13 +5,13 @@ import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import { database, inTransaction, withDatabase } from '@/features/database/database'
 import { MOST_TRIES } from '@/features/outbox/jobs'
-import { workOutbox } from '@/features/outbox/work'
 import { erasePerson, exportPerson } from '@/features/privacy/privacy'
 import { foldNickname } from '@/features/reviews/screening/nickname'
 import { acknowledgeCase, closeCase, listCases, safetyNews } from '@/features/safety/desk'
 import { falseAlarmRetention, safetyRetention } from '@/features/safety/feature'
 import { safetyHealth } from '@/features/safety/health'
 import { watchCases } from '@/features/safety/watch'
+import { workJobs } from '@/features/work-jobs'
 import { send } from './support/accounts'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
@@ -62,7 +62,7 @@ const work = async (): Promise<void> => {
   await withDatabase((db) =>
     db.updateTable('outbox').set({ due: sql<Date>`now()` }).where('topic', '!=', 'safety-watch').execute(),
   )
-  await workOutbox()
+  await workJobs()
 }
 const theCase = async () => {
   const [found] = await listCases()

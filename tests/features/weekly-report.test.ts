@@ -4,9 +4,9 @@ import type { Survey } from '@/content/preview/survey'
 import { tableAddressStore } from '@/features/addresses/address-store'
 import { inTransaction, withDatabase } from '@/features/database/database'
 import { enqueue } from '@/features/outbox/outbox'
-import { workOutbox } from '@/features/outbox/work'
 import { weeklyReport } from '@/features/problems/survey'
 import { countLevel, countSearch } from '@/features/searches/count-search'
+import { workJobs } from '@/features/work-jobs'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 
@@ -118,7 +118,7 @@ test('the weekly report has each kind of thing to look at, old addresses with th
 test('it is one mail to the house, also where it is asked for twice before it is sent', async () => {
   for (let count = 0; count < 2; count += 1)
     await inTransaction((trx) => enqueue(trx, 'weekly-report', {}, { key: 'weekly-report' }))
-  await workOutbox()
+  await workJobs()
   expect(mailbox.list().map(({ recipients, subject }) => [recipients, subject])).toEqual([
     [[TEST_ENV.CONTACT_ADDRESS], 'Conteúdo do site: resumo da semana'],
   ])

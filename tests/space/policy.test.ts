@@ -10,7 +10,7 @@ const POLICY = textOf('politica-de-privacidade')
 /** Where the code writes into the browser: the file, what it writes, and how the policy calls it. */
 const KEPT: Record<string, Record<string, string>> = {
   'src/navigation/places.ts': { places: 'em que ponto da página você estava' },
-  'src/features/forms/submitted-form.ts': { 'form-reference': 'o número do protocolo' },
+  'src/features/forms/reference.ts': { 'form-reference': 'o número do protocolo' },
   'src/features/forms/drafts.ts': { draft: 'o rascunho de um formulário' },
   'src/features/forms/survey/watch-exit.ts': {
     'exit-survey': 'você já viu a nossa pesquisa de saída',

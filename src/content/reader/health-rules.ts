@@ -3,11 +3,11 @@ import type { Fields } from '@/content-model/declare'
 import type { FieldOptions } from '@/content-model/fields'
 import type { ContentProblem } from '@/content-model/views/content-problem'
 import { foldText } from '@/utils/fold-text'
-import { isDay, utcDay } from '@/utils/utc-day'
+import { utcDay } from '@/utils/utc-day'
 import type { ContentGraph } from '../service/graph'
 import type { RawEntry } from '../service/reply'
 import type { ReadContext } from './context'
-import { linkOf, textsIn } from './values'
+import { dayOf, linkOf, textsIn } from './values'
 
 /** An entry as it is stored: values by field, in one language. */
 export interface RuleEntry {
@@ -37,10 +37,8 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-const dayOf = (value: unknown): string | null => {
-  const day = typeof value === 'string' ? value.slice(0, 10) : ''
-  return isDay(day) ? day : null
-}
+/** Other types are reported by their field's own check. */
+const ownDay = (value: unknown): string | null => (typeof value === 'string' ? dayOf(value) : null)
 
 /** The day on which the next review is due. @param every months */
 export function nextReview(day: string, every: number): string {
@@ -52,14 +50,14 @@ export function nextReview(day: string, every: number): string {
 /** When the text of an entry has to be reviewed next; null where nobody reviews it, or the day is not known. */
 export function reviewDueOn({ type, fields }: RuleEntry): string | null {
   for (const [name, { reviewedEvery }] of optionsOf(type)) {
-    const day = reviewedEvery === undefined ? null : dayOf(fields[name])
+    const day = reviewedEvery === undefined ? null : ownDay(fields[name])
     if (day !== null && reviewedEvery !== undefined) return nextReview(day, reviewedEvery)
   }
   return null
 }
 
 const reviewProblems = ({ fields }: RuleEntry, name: string, every: number, today: string): RuleProblem[] => {
-  const day = dayOf(fields[name])
+  const day = ownDay(fields[name])
   if (day === null) return []
   if (day > today) return [{ field: name, reason: 'reviewInFuture', detail: day }]
   const due = nextReview(day, every)

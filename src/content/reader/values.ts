@@ -23,8 +23,8 @@ const textOf = (value: unknown): string | null => {
   return isBlank(value) ? null : value.trim()
 }
 
-/** The day as written: a time and zone behind it never move it. Null for what is no date. */
-const dayOf = (value: unknown): string | null => {
+/** The day as written: a time and zone behind it never move it. Null for what is no date. @throws for what is no text */
+export const dayOf = (value: unknown): string | null => {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(textOf(value) ?? '')?.[0] ?? null
   return day !== null && isDay(day) ? day : null
 }

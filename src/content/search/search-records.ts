@@ -1,3 +1,4 @@
+import type { SearchIndex } from '@/config/search-config'
 import { DEEP_INCLUDE_DEPTH, LOCALE, QUERY_DATA_LIMIT } from '@/config/site'
 import { contentTypes } from '@/content-model'
 import type { Entry } from '@/content-model/entry'
@@ -5,7 +6,6 @@ import type { FilterGroup } from '@/content-model/types/filter-group'
 import type {
   SearchBatch,
   SearchContent,
-  SearchIndex,
   SearchRecord,
   SearchStream,
   SkippedEntry,

@@ -2,13 +2,13 @@ import type { Ref } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import type { FormDefinition } from '@/features/schemas/define-form'
+import type { FormFailure } from '@/features/schemas/form-page'
 import type { FormProblem } from '@/features/schemas/problem'
 import { plainList } from '@/utils/plain-list'
 import { measureHeaderHeight } from '@/utils/scroll-below-header'
 import styles from './ErrorSummary.module.scss'
 import { controlId, type FormTexts } from './form-context'
 import { showFromTop } from './show-errors'
-import type { FormFailure } from './submitted-form'
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>

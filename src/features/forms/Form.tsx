@@ -1,5 +1,5 @@
 import { useRouter } from 'next/compat/router'
-import { type ReactNode, useContext, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { FORM_PATH } from '@/config/site'
 import type { FormDefinition } from '@/features/schemas/define-form'
@@ -10,8 +10,9 @@ import styles from './Form.module.scss'
 import { FormField } from './FormField'
 import { FormThanks } from './FormThanks'
 import { FormContext, type FormTable, useFormTexts } from './form-context'
+import { useFormPage, useSubmitted } from './form-page'
+import { storeReference } from './reference'
 import { useErrorTitle } from './show-errors'
-import { ReceiptContext, SubmittedFormContext, storeReference } from './submitted-form'
 import { type Done, useForm } from './use-form'
 
 export interface FormProps {
@@ -47,10 +48,9 @@ export function Form({
 }: FormProps) {
   const id = `form-${form.name}-${useId()}`
   const router = useRouter()
-  const submitted = useContext(SubmittedFormContext)
-  const before = submitted?.form === form.name ? submitted : null
+  const before = useSubmitted(form.name)
   const texts = useFormTexts(form.name, labels)
-  const receipt = useContext(ReceiptContext)
+  const { receipt } = useFormPage()
   const [accepted, setAccepted] = useState<Done | null>(null)
   const goOn = (done: Done) => {
     if (done.next === '') return setAccepted(done)

@@ -1,11 +1,11 @@
 import { measure } from '@/analytics/measure'
 import type { FormDefinition } from '@/features/schemas/define-form'
+import type { FormFailure } from '@/features/schemas/form-page'
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD, LEAST_SECONDS } from '@/features/schemas/meta-fields'
 import type { FormProblem } from '@/features/schemas/problem'
 import { readValues } from '@/features/schemas/read-values'
 import { OFFLINE } from './send-or-submit'
 import { fetchStart, fetchUnlessCut, type Start } from './start'
-import type { FormFailure } from './submitted-form'
 
 /** Reports the names of invalid fields, never their values. */
 function measureProblems(form: string, problems: readonly FormProblem[]): void {

@@ -1,12 +1,13 @@
-import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '@/features/schemas/define-form'
+import type { FormFailure } from '@/features/schemas/form-page'
 import type { FormProblem } from '@/features/schemas/problem'
 import { dropDraft, restoreDraft, storeDraft } from './drafts'
+import { useSubmitted } from './form-page'
 import type { Reply } from './send'
 import { sendOrSubmit } from './send-or-submit'
 import { focusFromTop } from './show-errors'
 import { fetchStart, type Start } from './start'
-import { type FormFailure, SubmittedFormContext } from './submitted-form'
 
 export type Done = Extract<Reply, { status: 'done' }>
 
@@ -20,8 +21,7 @@ const inPageOrder = (form: FormDefinition, problems: readonly FormProblem[]): Fo
 
 /** A form's state in the browser: validated by the server's schema, sent in place; typed text is never lost. */
 export function useForm(form: FormDefinition, onDone: (done: Done) => void) {
-  const submitted = useContext(SubmittedFormContext)
-  const before = submitted?.form === form.name ? submitted : null
+  const before = useSubmitted(form.name)
   const ref = useRef<HTMLFormElement>(null)
   const summaryRef = useRef<HTMLDivElement>(null)
   const start = useRef<Promise<Start | null> | null>(null)

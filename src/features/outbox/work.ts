@@ -1,22 +1,28 @@
 import { logger } from '@/server/logging/logger'
 import { database, ServiceUnavailable, withDatabase } from '../database/database'
-import { RETENTION, TOPICS } from '../registry'
 import { finishJob, giveUpJobs, type Job, postponeJob, takeJobs } from './jobs'
 import { onOutboxSignal } from './outbox'
-import { failureCode, type TopicHandler, Undeliverable } from './topic'
+import { failureCode, type JobContext, type TopicHandler, Undeliverable } from './topic'
 
 const AT_ONCE = 5
 
 export type Handlers = Readonly<Record<string, TopicHandler>>
 
-const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
+export interface Work {
+  /** By topic. */
+  handlers: Handlers
+  retention?: JobContext['retention']
+  isEnding?: () => boolean
+}
+
+const doJob = async (job: Job, { handlers, retention = [] }: Work): Promise<void> => {
   const { id, topic, payload, tries } = job
   try {
     const handler = handlers[topic]
     // An older instance may get a newer topic: newer ones run it.
     if (handler === undefined) throw new Error('unknown topic')
     // Not by `withDatabase`: an unavailable mail server is no database outage.
-    await handler(payload, { id, db: database(), retention: RETENTION })
+    await handler(payload, { id, db: database(), retention })
   } catch (error) {
     const code = failureCode(error)
     const isHopeless = error instanceof Undeliverable
@@ -30,28 +36,23 @@ const doJob = async (job: Job, handlers: Handlers): Promise<void> => {
 }
 
 /** Runs due jobs until none is left. @returns how many. @throws ServiceUnavailable: running jobs return later */
-export async function workOutbox({
-  handlers = TOPICS,
-  isEnding = () => false,
-}: {
-  handlers?: Handlers
-  isEnding?: () => boolean
-} = {}): Promise<number> {
+export async function workOutbox(work: Work): Promise<number> {
+  const { isEnding = () => false } = work
   let begun = 0
   for (const job of await withDatabase(giveUpJobs))
     logger.error({ job, code: 'never ended' }, 'outbox: given up')
   while (!isEnding()) {
     const jobs = await withDatabase((db) => takeJobs(db, AT_ONCE))
     begun += jobs.length
-    const results = await Promise.allSettled(jobs.map((job) => doJob(job, handlers)))
+    const results = await Promise.allSettled(jobs.map((job) => doJob(job, work)))
     for (const result of results) if (result.status === 'rejected') throw result.reason
     if (jobs.length < AT_ONCE) break
   }
   return begun
 }
 
-/** Runs jobs at once, on each signal, and every few seconds; one run at a time. */
-export function startOutboxLoop(work: typeof workOutbox = workOutbox) {
+/** Runs jobs by `work` at once, on each signal, and every few seconds; one run at a time. */
+export function startOutboxLoop(work: (isEnding: () => boolean) => Promise<unknown>) {
   let isEnding = false
   let isWanted = false
   let turn: Promise<void> | null = null
@@ -60,7 +61,7 @@ export function startOutboxLoop(work: typeof workOutbox = workOutbox) {
     do {
       isWanted = false
       try {
-        await work({ isEnding: () => isEnding })
+        await work(() => isEnding)
       } catch (error) {
         // The database logs its own outage, once.
         if (!(error instanceof ServiceUnavailable)) logger.error({ err: error }, 'outbox: a look failed')

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** Eight groups of an IPv6 address in canonical form; else null. */
@@ -73,14 +73,4 @@ export function addressOf(
   const chain = [...named, own].reverse()
   const found = chain.findIndex((address, hops) => !isTrusted(unmapped(address), hops))
   return visitorAddress(chain[found === -1 ? chain.length - 1 : found] ?? own)
-}
-
-const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
-
-/** Whether another site caused the request, by `Sec-Fetch-Site` or, in older browsers, `Origin`. */
-export function isCrossSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const { origin } = headers
-  return origin !== undefined && originOf(origin) !== originOf(siteUrl)
 }

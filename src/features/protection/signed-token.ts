@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/utils/parse-json'
 import { isSignature, keyedHash } from './keys'
 
 const claim = z.object({
@@ -18,14 +19,6 @@ const LONGEST_TOKEN = 500
 
 const signatureOf = (payload: string): string => keyedHash('signed-token', payload)
 
-const parse = (payload: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}
-
 /** A token for the site's addresses. @param seconds of validity from now */
 export function signToken(
   { purpose, subject, holder = '' }: { purpose: string; subject: string; holder?: string },
@@ -42,7 +35,7 @@ export function readToken(token: string, purpose: string, now: number = Date.now
   if (token.length > LONGEST_TOKEN) return null
   const [payload = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isSignature(signature, signatureOf(payload))) return null
-  const parsed = claim.safeParse(parse(payload))
+  const parsed = claim.safeParse(parseJson(Buffer.from(payload, 'base64url').toString('utf8')))
   if (!parsed.success || parsed.data.purpose !== purpose) return null
   return parsed.data.expires * 1000 > now ? parsed.data : null
 }

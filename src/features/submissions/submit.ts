@@ -5,10 +5,11 @@ import { sitePaths } from '@/content/paths'
 import type { Place } from '@/content-model/views/places'
 import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
 import { pathWithoutPage } from '@/routing/account-pages'
+import { requestSource } from '@/server/logging/request-source'
 import { inTime } from '@/utils/in-time'
 import { processWide } from '@/utils/process-wide'
 import type { FeatureForm } from '../define-feature'
-import { addressOf, isCrossSite } from '../protection/address'
+import { addressOf } from '../protection/address'
 import { type FormToken, readFormToken } from '../protection/form-token'
 import { addressKey, keyedHash } from '../protection/keys'
 import { openUpload, type Upload } from '../protection/upload-semaphore'
@@ -62,7 +63,7 @@ const take = async (
   const sent = await readBody(request, form, { isScripted: submitting.isScripted, upload })
   if (sent === 'unsupported') return resultOf(form, problemOf(null, sent), { httpStatus: 415 })
   if (sent === 'tooLarge') return resultOf(form, problemOf(null, sent), { httpStatus: 413 })
-  if (isCrossSite(request.headers, serverEnv().SITE_URL))
+  if (requestSource(request.headers) === 'foreign')
     return resultOf(form, problemOf(null, 'crossSite'), { sent, httpStatus: 403 })
   const stamp = readFormToken(sent.fields[FORM_TOKEN_FIELD])
   const submissionId = submissionIdOf(entry, { stamp, visitorKey, sent })

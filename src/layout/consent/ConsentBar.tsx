@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '@/analytics/consent-choice'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { PrivacyLink } from '@/content-model/views/layout'
 import { consentLabels } from '@/labels/consent'
 import { useLabels } from '@/labels/use-labels'
-import { isLayerOpen } from '@/navigation/layers'
-import { useEscape } from '@/utils/hooks/use-escape'
+import { useBar } from '@/navigation/use-bar'
 import styles from './ConsentBar.module.scss'
 
 export interface ConsentBarProps {
@@ -17,22 +15,10 @@ export interface ConsentBarProps {
   onPutOff: () => void
 }
 
-/** Whether Escape means the bar: the focus is in it or nowhere, and nothing covers the page. */
-const isMeant = (bar: Element | null): boolean => {
-  const { activeElement } = document
-  return !isLayerOpen() && (activeElement === document.body || bar?.contains(activeElement) === true)
-}
-
 /** Blocks nothing and takes no focus. Announced politely: the live region must precede its text. */
 export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: ConsentBarProps) {
   const label = useLabels(consentLabels)
-  const bar = useRef<HTMLElement>(null)
-  const [isNarrative, setAnnounced] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  useEscape(true, () => isMeant(bar.current) && onPutOff())
+  const { bar, isAnnounced } = useBar(onPutOff)
   return (
     <section
       ref={bar}
@@ -43,7 +29,7 @@ export function ConsentBar({ policy, onDecide, onPreferences, onPutOff }: Consen
       data-screen-only=""
     >
       <p className="visually-hidden" role="status">
-        {isNarrative && label('consent.barTold')}
+        {isAnnounced && label('consent.barTold')}
       </p>
       <p>
         <strong className={styles.title}>{label('consent.barTitle')}</strong>

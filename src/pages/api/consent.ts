@@ -7,7 +7,7 @@ import {
 } from '@/analytics/consent-choice'
 import { serverEnv } from '@/config/env'
 import { apiRoute } from '@/page-props/api-route'
-import { isFromOwnPage } from '@/server/logging/section-failures'
+import { requestSource } from '@/server/logging/request-source'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 
@@ -22,7 +22,7 @@ const consentChoice: z.ZodType<ConsentChoice> = z.object({
  * is stored or logged. 204; 400 unreadable, 403 from elsewhere, 405, 413 above 2 kB.
  */
 export default apiRoute({ allowed: 'POST' }, ({ headers, body }, response) => {
-  if (!isFromOwnPage(headers)) return response.status(403).end()
+  if (requestSource(headers) !== 'own') return response.status(403).end()
   const { data } = consentChoice.safeParse(body)
   if (!data) return response.status(400).end()
   const isSecure = serverEnv().SITE_URL.startsWith('https:')

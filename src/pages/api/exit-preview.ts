@@ -1,9 +1,9 @@
-import type { NextApiRequest, NextApiResponse } from 'next'
 import { HOME_PATH } from '@/config/site'
 import { isResolvable, sitePaths } from '@/content/paths'
+import { apiRoute } from '@/page-props/api-route'
 import { clearedDraftCookies } from '@/page-props/preview-cookies'
 import { readPreviewSlug } from '@/page-props/preview-request'
-import { previewText, readsOnly, sendText } from '@/page-props/preview-response'
+import { previewText, sendText } from '@/page-props/preview-response'
 import { pathOfSlug } from '@/routing/links'
 
 /** Home if no such page is published, e.g. of a draft; without an answer of the service the page is tried. */
@@ -16,11 +16,7 @@ const publishedPath = async (slug: string): Promise<string> => {
 }
 
 /** `GET /api/exit-preview?slug=`: ends draft mode in this browser and leads back to the page as published, or to home. */
-export default async function handler(request: NextApiRequest, response: NextApiResponse) {
-  if (!readsOnly(request.method)) {
-    sendText(response, 405, await previewText('preview.error.method'))
-    return
-  }
+export default apiRoute({ allowed: 'GET, HEAD' }, async (request, response) => {
   response.setHeader('Set-Cookie', clearedDraftCookies()).setHeader('Cache-Control', 'private, no-store')
   // What visitors see stays out of frames of other sites, Contentful's included: there it ends with a word.
   if (request.headers['sec-fetch-dest'] === 'iframe') {
@@ -28,4 +24,4 @@ export default async function handler(request: NextApiRequest, response: NextApi
     return
   }
   response.redirect(307, await publishedPath(readPreviewSlug(request.query.slug) ?? ''))
-}
+})

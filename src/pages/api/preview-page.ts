@@ -1,10 +1,9 @@
-import type { NextApiRequest, NextApiResponse } from 'next'
 import { ContentError } from '@/content/pages'
+import { apiRoute } from '@/page-props/api-route'
 import { loadDraftPage } from '@/page-props/load-draft-page'
 import { previewDayOf, readLiveRequest } from '@/page-props/preview-request'
 import { resolvePage } from '@/page-props/resolve-page'
 import { readBody } from '@/server/logging/read-body'
-import { isAllowed } from '@/server/logging/request-id'
 
 // Read here, once it is known who asks.
 export const config = { api: { bodyParser: false } }
@@ -14,10 +13,9 @@ export const config = { api: { bodyParser: false } }
  * which Next's router asks for page data. For browsers in draft mode only (ADR 12). 400 for what it cannot read, 401
  * without draft mode, 404 without such a page, 413 above 1 MB, 503 while Contentful does not answer.
  */
-export default async function handler(request: NextApiRequest, response: NextApiResponse) {
+export default apiRoute({ allowed: 'POST', refusal: {} }, async (request, response) => {
   response.setHeader('Cache-Control', 'private, no-store')
   const refuse = (status: number) => response.status(status).json({})
-  if (!isAllowed(request, response, 'POST', {})) return
   if (request.draftMode !== true) return refuse(401)
   const body = await readBody(request)
   if (body === null) return refuse(413)
@@ -34,4 +32,4 @@ export default async function handler(request: NextApiRequest, response: NextApi
     if (!(error instanceof ContentError)) throw error
     return refuse(503)
   }
-}
+})

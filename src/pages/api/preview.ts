@@ -1,13 +1,13 @@
-import type { NextApiRequest, NextApiResponse } from 'next'
 import { serverEnv } from '@/config/env'
+import { apiRoute } from '@/page-props/api-route'
 import { clearedDraftCookies, DAY_COOKIE, withDraftAttributes } from '@/page-props/preview-cookies'
 import { isPreviewDay } from '@/page-props/preview-request'
 import { previewResponse, sendText } from '@/page-props/preview-response'
 
 /** `GET /api/preview?secret=&slug=&id=&em=`: turns draft mode on for this browser and leads to the page (ADR 12). */
-export default async function handler(request: NextApiRequest, response: NextApiResponse) {
+export default apiRoute({ allowed: 'GET, HEAD' }, async (request, response) => {
   const { secret, slug, id, shows, em } = request.query
-  const result = await previewResponse({ method: request.method, secret, slug, id, shows, em })
+  const result = await previewResponse({ secret, slug, id, shows, em })
   if (result.status !== 307) {
     sendText(response, result.status, result.text)
     return
@@ -20,4 +20,4 @@ export default async function handler(request: NextApiRequest, response: NextApi
   const cleared = hasOldDay ? clearedDraftCookies([DAY_COOKIE]) : []
   response.setHeader('Set-Cookie', [...cookies, ...cleared]).setHeader('Cache-Control', 'private, no-store')
   response.redirect(307, result.path)
-}
+})

@@ -1,6 +1,7 @@
 import { apiRoute } from '@/page-props/api-route'
 import { createRateLimit } from '@/server/logging/rate-limit'
-import { isFromOwnPage, readSectionFailure } from '@/server/logging/section-failures'
+import { requestSource } from '@/server/logging/request-source'
+import { readSectionFailure } from '@/server/logging/section-failures'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 
@@ -14,7 +15,7 @@ const isWithinLimit = createRateLimit(30, 60_000)
 export default apiRoute({ allowed: 'POST' }, (request, response, { log }) => {
   const { headers, body } = request
   const refuse = (status: number) => response.status(status).end()
-  if (!isFromOwnPage(headers)) return refuse(403)
+  if (requestSource(headers) !== 'own') return refuse(403)
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return refuse(415)
   const failure = readSectionFailure(body)
   if (!failure) return refuse(400)

@@ -5,13 +5,12 @@ import {
   SEARCH_LEVELS,
   type UnansweredSearch,
 } from '@/content-model/views/unanswered-search'
-import { ServiceUnavailable } from '@/features/database/database'
 import { addressOf } from '@/features/protection/address'
 import { countWithin, SHORT } from '@/features/protection/form-limits'
 import { addressKey } from '@/features/protection/keys'
 import { countLevel, countSearch } from '@/features/searches/count-search'
-import { isAllowed, withRequestId } from '@/server/logging/request-id'
-import { isFromOwnPage } from '@/server/logging/section-failures'
+import { apiRoute } from '@/page-props/api-route'
+import { requestSource } from '@/server/logging/request-source'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 
@@ -24,14 +23,12 @@ const search: z.ZodType<UnansweredSearch | JudgedSearch> = z.union([
  * `POST /api/unanswered-searches/`: counts a search without result or guidance, or how one was judged; nothing is logged.
  * 204; 400 unreadable, 403 from elsewhere, 404 without `COUNT_SEARCHES`, 405, 413 above 2 kB, 415, 429, 503.
  */
-export default withRequestId(async (request, response) => {
+export default apiRoute({ allowed: 'POST' }, async (request, response) => {
   const { headers, body } = request
-  response.setHeader('Cache-Control', 'no-store')
   const refuse = (status: number) => response.status(status).end()
   const env = serverEnv()
   if (!env.COUNT_SEARCHES) return refuse(404)
-  if (!isAllowed(request, response, 'POST')) return
-  if (!isFromOwnPage(headers)) return refuse(403)
+  if (requestSource(headers) !== 'own') return refuse(403)
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return refuse(415)
   const { data } = search.safeParse(body)
   if (!data) return refuse(400)
@@ -45,11 +42,6 @@ export default withRequestId(async (request, response) => {
     response.setHeader('Retry-After', seconds)
     return refuse(429)
   }
-  try {
-    await ('level' in data ? countLevel(data.level) : countSearch(data, address))
-    return response.status(204).end()
-  } catch (error) {
-    if (error instanceof ServiceUnavailable) return refuse(503)
-    throw error
-  }
+  await ('level' in data ? countLevel(data.level) : countSearch(data, address))
+  return response.status(204).end()
 })

@@ -1,6 +1,7 @@
 import { ContentfulLivePreview } from '@contentful/live-preview'
 import { LOCALE } from '@/config/site'
 import type { RawContent } from '@/content-model/views/preview'
+import { isRecord, recordOf } from '@/utils/unknown'
 
 const CONTENTFUL = ['https://app.contentful.com', 'https://app.eu.contentful.com']
 const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
@@ -17,10 +18,13 @@ const outerOrigin = (): string | null => {
   return document.referrer === '' ? null : new URL(document.referrer).origin
 }
 
+const isContent = (value: unknown): value is RawContent =>
+  isRecord(value) && typeof recordOf(value.sys).id === 'string' && isRecord(value.fields)
+
 /** The SDK passes on that an entry is saved only if an element is marked with it; the site shows others too. */
 const savedEntity = (data: unknown): RawContent | null => {
-  const { source, method, entity } = Object(data)
-  return source === 'live-preview-editor' && method === 'ENTRY_SAVED' ? entity : null
+  const { source, method, entity } = recordOf(data)
+  return source === 'live-preview-editor' && method === 'ENTRY_SAVED' && isContent(entity) ? entity : null
 }
 
 /** The SDK accepts any message of the right shape; only the editor's reach it. */

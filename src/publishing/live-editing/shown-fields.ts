@@ -1,4 +1,5 @@
 import type { RawContent } from '@/content-model/views/preview'
+import { isRecord } from '@/utils/unknown'
 
 export interface ShownField {
   entryId: string
@@ -6,9 +7,6 @@ export interface ShownField {
   text: string
   kind: 'text' | 'picture'
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** For comparing: browsers collapse spaces. */
 export function foldBlanks(text: string): string {

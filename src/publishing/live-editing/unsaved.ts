@@ -1,5 +1,5 @@
 import type { RawContent } from '@/content-model/views/preview'
-import { isRecord } from './shown-fields'
+import { isRecord } from '@/utils/unknown'
 
 /** An entry or asset in place of a link: the editor sends resolved links. */
 const isResource = (value: Record<string, unknown>): value is Record<string, unknown> & RawContent =>

@@ -1,5 +1,5 @@
+import type { SearchIndex } from '@/config/search-config'
 import { searchContent } from '@/content/changes'
-import type { SearchIndex } from '@/content-model/views/search'
 import { reasonOf } from '@/server/logging/logger'
 import { fitRecord } from './fit-record'
 import type { NewIndex, SearchAdmin } from './port'

@@ -1,4 +1,5 @@
-import type { SearchIndex, SearchRecord } from '@/content-model/views/search'
+import type { SearchIndex } from '@/config/search-config'
+import type { SearchRecord } from '@/content-model/views/search'
 
 /* What the site needs of a search service to fill its indexes. Only `algolia/` knows the service and its package. */
 

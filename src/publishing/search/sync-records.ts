@@ -1,6 +1,7 @@
+import type { SearchIndex } from '@/config/search-config'
 import { searchContent } from '@/content/changes'
 import { ContentError, contentPages } from '@/content/pages'
-import type { SearchIndex, SearchRecord, SynonymSet } from '@/content-model/views/search'
+import type { SearchRecord, SynonymSet } from '@/content-model/views/search'
 import { publishedRatings } from '@/features/reviews/reading/ratings'
 import { searchAdmin } from './algolia/admin'
 import { fitRecord } from './fit-record'

@@ -1,6 +1,6 @@
-import type { SearchConfig } from '@/content-model/views/search'
+import type { SearchConfig } from '@/config/search-config'
+import { isRecord } from '@/utils/unknown'
 import { loadSearchConfig } from '../core/config'
-import { isRecord } from '../core/unknown'
 import { searchWithFallBack } from './fall-back'
 import { createLiteClient, type LiteClient } from './lite-client'
 

@@ -1,5 +1,5 @@
 import { withoutWishes } from '@/utils/small-words'
-import { countOf, isRecord, textOf } from '../core/unknown'
+import { countOf, isRecord, textOf } from '@/utils/unknown'
 import type { LiteClient } from './lite-client'
 
 type FlatRequests = Extract<Parameters<LiteClient['search']>[0], { requests: unknown }>

@@ -1,8 +1,8 @@
+import type { SearchIndex } from '@/config/search-config'
 import { LOCALE_PATH } from '@/config/site'
-import type { SearchIndex } from '@/content-model/views/search'
+import { countOf, isRecord, recordOf, textOf } from '@/utils/unknown'
 import { utcDay } from '@/utils/utc-day'
 import { cleanTerm } from '../core/text'
-import { countOf, isRecord, textOf } from '../core/unknown'
 import type { SearchInfo, Suggestions } from '../port'
 import { searchService } from './client'
 import { HIGHLIGHT_TAGS, readHits } from './hit'
@@ -20,8 +20,8 @@ const readInfo = (result: Record<string, unknown>): SearchInfo => ({
 
 /** Neither a recalled product nor a text whose review is long overdue (behavior RECALL-1, PROBLEM-5). */
 const isSuggested = (hit: unknown): boolean => {
-  const { recalled, suggestedUntil } = Object(hit)
-  return recalled !== true && !(suggestedUntil < utcDay(Date.now()))
+  const { recalled, suggestedUntil } = recordOf(hit)
+  return recalled !== true && !(typeof suggestedUntil === 'string' && suggestedUntil < utcDay(Date.now()))
 }
 
 const suggested = (result: unknown): Record<string, unknown> => {

@@ -2,7 +2,7 @@ import type { Rating } from '@/content-model/views/review'
 import type { SearchImage } from '@/content-model/views/search'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@/content-model/vocabulary'
 import { toAddress } from '@/routing/links'
-import { isRecord, textOf, textsOf } from '../core/unknown'
+import { isRecord, textOf, textsOf } from '@/utils/unknown'
 import { logSearchFailure } from '../log-failure'
 import type { HighlightPart, SearchHit } from '../port'
 

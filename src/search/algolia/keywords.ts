@@ -1,5 +1,5 @@
 import { foldText, uniqueFolded } from '@/utils/fold-text'
-import { isRecord, textOf } from '../core/unknown'
+import { isRecord, textOf } from '@/utils/unknown'
 
 const MAX_KEYWORDS = 8
 

@@ -1,6 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
+import type { SearchConfig } from '@/config/search-config'
 import { searchHosts } from '@/config/search-host'
-import type { SearchConfig } from '@/content-model/views/search'
 
 export type { LiteClient }
 

@@ -1,4 +1,4 @@
-import { textOf } from '../core/unknown'
+import { textOf } from '@/utils/unknown'
 import { flatRequests, type Request } from './fall-back'
 import type { LiteClient } from './lite-client'
 

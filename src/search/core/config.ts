@@ -1,13 +1,27 @@
-import type { SearchConfig } from '@/content-model/views/search'
+import type { SearchConfig } from '@/config/search-config'
+import { recordOf, textOf } from '@/utils/unknown'
 
 const CONFIG_PATH = '/api/search-config/'
 
 /** Of the site's own response. */
 const readConfig = (body: unknown): SearchConfig => {
-  const { appId, searchKey, host = null, indexes, countsSearches = false } = Object(body)
-  if (!appId || !searchKey || !indexes?.products || !indexes.articles)
+  const { appId, searchKey, host, indexes, countsSearches } = recordOf(body)
+  const { products, articles } = recordOf(indexes)
+  const named = {
+    appId: textOf(appId),
+    searchKey: textOf(searchKey),
+    products: textOf(products),
+    articles: textOf(articles),
+  }
+  if (named.appId === null || named.searchKey === null || named.products === null || named.articles === null)
     throw new TypeError('search: the configuration cannot be read')
-  return { appId, searchKey, host, indexes, countsSearches }
+  return {
+    appId: named.appId,
+    searchKey: named.searchKey,
+    host: textOf(host),
+    indexes: { products: named.products, articles: named.articles },
+    countsSearches: countsSearches === true,
+  }
 }
 
 const fetchConfig = async (): Promise<SearchConfig> => {

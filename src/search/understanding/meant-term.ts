@@ -1,6 +1,6 @@
+import type { SearchRecord } from '@/content-model/views/search'
 import { foldText } from '@/utils/fold-text'
 import { soundOf } from '@/words/spelling'
-import type { SearchHit } from '../port'
 import type { Advice } from './advise'
 import { isFormKnown, isSameWordKnown } from './same-word-known'
 
@@ -20,7 +20,7 @@ const isMisspelled = (wanted: string, typed: string): boolean =>
 export function meantTerm(
   term: string,
   { guidance, products }: Pick<Advice, 'guidance' | 'products'>,
-  hits: readonly SearchHit[],
+  hits: readonly Pick<SearchRecord, 'title' | 'keywords' | 'shortDescription'>[],
   popular: readonly { title: string }[],
 ): string | null {
   const isOnlyUnclear = products === 'onRequest' && guidance.length === 1

@@ -10,20 +10,6 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()
 }
 
-/** Whether the request goes on: other methods get 405, with `body` as JSON if given. @param allowed as in `Allow` */
-export function isAllowed(
-  { method = '' }: NextApiRequest,
-  response: NextApiResponse,
-  allowed: string,
-  body?: object,
-): boolean {
-  if (allowed.split(', ').includes(method)) return true
-  response.setHeader('Allow', allowed)
-  if (body) response.status(405).json(body)
-  else response.status(405).end()
-  return false
-}
-
 /** An API handler that also receives the request's id and a logger whose lines all carry it. */
 export type LoggedHandler = (
   request: NextApiRequest,

@@ -16,11 +16,3 @@ const report: z.ZodType<SectionFailureReport> = z.object({
 export function readSectionFailure(body: unknown): SectionFailureReport | null {
   return report.safeParse(body).data ?? null
 }
-
-/** Whether a browser sent a request from a page of this site, by `sec-fetch-site` or, in older ones, `origin`. */
-export function isFromOwnPage(headers: Record<string, string | string[] | undefined>): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  const { origin, host } = headers
-  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === host
-}

@@ -1,7 +1,8 @@
-import { type FormEvent, useContext, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSubmitted } from '@/features/forms/form-page'
 import { sendOrSubmit } from '@/features/forms/send-or-submit'
 import { fetchStart, type Start } from '@/features/forms/start'
-import { type FormFailure, SubmittedFormContext } from '@/features/forms/submitted-form'
+import type { FormFailure } from '@/features/schemas/form-page'
 import type { FormProblem } from '@/features/schemas/problem'
 import { rememberInTab } from '@/utils/hooks/use-tab-list'
 
@@ -19,8 +20,7 @@ interface Found {
 
 /** State of an article's feedback form. @param slug of the article, remembered in this tab once rated */
 export function useFeedback(slug: string) {
-  const submitted = useContext(SubmittedFormContext)
-  const before = submitted?.form === 'article-feedback' ? submitted : null
+  const before = useSubmitted('article-feedback')
   const start = useRef<Promise<Start | null> | null>(null)
   const [found, setFound] = useState<Found>({
     problems: before?.problems ?? [],

@@ -1,8 +1,7 @@
-import { useContext } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { Icon } from '@/components/Icon/Icon'
 import { ButtonForm } from '@/features/forms/ButtonForm'
-import { SubmittedFormContext } from '@/features/forms/submitted-form'
+import { useSubmitted } from '@/features/forms/form-page'
 import { productLabels } from '@/labels/product'
 import { useLabels } from '@/labels/use-labels'
 import { SAVED_PRODUCTS } from '@/routing/account-pages'
@@ -14,7 +13,7 @@ import styles from './ProductPage.module.scss'
 /** Saves the product in the account; without a login, after logging in. Shows whether it is saved. */
 function SaveInAccount({ slug }: { slug: string }) {
   const label = useLabels(productLabels)
-  const submitted = useContext(SubmittedFormContext)
+  const submitted = useSubmitted('save-product')
   const isFull = submitted?.problems.some(({ code }) => code === 'tooManySaved')
   if (useIsInTab('salvos', slug))
     return (
@@ -29,9 +28,7 @@ function SaveInAccount({ slug }: { slug: string }) {
         <Icon name="heart" />
         {label('product.save')}
       </button>
-      {submitted?.form === 'save-product' && (
-        <p role="alert">{label(isFull ? 'product.saveTooMany' : 'product.saveFailed')}</p>
-      )}
+      {submitted && <p role="alert">{label(isFull ? 'product.saveTooMany' : 'product.saveFailed')}</p>}
     </ButtonForm>
   )
 }

@@ -102,7 +102,7 @@ test('without scripts a button of the account’s page leads to the login that s
   const [form, values] = FORMS[0] ?? ['delete-account', {}]
   expect(await submit(form, 'apagar-conta', values)).toMatchObject({
     status: 422,
-    result: { props: { submitted: { problems: [{ code: 'sessionOver' }] } } },
+    result: { props: { formPage: { submitted: { problems: [{ code: 'sessionOver' }] } } } },
   })
 })
 
@@ -120,7 +120,7 @@ test.each([
       query[name] = name in query ? [query[name], value].flat() : value
     const res = { setHeader: () => undefined }
     const context = { res, query, params: { slug: ['entrar'] } } as unknown as GetServerSidePropsContext
-    expect(await linkPageProps(context)).toMatchObject({ props: { token: null, login } })
+    expect(await linkPageProps(context)).toMatchObject({ props: { formPage: { token: null, login } } })
   },
 )
 
@@ -130,8 +130,12 @@ test('a review begins with the product of its address and the address of whoever
     const context = { ...exchange, query: { produto: 'inalador' }, params: { slug: ['write-review'] } }
     return linkPageProps(context as unknown as GetServerSidePropsContext)
   }
-  expect(await begin(undefined)).toMatchObject({ props: { review: { product: 'inalador', email: '' } } })
-  expect(await begin(await logIn())).toMatchObject({ props: { review: { email: PERSON.email } } })
+  expect(await begin(undefined)).toMatchObject({
+    props: { formPage: { review: { product: 'inalador', email: '' } } },
+  })
+  expect(await begin(await logIn())).toMatchObject({
+    props: { formPage: { review: { email: PERSON.email } } },
+  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { RenderedMail } from '@/features/mail/types'
-import { workOutbox } from '@/features/outbox/work'
 import type { SubmissionResult } from '@/features/submissions/submit'
+import { workJobs } from '@/features/work-jobs'
 import { WELL } from '../../fixtures/registration-rules'
 import { mailbox } from './mailbox'
 import { requestOf, type Sending as SendingOfForm, sendAs, stamp } from './sending'
@@ -61,7 +61,7 @@ export const startAfresh = async (): Promise<void> => {
 /** The mails that went since, after all jobs are done. */
 export async function mails(): Promise<RenderedMail[]> {
   await makeDue()
-  await workOutbox()
+  await workJobs()
   return mailbox.splice(0)
 }
 

@@ -3,7 +3,7 @@ import { faultsInHtml } from './support/faults-in-html'
 import { renderLayout } from './support/render-page'
 import { omissionsOf, openSampleSite, requiredLossesOf } from './support/sample-site'
 import { undefinedIn } from './support/walk'
-import { faultsOfPage, faultsWithoutEachField, PRODUCT_TYPES } from './support/without-each-field'
+import { faultsOfPage, faultsWithoutEachField, MOST_TRIES, PRODUCT_TYPES } from './support/without-each-field'
 
 /** Fields without which there is no page. */
 const NEEDED = [
@@ -42,9 +42,16 @@ test('without any one optional field, every other page that shows the entry is w
 
 test('without any one optional field of what it shows, the layout is whole', async () => {
   const shown = await site.service.readBy(site.loadLayout)
-  const omissions = site.service.entries
+  // Entries that lose the same field and have the same others are drawn alike: the first few of each kind.
+  const losses = site.service.entries
     .filter(({ sys }) => shown.has(sys.id))
     .flatMap((entry) => omissionsOf(entry, site.required))
+  const tries = new Map<string, number>()
+  const omissions = losses.filter(({ kind }) => {
+    const tried = tries.get(kind) ?? 0
+    tries.set(kind, tried + 1)
+    return tried < MOST_TRIES
+  })
   const faults: string[] = []
   for (const { entry, name } of omissions) {
     await site.service.withEntry(entry, async () => {

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { openDecisions } from '@/features/problems/decisions'
 
 const mockEnv: { DECISIONS_FILE: string | null } = { DECISIONS_FILE: null }
 jest.mock('@/config/env', () => ({ serverEnv: () => mockEnv }))
 
 const write = (text: string): void => {
-  mockEnv.DECISIONS_FILE = path.join(mkdtempSync(path.join(tmpdir(), 'decisions-')), 'decisions.yaml')
+  mockEnv.DECISIONS_FILE = path.join(newFolder(), 'decisions.yaml')
   writeFileSync(mockEnv.DECISIONS_FILE, text)
 }
 

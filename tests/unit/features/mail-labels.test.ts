@@ -56,6 +56,6 @@ test('a refusal of a preview has the text that editors changed', async () => {
     labels: { 'preview.error.noSecret': 'Peça ajuda.' },
     header: { logo: null },
   })
-  const asked = { method: 'GET', secret: 'x', slug: 'sobre' }
+  const asked = { secret: 'x', slug: 'sobre' }
   expect(await previewResponse(asked)).toEqual({ status: 503, text: 'Peça ajuda.\n' })
 })

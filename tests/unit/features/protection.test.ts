@@ -1,26 +1,9 @@
-import { isCrossSite } from '@/features/protection/address'
 import { newFormToken, readFormToken } from '@/features/protection/form-token'
 import { addressKey } from '@/features/protection/keys'
 
 jest.mock('@/config/env', () => ({
   serverEnv: () => ({ PARTICIPATION_SECRET: 'a secret of the tests'.repeat(2) }),
 }))
-
-const SITE = 'https://www.exemplo.com.br'
-
-test.each([
-  ['a page of this site', { 'sec-fetch-site': 'same-origin' }, false],
-  ['the address bar', { 'sec-fetch-site': 'none' }, false],
-  ['another site', { 'sec-fetch-site': 'cross-site' }, true],
-  ['another host of the same site', { 'sec-fetch-site': 'same-site' }, true],
-  ['another site that names our origin', { 'sec-fetch-site': 'cross-site', origin: SITE }, true],
-  ['an old browser, from a page of this site', { origin: SITE }, false],
-  ['an old browser, from another site', { origin: 'https://www.exemplo.com.br.mal.example' }, true],
-  ['an old browser that hides where it comes from', { origin: 'null' }, true],
-  ['no browser', {}, false],
-])('a form that comes from %s', (_, headers, isRefused) => {
-  expect(isCrossSite(headers, SITE)).toBe(isRefused)
-})
 
 test('a stamp says which form it belongs to and how old that is (FORM-8)', () => {
   const now = Date.parse('2026-11-22T10:00:00Z')

@@ -14,7 +14,7 @@ const responseIn = async (env: Record<string, string>, method = 'GET') => {
   jest.resetModules()
   const before = process.env
   process.env = { NODE_ENV: 'test', ...env }
-  const reply = { status: 0, headers: {} as Record<string, unknown>, body: null as unknown }
+  const reply = { status: 200, headers: {} as Record<string, unknown>, body: null as unknown }
   const response = {
     setHeader: (name: string, value: unknown) => {
       reply.headers[name] = value
@@ -29,7 +29,10 @@ const responseIn = async (env: Record<string, string>, method = 'GET') => {
     },
   }
   const { default: handler } = await import('@/pages/api/search-config')
-  handler({ method } as NextApiRequest, response as Partial<NextApiResponse> as NextApiResponse)
+  await handler(
+    { method, headers: {} } as NextApiRequest,
+    response as Partial<NextApiResponse> as NextApiResponse,
+  )
   process.env = before
   return reply
 }
@@ -52,7 +55,11 @@ test('the configured host is told as an origin', async () => {
 })
 
 test('a site without search says so, and nobody keeps that answer', async () => {
-  expect(await responseIn(LEAST)).toEqual({ status: 503, headers: { 'Cache-Control': 'no-store' }, body: {} })
+  expect(await responseIn(LEAST)).toMatchObject({
+    status: 503,
+    headers: { 'Cache-Control': 'no-store' },
+    body: {},
+  })
 })
 
 test('it can be read only', async () => {

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
 import path from 'node:path'
+import { newFolder } from '@tests/factories/folder'
 import { faintPairs, lackingParts, OWN_LOOK, themeOf } from '../../../scripts/lib/look-contrast'
 
 const THEMES = [
@@ -22,7 +23,7 @@ describe('THEME-1: both themes', () => {
   )
 
   it('a look with a faint text, edge and line is named pair by pair', () => {
-    const look = path.join(mkdtempSync(path.join(tmpdir(), 'look-')), 'faint')
+    const look = path.join(newFolder(), 'faint')
     cpSync(OWN_LOOK, look, { recursive: true })
     const file = path.join(look, '_look.scss')
     const faint = readFileSync(file, 'utf8')

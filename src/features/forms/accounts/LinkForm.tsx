@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/AppLink/AppLink'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import type { FormDefinition } from '@/features/schemas/define-form'
@@ -8,7 +8,7 @@ import { plainList } from '@/utils/plain-list'
 import type { FormWays } from '../ErrorSummary'
 import { Form } from '../Form'
 import type { FormTable } from '../form-context'
-import { ReceiptContext, useLinkToken } from '../submitted-form'
+import { useFormPage } from '../form-page'
 import styles from './FormLinks.module.scss'
 
 interface FormLinksProps {
@@ -50,10 +50,10 @@ interface LinkFormProps {
 /** A form that needs the token of a mail link; visitors without one get its text `FORM.noLink`, or after they sent it, its thanks. */
 export function LinkForm({ form, labels = accountLabels, links, ways = {}, action }: LinkFormProps) {
   const label = useLabels(labels)
-  const token = useLinkToken()
-  const isAccepted = useContext(ReceiptContext)?.form === form.name
-  if (token !== null || isAccepted) {
-    const element = <Form form={form} labels={labels} hidden={{ token: token ?? '' }} ways={ways} />
+  const page = useFormPage()
+  const token = page.token ?? page.submitted?.values.token ?? ''
+  if (token !== '' || page.receipt?.form === form.name) {
+    const element = <Form form={form} labels={labels} hidden={{ token }} ways={ways} />
     return links ? <FormLinks links={links}>{element}</FormLinks> : element
   }
   return (

@@ -1,11 +1,19 @@
-import { loginForm } from '@/features/schemas/accounts/login'
+import { loginForm, loginReturn } from '@/features/schemas/accounts/login'
+import type { LoginPurpose } from '@/features/schemas/form-page'
 import { accountLabels } from '@/labels/accounts'
 import { useLabels } from '@/labels/use-labels'
 import { ACCOUNT_PATH, linkPath } from '@/routing/account-pages'
 import { usePlace } from '@/routing/use-place'
 import { Form } from '../Form'
+import { useFormPage, useSubmitted } from '../form-page'
 import { FormLinks } from './LinkForm'
-import { useLoginPurpose } from './login-purpose'
+
+/** The purpose of this page's login, also after an error. */
+const useLoginPurpose = (): LoginPurpose => {
+  const { login } = useFormPage()
+  const { next, product = '' } = useSubmitted('login')?.values ?? {}
+  return login ?? { next: loginReturn(next), product }
+}
 
 export function LoginForm() {
   const label = useLabels(accountLabels)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { articleFeedbackForm } from '@/features/schemas/article-feedback'
+import type { FormFailure } from '@/features/schemas/form-page'
 import type { FormProblem } from '@/features/schemas/problem'
 import { feedbackLabels } from '@/labels/feedback'
 import { ErrorSummary } from '../ErrorSummary'
 import { useFormTexts } from '../form-context'
 import { focusFromTop, useErrorTitle } from '../show-errors'
-import type { FormFailure } from '../submitted-form'
 
 export interface FeedbackProblemsProps {
   problems: readonly FormProblem[]

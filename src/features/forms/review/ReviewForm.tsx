@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Icon } from '@/components/Icon/Icon'
 import type { ReviewableProduct } from '@/content-model/views/review'
 import { reviewForm } from '@/features/schemas/review'
@@ -11,8 +11,8 @@ import { GroupFrame, radioOption } from '../FieldFrame'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
 import { useField } from '../form-context'
+import { useFormPage } from '../form-page'
 import { PlaceLink } from '../PlaceLink'
-import { ReviewStartContext } from '../submitted-form'
 import styles from './ReviewForm.module.scss'
 
 /** One to five stars as radio buttons, labeled with number and meaning. */
@@ -50,7 +50,7 @@ const useProductOfAddress = (products: readonly ReviewableProduct[]): void => {
 
 export function ReviewForm({ products }: { products: readonly ReviewableProduct[] }) {
   const label = useLabels(reviewFormLabels)
-  const start = useContext(ReviewStartContext)
+  const { review: start } = useFormPage()
   const birthHintId = useId()
   useProductOfAddress(products)
   return (

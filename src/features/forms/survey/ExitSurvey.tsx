@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LinkButton } from '@/components/LinkButton/LinkButton'
 import { Modal } from '@/components/Modal/Modal'
 import { exitSurveyForm } from '@/features/schemas/exit-survey'
 import { surveyLabels } from '@/labels/survey'
 import { useLabels } from '@/labels/use-labels'
-import { isLayerOpen } from '@/navigation/layers'
-import { useEscape } from '@/utils/hooks/use-escape'
+import { useBar } from '@/navigation/use-bar'
 import { RadioGroup } from '../ChoiceFields'
 import { Form } from '../Form'
 import { FormField } from '../FormField'
@@ -17,23 +16,10 @@ export interface SurveyOfferProps {
   onRefuse: () => void
 }
 
-/** Whether Escape means the bar: the focus is in it or nowhere, and nothing covers the page. */
-const isMeant = (bar: Element | null): boolean => {
-  const { activeElement } = document
-  return !isLayerOpen() && (activeElement === document.body || bar?.contains(activeElement) === true)
-}
-
 /** A bar at the foot of the window that takes no focus and interrupts nothing; announced once. */
 function SurveyOffer({ onAccept, onRefuse }: SurveyOfferProps) {
   const label = useLabels(surveyLabels)
-  const bar = useRef<HTMLElement>(null)
-  const [isAnnounced, setAnnounced] = useState(false)
-  // A live region must exist before its text.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  useEscape(true, () => isMeant(bar.current) && onRefuse())
+  const { bar, isAnnounced } = useBar(onRefuse)
   return (
     <section
       ref={bar}

@@ -2,16 +2,9 @@ import { cacheFolder } from '@/server/cache/cache-folder'
 import { redisLink } from '@/server/cache/redis-link'
 import { sharedName } from '@/server/cache/shared-name'
 import { logger, reasonOf } from '@/server/logging/logger'
+import { parseJson } from '@/utils/parse-json'
 
 const folder = cacheFolder('reviews')
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** Stores the last result for database outages: on disk, and with REDIS_URL for all instances. Never throws. */
 export async function storeLastGood(name: string, value: unknown): Promise<void> {
@@ -27,7 +20,7 @@ export async function storeLastGood(name: string, value: unknown): Promise<void>
 export async function readLastGood(name: string): Promise<unknown> {
   try {
     const shared = await redisLink()?.send((client) => client.hGet(sharedName('reviews'), name))
-    if (shared) return parse(shared)
+    if (shared) return parseJson(shared)
   } catch {
     // The disk has it too.
   }

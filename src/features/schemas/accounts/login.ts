@@ -8,6 +8,11 @@ export const LOGIN_RETURNS = ['conta', 'dados', 'trocar-senha', 'apagar-conta'] 
 
 export type LoginReturn = (typeof LOGIN_RETURNS)[number]
 
+/** The page of this name, blank for unknown ones. */
+export function loginReturn(name: unknown): LoginReturn | '' {
+  return LOGIN_RETURNS.find((known) => known === name) ?? ''
+}
+
 export const loginForm = defineForm({
   name: 'login',
   measuredAs: 'login',

@@ -3,14 +3,14 @@ import { ServiceUnavailable } from '@/features/database/database'
 import { exportPerson } from '@/features/privacy/privacy'
 import { apiRoute } from '@/page-props/api-route'
 import { ACCOUNT_PATH, loginBackTo } from '@/routing/account-pages'
+import { requestSource } from '@/server/logging/request-source'
 
 /**
  * `GET /api/account/export/`: everything stored under the logged-in address, as JSON. 303 to the login, or during an
  * outage to the account's page; 403 from another site, 405.
  */
 export default apiRoute({ allowed: 'GET' }, async (request, response) => {
-  const from = request.headers['sec-fetch-site'] ?? 'none'
-  if (from !== 'same-origin' && from !== 'none') return response.status(403).end()
+  if (requestSource(request.headers) === 'foreign') return response.status(403).end()
   try {
     const { session } = await readLogin(request.headers.cookie)
     if (!session) return response.redirect(303, loginBackTo('dados'))

@@ -1,6 +1,6 @@
 import { isFormName } from '@/features/registry'
 import { submit } from '@/features/submissions/submit'
-import { isAllowed, withRequestId } from '@/server/logging/request-id'
+import { apiRoute } from '@/page-props/api-route'
 
 /** The body is read by the site itself, no further than the form allows. */
 export const config = { api: { bodyParser: false } }
@@ -11,11 +11,9 @@ export const config = { api: { bodyParser: false } }
  * 32 kB of texts or 5 MB of a photo, 415 for another type and 500; 429 `{ status: 'limited', seconds }`; 503
  * `{ status: 'away' }`; all with a `stamp` to send again with. 404 for an unknown form, 405 for anything but POST.
  */
-export default withRequestId(async (request, response, { requestId }) => {
-  response.setHeader('Cache-Control', 'no-store')
+export default apiRoute({ allowed: 'POST' }, async (request, response, { requestId }) => {
   const form = String(request.query.form)
   if (!isFormName(form)) return response.status(404).end()
-  if (!isAllowed(request, response, 'POST')) return
   const { httpStatus, outcome, stamp } = await submit(form, request, { isScripted: true, requestId })
   if (outcome.status === 'limited') response.setHeader('Retry-After', outcome.seconds)
   if (outcome.status === 'done') {

@@ -1,7 +1,6 @@
-import { ServiceUnavailable } from '@/features/database/database'
 import { FORMS } from '@/features/registry'
+import { apiRoute } from '@/page-props/api-route'
 import { linkTo } from '@/routing/account-pages'
-import { isAllowed, withRequestId } from '@/server/logging/request-id'
 
 /** The body (`List-Unsubscribe=One-Click`) says nothing new: it is not read, whatever its size. */
 export const config = { api: { bodyParser: false } }
@@ -10,20 +9,12 @@ export const config = { api: { bodyParser: false } }
  * `POST /api/one-click/FORM/?token=`: the button of a mail program (RFC 8058), without cookies. 200, also repeated;
  * 400 for an invalid token, 404 for other forms, 503 without database. No limit. A GET leads to the form's page.
  */
-export default withRequestId(async (request, response) => {
-  response.setHeader('Cache-Control', 'no-store')
+export default apiRoute({ allowed: 'GET, HEAD, POST' }, async (request, response) => {
   response.setHeader('X-Robots-Tag', 'noindex')
   const { oneClick } = FORMS.get(String(request.query.form)) ?? {}
   if (!oneClick) return response.status(404).end()
   const token = String(request.query.token ?? '')
-  if (!isAllowed(request, response, 'GET, HEAD, POST')) return
   if (request.method !== 'POST')
     return response.redirect(303, linkTo(oneClick.page, encodeURIComponent(token)))
-  try {
-    return response.status((await oneClick.act(token)) ? 200 : 400).end()
-  } catch (error) {
-    if (!(error instanceof ServiceUnavailable)) throw error
-    response.setHeader('Retry-After', 60)
-    return response.status(503).end()
-  }
+  return response.status((await oneClick.act(token)) ? 200 : 400).end()
 })

@@ -1,7 +1,7 @@
+import { apiRoute } from '@/page-props/api-route'
 import { receiveWebhook } from '@/publishing/webhook/receive'
-import { withRequestId } from '@/server/logging/request-id'
 
 /** The signature is one of the body as sent; batches are answered when they are done. */
 export const config = { api: { bodyParser: false, externalResolver: true } }
 
-export default withRequestId(receiveWebhook)
+export default apiRoute({ allowed: 'POST', refusal: { error: 'POST only' } }, receiveWebhook)

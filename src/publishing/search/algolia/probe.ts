@@ -1,5 +1,5 @@
 import { serverEnv } from '@/config/env'
-import type { SearchConfig } from '@/content-model/views/search'
+import type { SearchConfig } from '@/config/search-config'
 import { refusals } from '../refusals'
 
 /** As of all services (`health/service-health.ts`). */

@@ -1,5 +1,5 @@
+import type { SearchIndex } from '@/config/search-config'
 import { FACET_GROUPS } from '@/content-model/products/facet-group'
-import type { SearchIndex } from '@/content-model/views/search'
 import { WISH_WORDS } from '@/utils/small-words'
 import type { IndexSettings } from './sdk'
 

@@ -28,7 +28,7 @@ export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserP
   const asked = useRef(0)
   const [view, setView] = useState({ sort: 'newest' as ReviewSort, page: 1 })
   const [shown, setShown] = useState({ reviews: first, pages: Math.ceil(count / REVIEWS_PER_PAGE) })
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const [state, setState] = useState<'first' | 'ready' | 'loading' | 'failed'>('first')
 
   const show = async (sort: ReviewSort, page: number): Promise<void> => {
     asked.current += 1
@@ -72,9 +72,7 @@ export function ReviewBrowser({ path, productKey, first, count }: ReviewBrowserP
       <p className={state === 'failed' ? 'warning medium' : 'visually-hidden'} role="status">
         {state === 'failed' && label('reviews.failed')}
         {state === 'loading' && label('reviews.loading')}
-        {state === 'ready' &&
-          asked.current > 0 &&
-          label('reviews.shown', { page: view.page, pages: shown.pages })}
+        {state === 'ready' && label('reviews.shown', { page: view.page, pages: shown.pages })}
       </p>
       <ul {...plainList} className={styles.list} aria-busy={state === 'loading'}>
         {shown.reviews.map((review) => (

@@ -33,7 +33,7 @@ export const faultsOfPage = (site: SampleSite, page: PageModel | null, layout: P
     : ['there is no page']
 
 /** Of each page type and kind of loss so many are mapped until one changes the page. */
-const MOST_TRIES = 3
+export const MOST_TRIES = 3
 
 /**
  * Removes optional fields of entries, one at a time, and maps the pages of `pages` that show the entry: for each page type

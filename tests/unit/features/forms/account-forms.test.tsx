@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { LoginForm } from '@/features/forms/accounts/LoginForm'
-import { LoginPurposeContext } from '@/features/forms/accounts/login-purpose'
 import { DeleteAccountForm } from '@/features/forms/accounts/PasswordForms'
 import { RegistrationForm } from '@/features/forms/accounts/RegistrationForm'
-import { type FormFailure, SubmittedFormContext } from '@/features/forms/submitted-form'
+import { FormPageContext } from '@/features/forms/form-page'
+import { type FormFailure, SAME_FOR_ALL } from '@/features/schemas/form-page'
 import type { FormProblem } from '@/features/schemas/problem'
 import { stubReducedMotion } from '../../utils/browser-stubs'
 
@@ -22,9 +22,9 @@ const submitted = (
 test('a session that ended is told in the form’s own words, with the way back (ACCOUNT-12)', () => {
   const value = submitted('delete-account', [{ field: null, code: 'sessionOver' }])
   render(
-    <SubmittedFormContext value={value}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, submitted: value }}>
       <DeleteAccountForm />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('A sua sessão terminou, e nada foi apagado.')
   expect(screen.getByRole('link', { name: 'Entrar e voltar para cá' })).toHaveAttribute(
@@ -39,9 +39,9 @@ test.each([
 ])('a login that waits %s seconds says why, and offers another way in (ACCOUNT-5)', (seconds, words) => {
   const value = submitted('login', [], { reason: 'locked', seconds }, { next: 'conta', product: '' })
   const { container } = render(
-    <SubmittedFormContext value={value}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, submitted: value }}>
       <LoginForm />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent(words)
@@ -52,9 +52,9 @@ test.each([
 
 test('a login carries what the visitor was about to do, and says so', () => {
   const { container } = render(
-    <LoginPurposeContext value={{ next: '', product: 'produtos/pomada' }}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, login: { next: '', product: 'produtos/pomada' } }}>
       <LoginForm />
-    </LoginPurposeContext>,
+    </FormPageContext>,
   )
   expect(screen.getByText('Entre na sua conta, e o produto fica salvo nela.')).toBeVisible()
   expect(container.querySelector('[name=product]')).toHaveValue('produtos/pomada')
@@ -63,9 +63,9 @@ test('a login carries what the visitor was about to do, and says so', () => {
 test('one field that is missing brings the sentence on mandatory fields (ERR-4)', () => {
   const value = submitted('login', [{ field: 'password', code: 'required' }])
   render(
-    <SubmittedFormContext value={value}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, submitted: value }}>
       <LoginForm />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Os campos marcados com * são obrigatórios. Preencha todos os campos obrigatórios e envie de novo.',
@@ -78,18 +78,20 @@ test('FORM-2: two fields with the same fault have links of their own, and a wron
     { field: 'confirmEmail', code: 'invalidEmail' },
   ])
   const { unmount } = render(
-    <SubmittedFormContext value={twice}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, submitted: twice }}>
       <RegistrationForm />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
   const links = [...screen.getByRole('alert').querySelectorAll('a')].map(({ textContent }) => textContent)
   expect(new Set(links).size).toBe(2)
   expect(links[1]).toContain('Confirme o e-mail')
   unmount()
   render(
-    <SubmittedFormContext value={submitted('login', [{ field: 'email', code: 'wrongLogin' }])}>
+    <FormPageContext
+      value={{ ...SAME_FOR_ALL, submitted: submitted('login', [{ field: 'email', code: 'wrongLogin' }]) }}
+    >
       <LoginForm />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
   expect(screen.getByRole('alert').querySelector('a')).toHaveAttribute(
     'href',

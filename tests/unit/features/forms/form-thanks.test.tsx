@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { ContactForm } from '@/features/forms/contact/ContactForm'
+import { FormPageContext } from '@/features/forms/form-page'
 import {
   ConfirmNewsletterForm,
   LeaveNewsletterForm,
   NewsletterForm,
 } from '@/features/forms/newsletter/NewsletterForms'
-import { ReceiptContext } from '@/features/forms/submitted-form'
+import { SAME_FOR_ALL } from '@/features/schemas/form-page'
 import { newsletterLabels } from '@/labels/newsletter'
 import { PlacesContext } from '@/routing/use-place'
 
@@ -14,10 +15,10 @@ const receipt = { form: 'contact', reference: '20261122-ABCDEF' }
 
 test('an accepted form is replaced by thanks and its number; others of the page stay (ROUTE-11)', () => {
   const { container } = render(
-    <ReceiptContext value={receipt}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, receipt }}>
       <ContactForm />
       <NewsletterForm />
-    </ReceiptContext>,
+    </FormPageContext>,
   )
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/Recebemos a sua mensagem.*20261122-ABCDEF/)
   expect(container.querySelector('[data-form="contact"]')).toBeNull()
@@ -26,10 +27,10 @@ test('an accepted form is replaced by thanks and its number; others of the page 
 
 test('a form of a mail link, accepted without scripts, is replaced by its thanks too, not by what is said without a link', () => {
   render(
-    <ReceiptContext value={{ form: 'confirm-newsletter', reference: null }}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, receipt: { form: 'confirm-newsletter', reference: null } }}>
       <ConfirmNewsletterForm />
       <LeaveNewsletterForm />
-    </ReceiptContext>,
+    </FormPageContext>,
   )
   expect(screen.getByText(/sua inscrição está confirmada/)).toBeInTheDocument()
   expect(screen.getByText(/link/)).toHaveTextContent(newsletterLabels['leave-newsletter.noLink'])

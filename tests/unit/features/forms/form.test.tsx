@@ -7,10 +7,11 @@ import { renderToString } from 'react-dom/server'
 import { ContactForm } from '@/features/forms/contact/ContactForm'
 import { ContactReceipt } from '@/features/forms/contact/ContactReceipt'
 import { Form } from '@/features/forms/Form'
+import { FormPageContext } from '@/features/forms/form-page'
 import { sendForm } from '@/features/forms/send'
-import { ReceiptContext, type SubmittedForm, SubmittedFormContext } from '@/features/forms/submitted-form'
 import { contactForm } from '@/features/schemas/contact'
 import type { FormDefinition } from '@/features/schemas/define-form'
+import { SAME_FOR_ALL, type SubmittedForm } from '@/features/schemas/form-page'
 import { contactLabels } from '@/labels/contact'
 import { axe } from '../../axe'
 import { stubReducedMotion } from '../../utils/browser-stubs'
@@ -301,9 +302,9 @@ const refused: SubmittedForm = {
 
 test('a browser without scripts gets the form again, with what was typed and its stamp (FORM-1)', () => {
   const html = renderToString(
-    <SubmittedFormContext value={refused}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, submitted: refused }}>
       <ContactForm />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = html
@@ -325,9 +326,9 @@ test('a browser without scripts gets the form again, with what was typed and its
 const afterRefusal = (form: FormDefinition, submitted: Partial<SubmittedForm>): string => {
   const blank = { form: form.name, values: {}, problems: [], failure: null, stamp: 'a-stamp' }
   return renderToString(
-    <SubmittedFormContext value={{ ...blank, ...submitted }}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, submitted: { ...blank, ...submitted } }}>
       <Form form={form} labels={{}} />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
 }
 
@@ -356,9 +357,9 @@ test('what is wrong with a field is no refusal', () => {
 
 test('the receipt shows the number that the server rendered (CONTACT-1)', () => {
   const receipt = renderToString(
-    <ReceiptContext value={{ form: 'contact', reference: '20261122-ABCDEF' }}>
+    <FormPageContext value={{ ...SAME_FOR_ALL, receipt: { form: 'contact', reference: '20261122-ABCDEF' } }}>
       <ContactReceipt />
-    </ReceiptContext>,
+    </FormPageContext>,
   )
   expect(receipt).toContain('20261122-ABCDEF')
   expect(renderToString(<ContactReceipt />)).toContain('está no e-mail')

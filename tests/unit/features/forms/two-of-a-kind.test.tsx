@@ -5,12 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { LoginForm } from '@/features/forms/accounts/LoginForm'
 import { RegistrationForm } from '@/features/forms/accounts/RegistrationForm'
 import { ContactForm } from '@/features/forms/contact/ContactForm'
+import { FormPageContext } from '@/features/forms/form-page'
 import { ReviewForm } from '@/features/forms/review/ReviewForm'
-import { SubmittedFormContext } from '@/features/forms/submitted-form'
 import { loginForm } from '@/features/schemas/accounts/login'
 import { registrationForm } from '@/features/schemas/accounts/registration'
 import { contactForm } from '@/features/schemas/contact'
 import type { FormDefinition } from '@/features/schemas/define-form'
+import { SAME_FOR_ALL } from '@/features/schemas/form-page'
 import { reviewForm } from '@/features/schemas/review'
 import { stubReducedMotion } from '../../utils/browser-stubs'
 
@@ -37,10 +38,15 @@ const refusedPage = (form: FormDefinition, Feature: ComponentType): HTMLElement 
   const problems = form.fields.map(({ name }) => ({ field: name, code: 'required' as const }))
   const container = document.createElement('div')
   container.innerHTML = renderToString(
-    <SubmittedFormContext value={{ form: form.name, values: {}, problems, failure: null, stamp: 'a-stamp' }}>
+    <FormPageContext
+      value={{
+        ...SAME_FOR_ALL,
+        submitted: { form: form.name, values: {}, problems, failure: null, stamp: 'a-stamp' },
+      }}
+    >
       <Feature />
       <Feature />
-    </SubmittedFormContext>,
+    </FormPageContext>,
   )
   return container
 }

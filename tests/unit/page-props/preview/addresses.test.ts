@@ -14,7 +14,7 @@ jest.mock('@/content/preview', () => ({
 }))
 
 const ask = (question: { slug?: string; id?: string; shows?: string | string[]; em?: string | string[] }) =>
-  previewResponse({ method: 'GET', secret: 'a-secret-of-24-characters', slug: undefined, ...question })
+  previewResponse({ secret: 'a-secret-of-24-characters', slug: undefined, ...question })
 
 test.each([[undefined], [''], [' '], ['/']])(
   'a preview of the slug %j is refused (PREVIEW-1)',

@@ -1,14 +1,12 @@
 import { serve } from '@tests/factories/server'
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
-import { receiveWebhook } from '@/publishing/webhook/receive'
-import { withRequestId } from '@/server/logging/request-id'
+import * as route from '@/pages/api/webhooks/contentful'
 
 const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 
 test('without a secret no message can be verified: the webhook is off, which the log says once (PUBLISH-2)', async () => {
   setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: '' })
-  const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
   const { origin } = await serve((request, response) => {
     void apiResolver(request, response, {}, route, API, true)
   })

@@ -3,10 +3,9 @@ import { muteConsole } from '@tests/factories/mute'
 import { serve } from '@tests/factories/server'
 import { setEnvironment } from '@tests/unit/content/support/environment'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
+import * as route from '@/pages/api/webhooks/contentful'
 import { revalidationQueue } from '@/publishing/revalidation/shared-queue'
-import { receiveWebhook } from '@/publishing/webhook/receive'
 import { SIGNATURE_HEADER, signMessage } from '@/publishing/webhook/signature'
-import { withRequestId } from '@/server/logging/request-id'
 
 jest.mock('@/publishing/revalidation/shared-queue', () => ({
   revalidationQueue: { add: jest.fn(), resume: jest.fn(async () => undefined) },
@@ -26,7 +25,6 @@ const API = { previewModeId: '', previewModeEncryptionKey: '', previewModeSignin
 beforeAll(async () => {
   setEnvironment('localhost', { CONTENTFUL_WEBHOOK_SECRET: SECRET })
   const { origin } = await serve((request, response) => {
-    const route = { default: withRequestId(receiveWebhook), config: { api: { bodyParser: false } } }
     void apiResolver(request, response, {}, route, API, true)
   })
   base = origin

@@ -1,5 +1,5 @@
 import { createRateLimit } from '@/server/logging/rate-limit'
-import { isFromOwnPage, readSectionFailure } from '@/server/logging/section-failures'
+import { readSectionFailure } from '@/server/logging/section-failures'
 
 const failure = { section: 'cardSection', entry: 'section-a.1', error: 'TypeError', path: '/pt-br/tosse/' }
 
@@ -19,18 +19,6 @@ test.each([
   ['a path that takes long to refuse', { ...failure, path: `/${'a'.repeat(190)}!` }],
 ])('a report with %s is refused', (_, body) => {
   expect(readSectionFailure(body)).toBeNull()
-})
-
-test.each([
-  [{ 'sec-fetch-site': 'same-origin' }, true],
-  [{ 'sec-fetch-site': 'cross-site', origin: 'https://a.example', host: 'a.example' }, false],
-  [{ 'sec-fetch-site': 'none' }, false],
-  [{ origin: 'https://a.example', host: 'a.example' }, true],
-  [{ origin: 'https://b.example', host: 'a.example' }, false],
-  [{ origin: 'null', host: 'a.example' }, false],
-  [{ host: 'a.example' }, false],
-])('a request with %j comes from a page of the site: %s', (headers, isOwn) => {
-  expect(isFromOwnPage(headers)).toBe(isOwn)
 })
 
 test('a limit counts anew when its window is over', () => {

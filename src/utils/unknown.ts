@@ -1,7 +1,13 @@
-/** Readers of outside data: a schema library would weigh more than the search core. */
+/** Readers of outside data in browsers: a schema library would weigh more. */
 
+/** Whether a value is an object and no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value, if it is an object; else one without properties. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
 }
 
 /** A text that is not blank, trimmed; null for anything else. */
