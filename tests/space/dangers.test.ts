@@ -34,6 +34,7 @@ test.each([
   'Falta de ar não espera.',
   'Falta de ar: vá agora ao pronto-socorro.',
   'Chiado no peito: ligue para o Samu, 192.',
+  'Hoje. Há manchas roxas na pele.',
   'Tosse por mais de 3 semanas: vá agora ao pronto-socorro.',
 ])('a danger with another urgency, or without number and place, is named: “%s”', (text) => {
   expect(reasonsOf(text)).toEqual([expect.stringContaining(text)])
@@ -44,6 +45,7 @@ test.each([
   'Falta de ar: ligue agora para o Samu, 192. Febre por mais de 3 dias: procure o médico hoje.',
   'Vômito que não para: vá agora ao pronto-socorro.',
   'Chiado no peito: consulta hoje.',
+  'Ligue para o Samu, 192. Manchas roxas na pele.',
   'As pastilhas não são para menores de 6 anos, pelo risco de engasgo.',
   'Dor por mais de 7 dias: marque consulta.',
 ])('a text that describes a sign, or says its urgency, is not: “%s”', (text) => {

@@ -57,9 +57,21 @@ export function signsOf(space: SpaceExport): Sign[] {
 const saysUrgency = (sentence: string, { urgency, calls }: Sign): boolean =>
   urgency === 'callNow' ? calls.some((number) => sentence.includes(number)) : SAID[urgency].test(sentence)
 
+/** A sentence of so few words that says how soon to act is said of those after it: “**Hoje.** Tosse. Chiado.” */
+const LEAD = 5
+
+const withLeads = (sentences: string[]): string[] => {
+  let lead = ''
+  return sentences.map((one) => {
+    if (one.split(/\s+/).length > LEAD || !ACTION.test(one)) return `${lead}${one}`
+    lead = `${one} `
+    return one
+  })
+}
+
 /** What is wrong with a text that is read as one. */
 export function dangerReasons(signs: readonly Sign[], text: string): string[] {
-  const sentences = sentencesOf(text)
+  const sentences = withLeads(sentencesOf(text))
   return signs.flatMap((sign) => [
     ...sentences
       .filter((one) => sign.words.test(one) && ACTION.test(one) && !saysUrgency(one, sign))

@@ -50,7 +50,7 @@ const TYPED: [term: string, number: string][] = [
   ['engoliu pilha', '0800 722 6001'],
   ['tomei remédio demais', '0800 722 6001'],
   ['quero morrer', '188'],
-  ['apanho do meu marido', '190'],
+  ['violência doméstica', '190'],
 ]
 
 /** Half of the screen, and what may part two lines, in pixels. */
