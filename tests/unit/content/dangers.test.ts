@@ -4,7 +4,7 @@ import { mapDangerSigns } from '@/content/mappers/sections/dangers'
 import { URGENCY_HEADINGS } from '@/content-model/vocabulary'
 import { pageMarkdown } from '@/page-props/markdown/page'
 import { objectsIn } from '@/utils/objects-in'
-import { wordsOf } from '@/utils/rich-text-tree'
+import { isLine, wordsOf } from '@/utils/rich-text-tree'
 import { mapEntry } from './support/map-space'
 import { openSampleSite, SITE_URL } from './support/sample-site'
 
@@ -99,11 +99,10 @@ test('MODEL-18: a list without a danger that is published is left out, and named
 test('MODEL-18: pages have two emergency headings, and no other', async () => {
   for (const { path, load } of site.pages) {
     const page = await load()
-    const headings = objectsIn(page ?? {}).flatMap((block) =>
-      'kind' in block && block.kind === 'heading' && 'children' in block
-        ? [(block.children as unknown[]).filter((child) => typeof child === 'string').join('')]
-        : [],
-    )
+    const headings = objectsIn(page ?? {})
+      .filter(isLine)
+      .filter(({ kind }) => kind === 'heading')
+      .map(wordsOf)
     const urgent = headings.filter((words) => /samu|192|pronto-socorro/i.test(words))
     const known = [URGENCY_HEADINGS.callNow, URGENCY_HEADINGS.emergencyRoom]
     expect([path, urgent.filter((words) => !known.includes(words))]).toEqual([path, []])

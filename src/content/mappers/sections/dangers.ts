@@ -4,6 +4,7 @@ import type { RichTextBlock, RichTextSection } from '@/content-model/views/rich-
 import { URGENCIES, URGENCY_HEADINGS, type Urgency } from '@/content-model/vocabulary'
 import { slugOf } from '@/utils/slug'
 import { mapEach } from '../../reader/map'
+import { linkContacts } from '../link-contacts'
 
 /** What to do about a danger, and what never to do: paragraphs with a blank line between them. */
 export function textOfDanger({ fields: { act, never } }: Entry<'danger'>): string {
@@ -46,8 +47,9 @@ export function mapDangerSigns(entry: Entry<'dangerSigns'>): RichTextSection {
     .flatMap((urgency): RichTextBlock[] => {
       const signs = dangers.flatMap((one) => (one.urgency === urgency ? one.signs : []))
       const words = URGENCY_HEADINGS[urgency]
-      const heading = { kind: 'heading', level: 1, anchor: slugOf(words), children: [words] } as const
-      return signs.length > 0 ? [{ ...heading, children: [words] }, listOf([...new Set(signs)])] : []
+      if (signs.length === 0) return []
+      const heading = { kind: 'heading', level: 1, anchor: slugOf(words) } as const
+      return [{ ...heading, children: linkContacts([words]) }, listOf([...new Set(signs)])]
     })
   if (body.length === 0) entry.fail('dangers', 'nothingToShow')
   return { type: 'richText', id: entry.id, title: entry.fields.title, headingLevel: 'h2', body }
