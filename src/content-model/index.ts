@@ -21,7 +21,7 @@ import {
   collectionPage,
 } from './types/collection-page'
 import { type ContentPageModel, contentPage, sectionContainer } from './types/content-page'
-import { danger, dangerSigns } from './types/danger'
+import { danger, dangerList } from './types/danger'
 import { type FaqLandingModel, type FaqPageModel, faqLandingPage, faqPage } from './types/faq-page'
 import { faqItem, faqSection } from './types/faq-section'
 import { feature } from './types/feature'
@@ -117,7 +117,7 @@ const declared = {
   tabsSection,
   notice,
   danger,
-  dangerSigns,
+  dangerList,
   linkContainer,
   faqSection,
   feature,

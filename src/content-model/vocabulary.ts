@@ -55,7 +55,7 @@ export const EMBEDS = [
   'imageSet',
   'notice',
   'danger',
-  'dangerSigns',
+  'dangerList',
   'linkButton',
   'productBanner',
 ] as const

@@ -4,13 +4,13 @@ import { forSuite } from '@tests/factories/for-suite'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, node, paragraph, table, text as words } from '@tests/unit/content/support/documents'
 import { checkSpace } from '../../scripts/space/check/space'
-import { dangerFindings, dangerReasons, signsOf } from '../../scripts/space/wording/dangers'
+import { dangerFindings, dangerReasons, knownDangers } from '../../scripts/space/wording/dangers'
 import { readGlossary } from '../../scripts/space/wording/glossary'
 import { richTextUnits } from '../../scripts/space/wording/text-units'
 
 const sample = forSuite(async () => {
   const { space } = await readSampleSpace()
-  return { space, signs: signsOf(space), glossary: await readGlossary(SAMPLE_ROOT) }
+  return { space, signs: knownDangers(space), glossary: await readGlossary(SAMPLE_ROOT) }
 })
 const reasonsOf = (text: string) => dangerReasons(sample.signs, text)
 
@@ -82,7 +82,7 @@ test.each([
 
 test('space:check names a sign with two urgencies, and a list that calls 192 for another number', () => {
   const cvv = danger('cvv', { signs: ['tristeza'], calls: ['188'] })
-  const list = makeEntry('dangerSigns', { id: 'l', fields: { name: 'l', dangers: [entryLink('cvv')] } })
+  const list = makeEntry('dangerList', { id: 'l', fields: { name: 'l', dangers: [entryLink('cvv')] } })
   expect(reasonsIn(danger('a', {}), danger('b', { urgency: 'today' }), cvv, list)).toEqual([
     expect.stringContaining('another urgency'),
     expect.stringContaining('another urgency'),
@@ -92,7 +92,7 @@ test('space:check names a sign with two urgencies, and a list that calls 192 for
 
 test('a danger in order has no finding: a short ban that names what saves, one urgency, its number', () => {
   const good = danger('d', { never: 'Não dê remédio, a não ser a bombinha.', rescue: 'bombinha' })
-  const list = makeEntry('dangerSigns', { id: 'l', fields: { name: 'l', dangers: [entryLink('d')] } })
+  const list = makeEntry('dangerList', { id: 'l', fields: { name: 'l', dangers: [entryLink('d')] } })
   expect(reasonsIn(good, list)).toEqual([])
 })
 

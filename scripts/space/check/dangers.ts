@@ -66,5 +66,5 @@ const ofSigns = (context: CheckContext, entry: ExportEntry): Finding[] =>
 export function dangerFindings(context: CheckContext, entry: ExportEntry): Finding[] {
   const type = typeIdOf(entry)
   if (type === 'danger') return ofDanger(context, entry)
-  return type === 'dangerSigns' ? ofSigns(context, entry) : []
+  return type === 'dangerList' ? ofSigns(context, entry) : []
 }

@@ -8,7 +8,7 @@ import { richTextUnits, sentencesOf } from './text-units'
 import { isWritten } from './texts'
 
 /** A danger as other texts say it. */
-export interface Sign {
+export interface KnownDanger {
   /** Its entry. */
   id: string
   words: RegExp
@@ -40,7 +40,7 @@ const patternOf = (expressions: string[]): RegExp => {
 }
 
 /** The dangers of a space that say by which words other texts name them. */
-export function signsOf(space: SpaceExport): Sign[] {
+export function knownDangers(space: SpaceExport): KnownDanger[] {
   const context = contextOf(space)
   return space.entries.flatMap((entry) => {
     if (typeIdOf(entry) !== 'danger' || isDraft(entry)) return []
@@ -54,7 +54,7 @@ export function signsOf(space: SpaceExport): Sign[] {
   })
 }
 
-const saysUrgency = (sentence: string, { urgency, calls }: Sign): boolean =>
+const saysUrgency = (sentence: string, { urgency, calls }: KnownDanger): boolean =>
   urgency === 'callNow' ? calls.some((number) => sentence.includes(number)) : SAID[urgency].test(sentence)
 
 /** A sentence of so few words that says how soon to act is said of those after it: “**Hoje.** Tosse. Chiado.” */
@@ -70,7 +70,7 @@ const withLeads = (sentences: string[]): string[] => {
 }
 
 /** What is wrong with a text that is read as one. */
-export function dangerReasons(signs: readonly Sign[], text: string): string[] {
+export function dangerReasons(signs: readonly KnownDanger[], text: string): string[] {
   const sentences = withLeads(sentencesOf(text))
   return signs.flatMap((sign) => [
     ...sentences
@@ -110,7 +110,7 @@ export function dangerFindings(
   { unseen, sources = new Map() }: { unseen: readonly string[]; sources?: Map<string, string> },
 ): Finding[] {
   const hidden = new Set(unseen)
-  const signs = signsOf(space)
+  const signs = knownDangers(space)
   return space.entries
     .filter((entry) => typeIdOf(entry) !== 'danger')
     .flatMap((entry) =>

@@ -51,7 +51,7 @@ export const danger = sectionType(
 )
 
 /** Its signs below the heading of their urgency; mapped as a text, which continues the text that it stands in. */
-export const dangerSigns = sectionType(
+export const dangerList = sectionType(
   'Sinais de perigo',
   'Os sinais de alguns perigos, em listas: ligue, pronto-socorro, hoje, esta semana.',
   {

@@ -1,6 +1,6 @@
 import { forSuite } from '@tests/factories/for-suite'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { mapDangerSigns } from '@/content/mappers/sections/dangers'
+import { mapDangerList } from '@/content/mappers/sections/dangers'
 import { URGENCY_HEADINGS } from '@/content-model/vocabulary'
 import { pageMarkdown } from '@/page-props/markdown/page'
 import { objectsIn } from '@/utils/objects-in'
@@ -76,8 +76,8 @@ test('MODEL-18: signs stand below the heading of their urgency, the most urgent 
     danger('twice', 'emergencyRoom', ['blood']),
   ]
   const links = dangers.map(({ sys }) => entryLink(sys.id))
-  const list = makeEntry('dangerSigns', { id: 'list', fields: { name: 'list', dangers: links } })
-  const { model } = mapEntry(mapDangerSigns, makeSpace(list, ...dangers), 'list')
+  const list = makeEntry('dangerList', { id: 'list', fields: { name: 'list', dangers: links } })
+  const { model } = mapEntry(mapDangerList, makeSpace(list, ...dangers), 'list')
   expect(model.body.map((block) => wordsOf(block))).toEqual([
     URGENCY_HEADINGS.callNow,
     'pain.',
@@ -89,11 +89,11 @@ test('MODEL-18: signs stand below the heading of their urgency, the most urgent 
 })
 
 test('MODEL-18: a list without a danger that is published is left out, and named', () => {
-  const list = makeEntry('dangerSigns', {
+  const list = makeEntry('dangerList', {
     id: 'list',
     fields: { name: 'list', dangers: [entryLink('gone')] },
   })
-  expect(() => mapEntry(mapDangerSigns, makeSpace(list), 'list')).toThrow(/nothing/i)
+  expect(() => mapEntry(mapDangerList, makeSpace(list), 'list')).toThrow(/nothing/i)
 })
 
 test('MODEL-18: pages have two emergency headings, and no other', async () => {

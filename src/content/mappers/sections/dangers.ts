@@ -40,7 +40,7 @@ const listOf = (signs: string[]): RichTextBlock => ({
 const signsOf = ({ fields: { urgency, signs } }: Entry<'danger'>) => ({ urgency, signs })
 
 /** Signs of dangers in a list for each urgency, the most urgent first, each sign once. */
-export function mapDangerSigns(entry: Entry<'dangerSigns'>): RichTextSection {
+export function mapDangerList(entry: Entry<'dangerList'>): RichTextSection {
   const dangers = mapEach(entry.fields.dangers, signsOf)
   const body = Object.keys(URGENCIES)
     .filter(isUrgency)
@@ -56,4 +56,4 @@ export function mapDangerSigns(entry: Entry<'dangerSigns'>): RichTextSection {
 }
 
 /** What warns, with its whole text. */
-export const warningMappers = { danger: mapDanger, dangerSigns: mapDangerSigns }
+export const warningMappers = { danger: mapDanger, dangerList: mapDangerList }
