@@ -29,10 +29,7 @@ const checkFolder = async (root: string): Promise<Result> => {
   const context = contextOf(space, undefined, sources)
   const wording = async () => {
     const glossary = await readGlossary(root)
-    return [
-      ...wordingFindings(space, glossary, sources),
-      ...dangerFindings(space, { ...glossary, sources }),
-    ]
+    return [...wordingFindings(space, glossary, sources), ...dangerFindings(space, { ...glossary, sources })]
   }
   const findings = [
     ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),
