@@ -23,6 +23,28 @@ const plain = (line: string): string =>
     .replace(/[*_]/g, '')
     .replace(/^- /, '• ')
 
+interface Danger {
+  $id: string
+  title: string
+  act: string
+  never?: string
+}
+
+const DANGERS = join(SPACE, 'entries/dangers')
+const dangers = new Map(
+  readdirSync(DANGERS)
+    .flatMap((file): Danger[] => parse(readFileSync(join(DANGERS, file), 'utf8')))
+    .map((danger) => [danger.$id, danger]),
+)
+
+/** A danger that the page embeds is written out: what it is called, what to do, what never to do. */
+const withDangers = (body: string): string =>
+  body.replace(/^\{\{entry: (\S+)\}\}$/gm, (_, id: string) => {
+    const danger = dangers.get(id)
+    if (!danger) throw new Error(`${id} is no danger`)
+    return [danger.title, danger.act, danger.never].filter(Boolean).join('\n\n')
+  })
+
 const rows = readdirSync(ENTRIES).flatMap((file) => {
   const entries: LeafletPage[] = parse(readFileSync(join(ENTRIES, file), 'utf8'))
   return entries.flatMap(({ slug = '', title, sectionContainers = [] }) => {
@@ -31,7 +53,7 @@ const rows = readdirSync(ENTRIES).flatMap((file) => {
     if (!key || !body) return []
     const id = `bula-${key}-paciente`
     const subtitle = 'Bula do paciente (exemplo)'
-    writeFileSync(join(ASSETS, `${id}.pdf`), pdf(title, subtitle, body.split('\n').map(plain)))
+    writeFileSync(join(ASSETS, `${id}.pdf`), pdf(title, subtitle, withDangers(body).split('\n').map(plain)))
     const name = `${title}, ${subtitle.toLowerCase()}`
     return [{ id, file: `${id}.pdf`, title: name, contentType: 'application/pdf' }]
   })

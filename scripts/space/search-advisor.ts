@@ -3,7 +3,14 @@ import { isLink } from '@sandbox/server/content/guards'
 import type { UsageLimits } from '@/content-model/products/suitability'
 import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchConcept } from '@/content-model/views/search-dictionary'
-import { DANGERS, GRAVITIES, HELP_LINES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
+import {
+  DANGERS,
+  GRAVITIES,
+  GRAVITY_OF_URGENCY,
+  HELP_LINES,
+  SEARCH_CONCEPT_KINDS,
+  URGENCIES,
+} from '@/content-model/vocabulary'
 import type { Advisor } from '@/search/understanding/advise'
 import { dictionaryOf } from '@/search/understanding/dictionary'
 import dangerFile from '@/words/generated/danger.json'
@@ -60,18 +67,25 @@ const gravityOf = (value: string | null): Guidance['gravity'] =>
 
 const dangerOf = (value: string | null): Guidance['danger'] => (isIn(DANGERS, value) ? value : null)
 
-const guidanceOf = (entry: ExportEntry, { value, text, texts }: Fields): Guidance => ({
-  id: entry.sys.id,
-  words: texts(entry, 'words'),
-  when: texts(entry, 'when'),
-  danger: dangerOf(text(entry, 'danger')),
-  gravity: gravityOf(text(entry, 'gravity')),
-  calls: texts(entry, 'calls').flatMap((text) => HELP_LINES.find((line) => line === text) ?? []),
-  title: text(entry, 'title') ?? entry.sys.id,
-  text: text(entry, 'text'),
-  href: null,
-  withholdsProducts: value(entry, 'withholdsProducts') === true,
-})
+const urgencyOf = (value: string | null): Guidance['gravity'] | null =>
+  isIn(URGENCIES, value) ? GRAVITY_OF_URGENCY[value] : null
+
+const guidanceOf = (entry: ExportEntry, { value, text, texts, links }: Fields): Guidance => {
+  const [danger] = links(entry, 'dangerEntry')
+  const words = danger ?? entry
+  return {
+    id: entry.sys.id,
+    words: texts(entry, 'words'),
+    when: texts(entry, 'when'),
+    danger: dangerOf(text(entry, 'danger')),
+    gravity: urgencyOf(text(words, 'urgency')) ?? gravityOf(text(words, 'gravity')),
+    calls: texts(words, 'calls').flatMap((text) => HELP_LINES.find((line) => line === text) ?? []),
+    title: text(words, 'title') ?? entry.sys.id,
+    text: text(words, danger ? 'act' : 'text'),
+    href: null,
+    withholdsProducts: value(entry, 'withholdsProducts') === true,
+  }
+}
 
 const productOf = (entry: ExportEntry, { value, text, texts, number, links }: Fields): JudgedProduct => ({
   id: entry.sys.id,

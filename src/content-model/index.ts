@@ -21,6 +21,7 @@ import {
   collectionPage,
 } from './types/collection-page'
 import { type ContentPageModel, contentPage, sectionContainer } from './types/content-page'
+import { danger, dangerList } from './types/danger'
 import { type FaqLandingModel, type FaqPageModel, faqLandingPage, faqPage } from './types/faq-page'
 import { faqItem, faqSection } from './types/faq-section'
 import { feature } from './types/feature'
@@ -115,6 +116,8 @@ const declared = {
   tabItem,
   tabsSection,
   notice,
+  danger,
+  dangerList,
   linkContainer,
   faqSection,
   feature,

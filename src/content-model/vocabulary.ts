@@ -54,6 +54,8 @@ export const EMBEDS = [
   'image',
   'imageSet',
   'notice',
+  'danger',
+  'dangerList',
   'linkButton',
   'productBanner',
 ] as const
@@ -151,6 +153,31 @@ export const GRAVITIES = {
   information: 'saiba mais',
 } as const
 export type Gravity = keyof typeof GRAVITIES
+
+/** What a danger asks for, the most urgent first. */
+export const URGENCIES = {
+  callNow: 'ligue agora',
+  emergencyRoom: 'pronto-socorro agora',
+  today: 'hoje',
+  thisWeek: 'esta semana',
+} as const
+export type Urgency = keyof typeof URGENCIES
+
+/** What stands above the signs of each urgency: the same words wherever such signs are listed. */
+export const URGENCY_HEADINGS: Record<Urgency, string> = {
+  callNow: 'Ligue para o Samu, 192',
+  emergencyRoom: 'Vá agora ao pronto-socorro',
+  today: 'Procure o médico hoje',
+  thisWeek: 'Marque consulta nesta semana',
+}
+
+/** How soon guidance about a danger must be read. */
+export const GRAVITY_OF_URGENCY: Record<Urgency, Gravity> = {
+  callNow: 'emergency',
+  emergencyRoom: 'emergency',
+  today: 'urgent',
+  thisWeek: 'caution',
+}
 
 /** Numbers that guidance offers to call, in their order on the page (an object would sort them as numbers). */
 export const HELP_LINES = ['192', '193', '188', '0800 722 6001', '136', '180', '190'] as const

@@ -32,11 +32,17 @@ const entriesIn = (value: unknown, nodeType: string): string[] => {
 }
 const entriesLinkedIn = (value: unknown) => entriesIn(value, 'entry-hyperlink')
 /** The words of the instructions that a text embeds: visitors read them as a part of it. */
+const WORDS_OF: Record<string, string> = { notice: 'text', danger: 'act' }
+
 const wordsEmbeddedIn = (value: unknown): number =>
   entriesIn(value, 'embedded-entry-block')
     .map(entryOf)
-    .filter(({ sys }) => sys.contentType.sys.id === 'notice')
-    .reduce((sum, notice) => sum + String(fieldValue(notice, 'text')).split(/\s+/).length, 0)
+    .flatMap((entry) => {
+      const field = WORDS_OF[entry.sys.contentType.sys.id]
+      if (field !== undefined) return [String(fieldValue(entry, field))]
+      return linksOf(entry, 'dangers').map((id) => String(fieldValue(entryOf(id), 'signs')))
+    })
+    .reduce((sum, text) => sum + text.split(/\s+/).length, 0)
 
 test('every text says what to take from it, who stands behind it, and on what it leans', () => {
   const articles = ofType('article')

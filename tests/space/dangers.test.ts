@@ -1,27 +1,28 @@
 import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { forSuite } from '@tests/factories/for-suite'
-import { makeEntry, makeSpace } from '@tests/factories/space'
+import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, node, paragraph, table, text as words } from '@tests/unit/content/support/documents'
-import { type Dangers, dangerFindings, dangerReasons, readDangers } from '../../scripts/space/wording/dangers'
+import { checkSpace } from '../../scripts/space/check/space'
+import { dangerFindings, dangerReasons, knownDangers } from '../../scripts/space/wording/dangers'
 import { readGlossary } from '../../scripts/space/wording/glossary'
 import { richTextUnits } from '../../scripts/space/wording/text-units'
 
-const sample = forSuite(async () => ({
-  ...(await readSampleSpace()),
-  glossary: await readGlossary(SAMPLE_ROOT),
-  dangers: await readDangers(SAMPLE_ROOT),
-}))
-const reasonsOf = (text: string, { dangers }: { dangers: Dangers } = sample) => dangerReasons(dangers, text)
+const sample = forSuite(async () => {
+  const { space } = await readSampleSpace()
+  return { space, signs: knownDangers(space), glossary: await readGlossary(SAMPLE_ROOT) }
+})
+const reasonsOf = (text: string) => dangerReasons(sample.signs, text)
 
-test('every text of the sample says of a danger what the table says', () => {
-  expect(dangerFindings(sample.space, sample.dangers, sample.glossary).map(describeProblem)).toEqual([])
+test('every text of the sample says of a danger what its entry says', () => {
+  expect(dangerFindings(sample.space, sample.glossary).map(describeProblem)).toEqual([])
 })
 
-test('every sign of the table is in the sample', () => {
-  const all = JSON.stringify(sample.space.entries)
-  for (const { sign, words: pattern } of sample.dangers.signs)
-    expect([sign, new RegExp(pattern, 'iu').test(all)]).toEqual([sign, true])
+test('60 signs and more stand in entries, none of them with two urgencies', () => {
+  const dangers = sample.space.entries.filter(({ sys }) => sys.contentType.sys.id === 'danger')
+  const signs = dangers.flatMap(({ fields }) => Object.values(fields.signs ?? {}).flat())
+  expect(new Set(signs).size).toBeGreaterThanOrEqual(60)
+  expect(new Set(signs).size).toBe(signs.length)
 })
 
 test.each([
@@ -31,7 +32,11 @@ test.each([
   'Não consegue engolir a saliva: marque consulta.',
   'Remédio a mais: ligue hoje para o Disque-Intoxicação, 0800 722 6001.',
   'Falta de ar não espera.',
-])('a danger with a weaker threshold, or without number and place, is named: “%s”', (text) => {
+  'Falta de ar: vá agora ao pronto-socorro.',
+  'Chiado no peito: ligue para o Samu, 192.',
+  'Hoje. Há manchas roxas na pele.',
+  'Tosse por mais de 3 semanas: vá agora ao pronto-socorro.',
+])('a danger with another urgency, or without number and place, is named: “%s”', (text) => {
   expect(reasonsOf(text)).toEqual([expect.stringContaining(text)])
 })
 
@@ -39,20 +44,70 @@ test.each([
   'Falta de ar e chiado são comuns na asma.',
   'Falta de ar: ligue agora para o Samu, 192. Febre por mais de 3 dias: procure o médico hoje.',
   'Vômito que não para: vá agora ao pronto-socorro.',
+  'Chiado no peito: consulta hoje.',
+  'Ligue para o Samu, 192. Manchas roxas na pele.',
   'As pastilhas não são para menores de 6 anos, pelo risco de engasgo.',
   'Dor por mais de 7 dias: marque consulta.',
-])('a text that describes a sign, or sends to the right place, is not: “%s”', (text) => {
+])('a text that describes a sign, or says its urgency, is not: “%s”', (text) => {
   expect(reasonsOf(text)).toEqual([])
 })
 
 test.each([
   ['Falta de ar: ligue para o Samu, 192. Não dê remédio, comida nem bebida.', 1],
   ['Falta de ar: ligue para o Samu, 192. Não dê remédio, a não ser a bombinha que a pessoa já usa.', 0],
-  ['Açúcar baixo: ligue para o Samu, 192. Não dê comida nem bebida.', 0],
+  ['Açúcar baixo: dê açúcar e ligue para o Samu, 192. Não dê bebida alcoólica.', 0],
+  ['Açúcar baixo: ligue para o Samu, 192. Não dê comida nem bebida.', 1],
   ['Hipoglicemia: ligue para o Samu, 192. Não dê comida nem bebida.', 1],
   ['Sangramento: ligue para o Samu, 192. Não dê remédio, comida nem bebida.', 0],
 ])('no text forbids what saves: “%s”', (text, count) => {
   expect(reasonsOf(text)).toHaveLength(count)
+})
+
+const asked = { name: 'd', title: 'Ligue', act: 'Ligue.', urgency: 'callNow', calls: ['192'], signs: ['dor'] }
+const danger = (id: string, fields: object) => makeEntry('danger', { id, fields: { ...asked, ...fields } })
+const reasonsIn = (...entries: ReturnType<typeof makeEntry>[]) =>
+  checkSpace(makeSpace(...entries))
+    .filter(({ type, level }) => level === 'error' && type !== 'searchPage')
+    .map(({ reason }) => reason)
+const long = `${'muito '.repeat(25)}longa.`
+
+test.each([
+  ['a long sentence', { act: long }, 'more than 25 words'],
+  ['a long sign', { signs: [long] }, 'more than 25 words'],
+  ['a ban on what saves', { never: 'Não dê remédio.', rescue: 'bombinha' }, 'would forbid what saves'],
+  ['no number to call', { calls: [] }, 'names no number'],
+])('space:check names a danger with %s', (_, fields, reason) => {
+  expect(reasonsIn(danger('d', fields))).toContainEqual(expect.stringContaining(reason))
+})
+
+test('space:check names a sign with two urgencies, and a list that calls 192 for another number', () => {
+  const cvv = danger('cvv', { signs: ['tristeza'], calls: ['188'] })
+  const list = makeEntry('dangerList', { id: 'l', fields: { name: 'l', dangers: [entryLink('cvv')] } })
+  expect(reasonsIn(danger('a', {}), danger('b', { urgency: 'today' }), cvv, list)).toEqual([
+    expect.stringContaining('another urgency'),
+    expect.stringContaining('another urgency'),
+    expect.stringContaining('cvv stands below'),
+  ])
+})
+
+test('a danger in order has no finding: a short ban that names what saves, one urgency, its number', () => {
+  const good = danger('d', { never: 'Não dê remédio, a não ser a bombinha.', rescue: 'bombinha' })
+  const list = makeEntry('dangerList', { id: 'l', fields: { name: 'l', dangers: [entryLink('d')] } })
+  expect(reasonsIn(good, list)).toEqual([])
+})
+
+test('space:check names guidance that says its danger again, or says nothing', () => {
+  const guidance = (id: string, fields: object) =>
+    makeEntry('searchGuidance', { id, fields: { name: id, ...fields } })
+  const twice = guidance('twice', { dangerEntry: entryLink('d'), title: 'Ligue' })
+  const silent = guidance('silent', {})
+  const good = guidance('good', { dangerEntry: entryLink('d') })
+  const own = guidance('own', { title: 'Leia', text: 'Leia a bula.' })
+  expect(reasonsIn(danger('d', {}), twice, silent, good, own)).toEqual([
+    expect.stringContaining('said by the danger'),
+    expect.stringContaining('no dangerEntry'),
+    expect.stringContaining('no dangerEntry'),
+  ])
 })
 
 test('an item of a list is read with the line before the list, a cell with the head of its column', () => {
@@ -68,5 +123,5 @@ test('a space that has none of these signs has nothing to mend', () => {
   const space = makeSpace(
     makeEntry('notice', { id: 'n', fields: { title: 'Hours', text: 'Call us today.' } }),
   )
-  expect(dangerFindings(space, sample.dangers, { unseen: [] })).toEqual([])
+  expect(dangerFindings(space, { unseen: [] })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { isLink, isRecord } from '@sandbox/server/content/guards'
 import { foldText } from '@/utils/fold-text'
 import { SMALL_WORDS } from '@/utils/small-words'
 import { type CheckContext, type Finding, findingAt, isDraft, typeIdOf } from './context'
-import { linkedEntries, textsOf } from './fields'
+import { fieldOf, linkedEntries, textsOf } from './fields'
 
 /** Words of so many guidances, such as “agora”, say nothing of any of them. */
 const COMMON = 5
@@ -33,18 +33,42 @@ const textOfPage = (context: CheckContext, page: ExportEntry): string => {
   return collect(Object.values(page.fields))
 }
 
+/** What a guidance says: the danger that it stands for, or its own fields. */
+const spokenBy = (context: CheckContext, entry: ExportEntry): ExportEntry =>
+  linkedEntries(context, entry, 'dangerEntry')[0] ?? entry
+
 /** Stems of a field by entry, without those that many entries have. */
 const ownStems = (
   context: CheckContext,
   entries: ExportEntry[],
-  field: string,
+  field: 'title' | 'words',
 ): { field: string; of: Map<ExportEntry, string[]> } => {
   const stems = entries.map((entry): [ExportEntry, string[]] => [
     entry,
-    [...new Set(textsOf(context, entry, field).flatMap(stemsOf))],
+    [
+      ...new Set(
+        textsOf(context, field === 'title' ? spokenBy(context, entry) : entry, field).flatMap(stemsOf),
+      ),
+    ],
   ])
   const isCommon = (stem: string) => stems.filter(([, all]) => all.includes(stem)).length >= COMMON
   return { field, of: new Map(stems.map(([entry, all]) => [entry, all.filter((stem) => !isCommon(stem))])) }
+}
+
+/** Fields of a guidance that its danger has. */
+const SAID_BY_DANGER = ['title', 'text', 'gravity', 'calls', 'page'] as const
+
+/** A guidance that says again what its danger says, or without a danger says nothing. */
+export function guidanceTextFindings(context: CheckContext, entry: ExportEntry): Finding[] {
+  if (typeIdOf(entry) !== 'searchGuidance') return []
+  const isFilled = (field: string): boolean => fieldOf(context, entry, field) !== undefined
+  return isFilled('dangerEntry')
+    ? SAID_BY_DANGER.filter(isFilled).map((field) =>
+        findingAt(context, entry, field, 'is said by the danger of dangerEntry: leave it empty'),
+      )
+    : ['title', 'text']
+        .filter((field) => !isFilled(field))
+        .map((field) => findingAt(context, entry, field, 'is missing, and there is no dangerEntry to say it'))
 }
 
 /** A guidance whose page has no word of its title, or none of those by which it is found: its link leads to something else. */
@@ -52,9 +76,9 @@ export function guidanceFindings(context: CheckContext): Finding[] {
   const guidances = context.space.entries.filter(
     (entry) => typeIdOf(entry) === 'searchGuidance' && !isDraft(entry),
   )
-  const fields = ['title', 'words'].map((field) => ownStems(context, guidances, field))
+  const fields = (['title', 'words'] as const).map((field) => ownStems(context, guidances, field))
   return guidances.flatMap((entry) => {
-    const [page] = linkedEntries(context, entry, 'page')
+    const [page] = linkedEntries(context, spokenBy(context, entry), 'page')
     if (!page) return []
     const said = new Set(stemsOf(textOfPage(context, page)))
     return fields

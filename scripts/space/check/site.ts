@@ -15,9 +15,10 @@ import {
   typeIdOf,
   valuesOf,
 } from './context'
+import { dangerFindings } from './dangers'
 import { linkedEntries, textsOf } from './fields'
 import { gridFindings } from './grids'
-import { guidanceFindings } from './guidance'
+import { guidanceFindings, guidanceTextFindings } from './guidance'
 import { healthFindings } from './health'
 import { exclusionFindings, leafletFindings } from './leaflets'
 import { placeFindings } from './places'
@@ -165,6 +166,8 @@ const RULES: Rule[] = [
   sourceFindings,
   redirectFindings,
   orderFindings,
+  dangerFindings,
+  guidanceTextFindings,
 ]
 
 /** What Contentful allows and the site cannot render, or would render otherwise than editors expect. */

@@ -1,46 +1,89 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
-import { parse } from 'yaml'
-import { z } from 'zod'
-import type { Finding } from '../check/context'
+import { URGENCIES, type Urgency } from '@/content-model/vocabulary'
+import { contextOf, type Finding, isDraft, textOf, typeIdOf } from '../check/context'
+import { FORBIDS } from '../check/dangers'
+import { textsOf } from '../check/fields'
 import { richTextUnits, sentencesOf } from './text-units'
 import { isWritten } from './texts'
 
-const sign = z.strictObject({
-  sign: z.string(),
-  words: z.string(),
-  ask: z.string(),
-  rescue: z.string().optional(),
-})
-const schema = z.strictObject({ action: z.string(), forbids: z.string(), signs: z.array(sign) })
-
-/** Signs of danger and what every text that says what to do must say of them: `dangers.yaml`, whose head explains each key. */
-export type Dangers = z.infer<typeof schema>
-
-/** @throws when the file is not there, or is no such table */
-export async function readDangers(root: string): Promise<Dangers> {
-  return schema.parse(parse(await readFile(path.join(root, 'dangers.yaml'), 'utf8')))
+/** A danger as other texts say it. */
+export interface KnownDanger {
+  /** Its entry. */
+  id: string
+  words: RegExp
+  urgency: Urgency
+  calls: string[]
+  /** What saves; null where nothing does. */
+  rescue: string | null
 }
 
-const has = (text: string, pattern: string): boolean => new RegExp(pattern, 'iu').test(text)
+/** What makes a sentence one that says how soon to act. */
+const ACTION =
+  /\b(?:hoje|(?<!o que fazer )(?<!quando ir )agora|na hora|no mesmo dia|não esperam?\b|emergência|marque|consulta|procur(?:e|ar) (?:o médico|um médico|atendimento|ajuda)|(?:ped\w+|precis\w+ de) (?:o )?(?:médico|consulta|atendimento)|fale com o médico|192|pronto-socorro)\b/iu
+
+/** How each urgency is said; the first one by a number. */
+const SAID: Record<Exclude<Urgency, 'callNow'>, RegExp> = {
+  emergencyRoom: /pronto-socorro/iu,
+  today: /\bhoje\b|mesmo dia|primeiro dia/iu,
+  thisWeek: /marque|consulta|esta semana/iu,
+}
+
+const isUrgency = (value: string | null): value is Urgency => value !== null && value in URGENCIES
+
+/** `olhos amarel*`: these words, the end of one left open. */
+const patternOf = (expressions: string[]): RegExp => {
+  const parts = expressions.map((words) =>
+    words.replaceAll(/[^\p{L}\p{N} *]/gu, '.').replaceAll('*', '\\p{L}*'),
+  )
+  return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu')
+}
+
+/** The dangers of a space that say by which words other texts name them. */
+export function knownDangers(space: SpaceExport): KnownDanger[] {
+  const context = contextOf(space)
+  return space.entries.flatMap((entry) => {
+    if (typeIdOf(entry) !== 'danger' || isDraft(entry)) return []
+    const words = textsOf(context, entry, 'words')
+    const urgency = textOf(entry, 'urgency', context)
+    if (words.length === 0 || !isUrgency(urgency)) return []
+    const calls = textsOf(context, entry, 'calls')
+    return [
+      { id: entry.sys.id, words: patternOf(words), urgency, calls, rescue: textOf(entry, 'rescue', context) },
+    ]
+  })
+}
+
+const saysUrgency = (sentence: string, { urgency, calls }: KnownDanger): boolean =>
+  urgency === 'callNow' ? calls.some((number) => sentence.includes(number)) : SAID[urgency].test(sentence)
+
+/** A sentence of so few words that says how soon to act is said of those after it: “**Hoje.** Tosse. Chiado.” */
+const LEAD = 5
+
+const withLeads = (sentences: string[]): string[] => {
+  let lead = ''
+  return sentences.map((one) => {
+    if (one.split(/\s+/).length > LEAD || !ACTION.test(one)) return `${lead}${one}`
+    lead = `${one} `
+    return one
+  })
+}
 
 /** What is wrong with a text that is read as one. */
-export function dangerReasons({ action, forbids, signs }: Dangers, text: string): string[] {
-  const sentences = sentencesOf(text)
-  return signs.flatMap(({ sign: name, words, ask, rescue }) => [
+export function dangerReasons(signs: readonly KnownDanger[], text: string): string[] {
+  const sentences = withLeads(sentencesOf(text))
+  return signs.flatMap((sign) => [
     ...sentences
-      .filter((sentence) => has(sentence, words) && has(sentence, action) && !has(sentence, ask))
-      .map((sentence) => `“${sentence}”: ${name} asks for ${ask}`),
-    ...(rescue !== undefined && has(text, words) && has(text, forbids) && !has(text, rescue)
-      ? [`“${text}” forbids what saves: name ${rescue}`]
+      .filter((one) => sign.words.test(one) && ACTION.test(one) && !saysUrgency(one, sign))
+      .map((one) => `“${one}”: ${sign.id} asks for ${URGENCIES[sign.urgency]}`),
+    ...(sign.rescue !== null && sign.words.test(text) && FORBIDS.test(text) && !text.includes(sign.rescue)
+      ? [`“${text}” forbids what saves: name ${sign.rescue}`]
       : []),
   ])
 }
 
 /** The texts of an entry that are read as one: its paragraphs; a title with its text. */
-const textsOf = (
+const unitsOf = (
   { sys, fields }: ExportEntry,
   unseen: ReadonlySet<string>,
 ): [field: string, text: string][] => {
@@ -61,25 +104,27 @@ const textsOf = (
   ]
 }
 
-/** Every text of a space that says of a danger something else than the table. */
+/** Every text of a space, dangers themselves apart, that says of a danger something else than its entry. */
 export function dangerFindings(
   space: SpaceExport,
-  dangers: Dangers,
   { unseen, sources = new Map() }: { unseen: readonly string[]; sources?: Map<string, string> },
 ): Finding[] {
   const hidden = new Set(unseen)
-  return space.entries.flatMap((entry) =>
-    textsOf(entry, hidden).flatMap(([field, text]) =>
-      dangerReasons(dangers, text).map(
-        (reason): Finding => ({
-          level: 'error',
-          file: sources.get(entry.sys.id) ?? null,
-          entry: entry.sys.id,
-          type: entry.sys.contentType.sys.id,
-          field,
-          reason,
-        }),
+  const signs = knownDangers(space)
+  return space.entries
+    .filter((entry) => typeIdOf(entry) !== 'danger')
+    .flatMap((entry) =>
+      unitsOf(entry, hidden).flatMap(([field, text]) =>
+        dangerReasons(signs, text).map(
+          (reason): Finding => ({
+            level: 'error',
+            file: sources.get(entry.sys.id) ?? null,
+            entry: entry.sys.id,
+            type: typeIdOf(entry),
+            field,
+            reason,
+          }),
+        ),
       ),
-    ),
-  )
+    )
 }

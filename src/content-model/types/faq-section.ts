@@ -15,7 +15,7 @@ export const faqItem = contentType('Pergunta', 'Uma pergunta e a sua resposta.',
     max: 2000,
     help: 'A resposta, em poucas frases. Uma linha em branco separa parágrafos.',
   }),
-  notice: one('Aviso', ['notice'], {
+  notice: one('Aviso', ['notice', 'danger'], {
     help: 'O seu texto vem depois da resposta: o que se diz em vários lugares, sempre com as mesmas palavras.',
   }),
   uniqueId: symbol('Âncora', {

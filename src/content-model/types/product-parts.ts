@@ -78,7 +78,7 @@ export const productSection = contentType('Seção do produto', 'Detalhes ou mod
     max: 60,
     help: 'Dá o fim do endereço que leva ao texto, como uso-adultos. Vazio: sai do título.',
   }),
-  contents: richText('Conteúdo', ['image', 'imageSet', 'notice'], {
+  contents: richText('Conteúdo', ['image', 'imageSet', 'notice', 'danger', 'dangerList'], {
     help: 'O que se lê com o texto aberto.',
   }),
   isWarning: flag('Contraindicação ou advertência', {

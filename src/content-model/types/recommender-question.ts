@@ -38,7 +38,7 @@ export const recommenderAnswer = contentType('Resposta', 'Uma resposta do recome
   notice: one('Aviso próprio', ['notice'], {
     help: 'Aparece em vez do aviso geral quando esta resposta leva ao médico.',
   }),
-  resultNotice: one('Aviso em todo resultado', ['notice'], {
+  resultNotice: one('Aviso em todo resultado', ['notice', 'danger'], {
     help: 'Aparece com o resultado, e com o aviso de procurar o médico, sempre que esta resposta é escolhida: dengue, com febre.',
   }),
   articles: many('Leituras', ['article'], { help: 'Aparecem com o aviso ou antes dos produtos.' }),

@@ -17,7 +17,7 @@ export const richTextSection = sectionType('Texto', 'Texto corrido.', {
 
 export const accordionItem = contentType('Item de sanfona', 'Um título que abre um texto.', {
   title: symbol('Título', { required: true, max: 100, help: 'O que se lê com o item fechado.' }),
-  contents: richText('Conteúdo', ['image', 'imageSet', 'linkButton', 'notice'], {
+  contents: richText('Conteúdo', ['image', 'imageSet', 'linkButton', 'notice', 'danger', 'dangerList'], {
     help: 'O que se lê com o item aberto.',
   }),
   expandedImage: picture('Imagem aberta', { help: 'Aparece ao lado do texto, com o item aberto.' }),
@@ -38,9 +38,13 @@ export const tabItem = contentType('Aba', 'Uma aba e o seu conteúdo.', {
     max: 40,
     help: 'O que se lê na aba. Curto: as abas ficam lado a lado.',
   }),
-  contents: richText('Conteúdo', ['image', 'imageSet', 'linkButton', 'notice', 'callout'], {
-    help: 'O que aparece com a aba escolhida.',
-  }),
+  contents: richText(
+    'Conteúdo',
+    ['image', 'imageSet', 'linkButton', 'notice', 'danger', 'dangerList', 'callout'],
+    {
+      help: 'O que aparece com a aba escolhida.',
+    },
+  ),
 })
 
 export const tabsSection = sectionType('Abas', 'Conteúdos em abas.', {

@@ -28,6 +28,10 @@ export const searchGuidance = contentType(
     danger: choice('Perigo', DANGERS, {
       help: 'O que a busca aprendeu a reconhecer em frases. Vazio: a orientação aparece só pelas palavras e conceitos acima.',
     }),
+    dangerEntry: one('Texto do perigo', ['danger'], {
+      isSafety: true,
+      help: 'De um perigo: título, texto, telefones, gravidade e página vêm dele, e os campos abaixo ficam vazios.',
+    }),
     gravity: choice('Gravidade', GRAVITIES, {
       fallback: 'information',
       help: 'Quando se deve agir. De várias orientações aparecem 2, a mais grave primeiro.',
@@ -37,11 +41,10 @@ export const searchGuidance = contentType(
       help: 'Aparecem como botões grandes, na ordem em que estão aqui.',
     }),
     title: symbol('Título', {
-      required: true,
       max: 100,
-      help: 'O que se lê primeiro, antes de qualquer resultado.',
+      help: 'O que se lê primeiro, antes de qualquer resultado. Vazio só com um perigo.',
     }),
-    text: text('Texto', { required: 'editors', help: 'Em 2 frases: o que fazer agora.' }),
+    text: text('Texto', { help: 'Em 2 frases: o que fazer agora. Vazio só com um perigo.' }),
     page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
       help: 'Onde se lê mais sobre o que o título diz. Vazio ou fora do ar: a orientação aparece sem o link.',
     }),

@@ -111,10 +111,19 @@ const table = (node: DocumentNode, reading: Reading): RichText => {
   return [{ kind: 'table', columns: reading.uniqueName(columns), rows: withRowNames(rows) }]
 }
 
-const embeddedEntry = (node: DocumentNode, { text, embed }: Reading): RichText => {
+/** Levels below the text's current heading. */
+const WITHIN = 2
+
+/** A text within a text continues it: its headings stand below the one before. */
+const continued = (body: RichText, { levelOf }: Reading): RichText =>
+  body.map((block) => (block.kind === 'heading' ? { ...block, level: levelOf(block.level + WITHIN) } : block))
+
+const embeddedEntry = (node: DocumentNode, reading: Reading): RichText => {
+  const { text, embed } = reading
   const id = targetOf(node)
   const entry = id === null ? null : text.embedded(id)
   const section = entry && embed(entry)
+  if (section?.type === 'richText') return continued(section.body, reading)
   return section ? [{ kind: 'section', section }] : []
 }
 

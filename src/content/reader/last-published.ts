@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentTypes, isContentTypeId } from '@/content-model'
+import { type ContentTypeId, contentTypes, isContentTypeId } from '@/content-model'
 import type { Fields } from '@/content-model/declare'
 import { logger, reasonOf } from '@/server/logging/logger'
 import { contactParts } from '@/utils/contact-links'
@@ -29,13 +29,19 @@ const namesNumber = ({ fields }: RawEntry): boolean =>
 
 const judged = new WeakMap<RawEntry, boolean>()
 
+const WARNINGS: readonly string[] = ['notice', 'danger'] satisfies ContentTypeId[]
+
 /** Notices, warnings, and what names a number to call. */
 const isSafetyText = (entry: RawEntry): boolean => {
   const known = judged.get(entry)
   if (known !== undefined) return known
   const { isWarning, url, link } = entry.fields
   const found =
-    typeOf(entry) === 'notice' || isWarning === true || isPhone(url) || isPhone(link) || namesNumber(entry)
+    WARNINGS.includes(typeOf(entry)) ||
+    isWarning === true ||
+    isPhone(url) ||
+    isPhone(link) ||
+    namesNumber(entry)
   judged.set(entry, found)
   return found
 }

@@ -1,6 +1,7 @@
 import { DEEP_INCLUDE_DEPTH, LOCALE } from '@/config/site'
 import type { Entry } from '@/content-model/entry'
 import type { SearchRecord, SynonymSet } from '@/content-model/views/search'
+import { pageOfGuidance } from '../mappers/pages/search'
 import { createReadContext, type ReadContext } from '../reader/context'
 import { readEntry } from '../reader/entry'
 import type { LastPublished } from '../reader/last-published'
@@ -34,7 +35,7 @@ export async function readGuidanceWords(parts: Parts): Promise<GuidanceWords> {
   const page = await readSearchPage(parts)
   const guidance = mapEach(
     page?.fields.guidance ?? [],
-    ({ fields }) => [fields.page?.id, fields.words] as const,
+    (each) => [pageOfGuidance(each)?.id, each.fields.words] as const,
   )
   const words = new Map<string, string[]>()
   for (const [id, own] of guidance) if (id !== undefined) words.set(id, [...(words.get(id) ?? []), ...own])

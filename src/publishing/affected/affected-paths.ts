@@ -84,7 +84,7 @@ const SEARCHED: readonly string[] = ['product', 'article', 'faq', 'collection', 
 const isSearched = ({ type }: PathEntry): boolean => SEARCHED.includes(type)
 
 /** Content types that decide which words find which page. */
-const GUIDANCE: readonly string[] = ['searchGuidance', 'searchPage'] satisfies ContentTypeId[]
+const GUIDANCE: readonly string[] = ['danger', 'searchGuidance', 'searchPage'] satisfies ContentTypeId[]
 
 /** Content types in every product's record that are not on its page. */
 const FACETS: readonly string[] = ['facet', 'filterGroup'] satisfies ContentTypeId[]

@@ -9,7 +9,7 @@ import { helpLinesIn } from '@/utils/help-lines'
 import { useHeadingLevels } from '../heading-level'
 import styles from './NoticeSection.module.scss'
 
-/** A box that names its kind of notice in words. Numbers that a warning names follow as buttons. */
+/** A box that names its kind of notice in words. Numbers that a warning names follow as buttons, those of its title first. */
 export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSection }) {
   const label = useLabels(sectionLabels)
   const { own: Heading } = useHeadingLevels(title)
@@ -20,7 +20,7 @@ export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSec
         <p className={styles.kind}>{label(`notice.${tone}`)}</p>
         {title && <Heading className={styles.title}>{title}</Heading>}
         <Paragraphs text={text} />
-        {tone === 'warning' && <HelpCalls lines={helpLinesIn(text)} />}
+        {tone === 'warning' && <HelpCalls lines={helpLinesIn(`${title} ${text}`)} />}
       </div>
     </div>
   )

@@ -27,3 +27,11 @@ test.each([
   render(<NoticeBox notice={{ type: 'notice', id: 'n', tone, title: null, text }} />)
   expect(screen.queryAllByRole('link', { name: 'Ligar para o Samu 192' })).toHaveLength(count)
 })
+
+test('a number that only the title of a warning names is a button, before those of its text (HELP-1)', () => {
+  const title = 'Engoliu? Ligue para o Disque-Intoxicação, 0800 722 6001'
+  const notice = { type: 'notice', id: 'n', tone: 'warning', title, text: 'Com sono, Samu, 192.' } as const
+  render(<NoticeBox notice={notice} />)
+  const calls = screen.getAllByRole('link', { name: /^Ligar/ }).map((link) => link.getAttribute('href'))
+  expect(calls).toEqual(['tel:08007226001', 'tel:192'])
+})

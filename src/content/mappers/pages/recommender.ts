@@ -9,6 +9,7 @@ import { mapFacet } from '../facets'
 import type { KnownProduct } from '../known-product'
 import { mapPicture } from '../pictures'
 import { mapArticleCard } from '../sections/cards'
+import { mapDanger } from '../sections/dangers'
 import { mapNotice } from '../sections/small'
 import { mapPageBase } from './base'
 
@@ -36,7 +37,7 @@ const listed = <Key extends string>(key: Key, ids: string[]): { [Name in Key]?: 
 
 function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
   const notice = mapOne(fields.notice, mapNotice)
-  const resultNotice = mapOne(fields.resultNotice, mapNotice)
+  const resultNotice = mapOne(fields.resultNotice, { notice: mapNotice, danger: mapDanger })
   const idOf = (answer: Entry<'recommenderAnswer'>) => answer.fields.uniqueId
   return {
     id: fields.uniqueId,

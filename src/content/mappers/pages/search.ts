@@ -6,7 +6,7 @@ import type { Guidance } from '@/content-model/types/search-guidance'
 import type { SearchPageModel } from '@/content-model/types/search-page'
 import type { SitemapLink } from '@/content-model/types/sitemap'
 import type { SearchConcept } from '@/content-model/views/search-dictionary'
-import type { Gravity } from '@/content-model/vocabulary'
+import { GRAVITY_OF_URGENCY, type Gravity } from '@/content-model/vocabulary'
 import { hrefOfSlug } from '@/routing/links'
 import { listingPageTypes } from '@/routing/page-types'
 import { linksToPages } from '../../paths/page-links'
@@ -14,6 +14,7 @@ import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
 import { mapPopularSearch } from '../layout/header'
+import { textOfDanger } from '../sections/dangers'
 import { mapLinkContainer } from '../sections/small'
 import { mapPageBase, pageWithoutEntry } from './base'
 
@@ -29,17 +30,35 @@ const listingsOf = (links: LinksSection | null, index: PathIndex): SitemapLink[]
 /** What sends people to help now is never left out, however old the page behind it is. */
 const ALWAYS: readonly Gravity[] = ['emergency', 'urgent']
 
+/** Where a guidance says it: in its own fields or, of a danger, in the danger's. */
+const wordsOf = (entry: Entry<'searchGuidance'>): Pick<Guidance, 'title' | 'text' | 'gravity' | 'calls'> => {
+  const { dangerEntry, title, text, gravity, calls } = entry.fields
+  if (!dangerEntry) return { title: title ?? entry.fail('title', 'empty'), text, gravity, calls }
+  const { fields } = dangerEntry
+  return {
+    title: fields.title,
+    text: textOfDanger(dangerEntry),
+    gravity: GRAVITY_OF_URGENCY[fields.urgency],
+    calls: fields.calls,
+  }
+}
+
+/** The page that says more than a guidance: its own, or its danger's. */
+export function pageOfGuidance({ fields }: Entry<'searchGuidance'>) {
+  return fields.dangerEntry ? fields.dangerEntry.fields.page : fields.page
+}
+
 /** Whether the page of a guidance was due for a review before a day, `2026-11-20`. */
-export function hasLapsed({ fields }: Entry<'searchGuidance'>, lapsedBefore: string): boolean {
-  const { page, gravity } = fields
-  if (!page || !('reviewDate' in page.fields) || ALWAYS.includes(gravity)) return false
+export function hasLapsed(entry: Entry<'searchGuidance'>, lapsedBefore: string): boolean {
+  const page = pageOfGuidance(entry)
+  if (!page || !('reviewDate' in page.fields) || ALWAYS.includes(wordsOf(entry).gravity)) return false
   const due = reviewDueOn({ type: page.type, fields: { reviewDate: page.fields.reviewDate } })
   return due !== null && due < lapsedBefore
 }
 
 /** Where more is read; null without a page, or with one whose address is broken: what to do stays. */
 const hrefOfPage = (entry: Entry<'searchGuidance'>): string | null => {
-  const { page } = entry.fields
+  const page = pageOfGuidance(entry)
   try {
     return page && hrefOfSlug(page.fields.slug)
   } catch (error) {
@@ -50,11 +69,11 @@ const hrefOfPage = (entry: Entry<'searchGuidance'>): string | null => {
 
 /** One answer of the search. */
 function mapGuidance(entry: Entry<'searchGuidance'>, lapsedBefore: string): Guidance {
-  const { words, when, danger, gravity, calls, title, text, page, withholdsProducts } = entry.fields
+  const { words, when, danger, withholdsProducts } = entry.fields
   const href = hrefOfPage(entry)
-  if (href === null && page) entry.report('page', 'badAddress')
+  if (href === null && pageOfGuidance(entry)) entry.report('page', 'badAddress')
   if (hasLapsed(entry, lapsedBefore)) return entry.fail('page', 'reviewLapsed')
-  return { id: entry.id, words, when, danger, gravity, calls, title, text, href, withholdsProducts }
+  return { id: entry.id, words, when, danger, ...wordsOf(entry), href, withholdsProducts }
 }
 
 /** Words of one meaning; fields that say nothing are left out, because the page carries all of them. */

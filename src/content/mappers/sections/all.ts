@@ -13,6 +13,7 @@ import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { bannerMappers } from './banners'
 import { mapAdvisedCards, mapCardSection } from './cards'
+import { warningMappers } from './dangers'
 import { mediaMappers } from './media'
 import { smallMappers } from './small'
 
@@ -85,6 +86,7 @@ const mappers = {
   ...bannerMappers,
   ...mediaMappers,
   ...smallMappers,
+  ...warningMappers,
   richTextSection: mapTextSection,
   accordionSection: mapAccordion,
   tabsSection: mapTabs,

@@ -6,6 +6,7 @@ import type { NoticeSection } from '@/content-model/types/notice'
 import { slugify } from '@/utils/slug'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction, mapButtonAsLink, mapLink } from '../links'
+import { spokenDanger } from './dangers'
 
 export function mapNotice({ id, fields }: Entry<'notice'>): NoticeSection {
   return { type: 'notice', id, title: fields.title, text: fields.text, tone: fields.tone }
@@ -24,8 +25,8 @@ function mapActionSection(entry: Entry<'linkButton'>): ActionSection {
 /** One question with its answer, and the text of its notice after it. */
 export function mapQuestion({ id, fields }: Entry<'faqItem'>): FaqSection['questions'][number] {
   const { question, uniqueId } = fields
-  const notice = mapOne(fields.notice, mapNotice)
-  const answer = [fields.answer, notice?.text].filter(Boolean).join('\n\n')
+  const text = mapOne(fields.notice, { notice: (entry) => mapNotice(entry).text, danger: spokenDanger })
+  const answer = [fields.answer, text].filter(Boolean).join('\n\n')
   return { id, anchor: uniqueId ?? slugify(question), question, answer }
 }
 

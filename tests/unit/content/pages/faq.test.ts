@@ -79,8 +79,14 @@ test('FAQ-2: the notice of a question follows its answer, on its page, on that o
     const everywhere = [mapEntry(mapSubject, changed, 'faq-pomada').model.questions, onSubjects, inSections]
     return everywhere.map((questions) => questions.find(({ id }) => id === first?.id)?.answer)
   }
-  const noticed = withFields(space, first?.id ?? '', { notice: entryLink('notice-engoliu') })
-  const words = entryOfSpace(space, 'notice-engoliu').fields.text?.['pt-BR']
+  const noticed = withFields(space, first?.id ?? '', { notice: entryLink('notice-60-anos') })
+  const words = entryOfSpace(space, 'notice-60-anos').fields.text?.['pt-BR']
   expect(new Set(answers(space))).toEqual(new Set([first?.answer]))
   expect(new Set(answers(noticed))).toEqual(new Set([`${first?.answer}\n\n${words}`]))
+
+  const warned = withFields(space, first?.id ?? '', { notice: entryLink('danger-peito') })
+  const { title, act } = entryOfSpace(space, 'danger-peito').fields
+  expect(new Set(answers(warned))).toEqual(
+    new Set([`${first?.answer}\n\n${title?.['pt-BR']}. ${String(act?.['pt-BR']).trim()}`]),
+  )
 })

@@ -1,0 +1,70 @@
+import type { ExportEntry } from '@sandbox/export-format'
+import { foldText } from '@/utils/fold-text'
+import { sentencesOf } from '../wording/text-units'
+import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
+import { linkedEntries, textsOf } from './fields'
+
+/** Nobody reads a longer sentence in danger. */
+const MOST_WORDS = 25
+
+/** What forbids something to be given by the mouth. */
+export const FORBIDS =
+  /(?<!\p{L})não (?:dê|tome|use|ofereça|ponha)(?!\p{L})[^.;]*(?<!\p{L})(?:remédios?|comida|bebida|nada)(?!\p{L})/iu
+
+const isLong = (sentence: string): boolean => sentence.split(/\s+/).length > MOST_WORDS
+
+/** Signs that another danger has with another urgency. */
+const contradictions = (context: CheckContext, entry: ExportEntry): string[] => {
+  const signs = textsOf(context, entry, 'signs').map(foldText)
+  return context.space.entries
+    .filter((other) => typeIdOf(other) === 'danger' && !isDraft(other))
+    .filter((other) => textOf(other, 'urgency', context) !== textOf(entry, 'urgency', context))
+    .flatMap((other) => textsOf(context, other, 'signs').filter((sign) => signs.includes(foldText(sign))))
+}
+
+const ofDanger = (context: CheckContext, entry: ExportEntry): Finding[] => {
+  const text = (field: string): string => textOf(entry, field, context) ?? ''
+  const rescue = text('rescue')
+  const words = `${text('title')}\n${text('act')}\n${text('never')}`
+  const error = (field: string, reason: string) => findingAt(context, entry, field, reason)
+  return [
+    ...['act', 'never'].flatMap((field) =>
+      sentencesOf(text(field))
+        .filter(isLong)
+        .map((sentence) => error(field, `more than ${MOST_WORDS} words: “${sentence}”`)),
+    ),
+    ...textsOf(context, entry, 'signs')
+      .filter(isLong)
+      .map((sign) => error('signs', `more than ${MOST_WORDS} words: “${sign}”`)),
+    ...contradictions(context, entry).map((sign) =>
+      error('signs', `“${sign}” has another urgency elsewhere`),
+    ),
+    ...(rescue !== '' && FORBIDS.test(words) && !foldText(words).includes(foldText(rescue))
+      ? [error('rescue', `what it forbids would forbid what saves: name ${rescue}`)]
+      : []),
+    ...(text('urgency') === 'callNow' && textsOf(context, entry, 'calls').length === 0
+      ? [error('calls', 'says to call now and names no number')]
+      : []),
+  ]
+}
+
+/** Below the heading that says to call 192 stand only dangers whose first number that is. */
+const ofSigns = (context: CheckContext, entry: ExportEntry): Finding[] =>
+  linkedEntries(context, entry, 'dangers')
+    .filter((danger) => textOf(danger, 'urgency', context) === 'callNow')
+    .filter((danger) => !textsOf(context, danger, 'calls').includes('192'))
+    .map((danger) =>
+      findingAt(
+        context,
+        entry,
+        'dangers',
+        `${danger.sys.id} stands below “Ligue para o Samu, 192” without 192`,
+      ),
+    )
+
+/** Dangers that say too much at once, contradict each other, or forbid what saves; and lists of signs with another number. */
+export function dangerFindings(context: CheckContext, entry: ExportEntry): Finding[] {
+  const type = typeIdOf(entry)
+  if (type === 'danger') return ofDanger(context, entry)
+  return type === 'dangerList' ? ofSigns(context, entry) : []
+}
