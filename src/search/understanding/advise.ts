@@ -44,7 +44,7 @@ const UNKNOWN: Danger = { level: 'none', isPossible: true, kinds: [] }
 
 interface Judged {
   danger: Danger
-  concernsPerson: boolean
+  concernsPerson: ReturnType<typeof concernsPerson>
 }
 
 /** Null where the engine is absent or fails. */
@@ -77,7 +77,7 @@ const NEVER_NONE = new Set(['suicidio', 'autolesao'])
 export function advise(sentence: string, { dictionary, guidance: all, unclear, engine }: Advisor): Advice {
   const found = judged(sentence, engine)
   const typed = understand(sentence, dictionary)
-  const read = found?.concernsPerson && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
+  const read = found?.concernsPerson === 'surely' && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
   const user = userOf(read)
   const adviceOf = (shown: Guidance[], products: Advice['products']) =>
     withNumbers({ read, user, guidance: shown, products })
@@ -98,12 +98,11 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const sure = [...new Set([...exact, ...(isSure ? [...named, ...learned] : [])])]
   if (sure.length > 0 || isSure) return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
 
-  // A word of caution alone withholds nothing of a query that is surely ordinary.
+  // Words of caution withhold nothing of a query that is surely ordinary: "meu filho adora o xarope".
+  const isBelieved = (how: Match): boolean =>
+    isPossible || (found?.concernsPerson ?? 'surely') === 'surely' || (how !== 'within' && found?.concernsPerson !== 'no')
   const isWithheld = matches.some(
-    ({ guidance, how }) =>
-      !guidance.danger &&
-      guidance.withholdsProducts &&
-      (how !== 'within' || isPossible || found?.concernsPerson),
+    ({ guidance, how }) => !guidance.danger && guidance.withholdsProducts && isBelieved(how),
   )
   const isOfSite = isNamed || others.some(({ gravity }) => gravity === 'information')
   const isDoubtful =
