@@ -4,38 +4,50 @@ import type { Sentence } from './sentences'
 
 /** Kinds with fewer sentences are found by their guidance's own words. */
 const FEWEST = 12
-/** Expressions are shorter and more than sentences, harmless reviews longer. */
+/** Expressions are shorter and more than sentences, harmless reviews longer; what guards counts more. */
 const weightOf = ({ set }: Sentence): number =>
-  set === 'expressions' ? 0.3 : set.startsWith('harm') ? 0.5 : 1
+  set === 'search-guard' ? 1.5 : set === 'expressions' ? 0.3 : set.startsWith('harm') ? 0.5 : 1
 
 const kindOf = ({ kinds: [kind = ''] }: Sentence): string => kind
 
-const learnWhole = (sentences: readonly Sentence[], yes: Sentence['what'], size: number, steps: number) =>
+interface Whole {
+  /** What is the class, named as the first. */
+  yes: Sentence['what'][]
+  weight?: (one: Sentence) => number
+  size: number
+  steps: number
+}
+
+const learnWhole = (sentences: readonly Sentence[], { yes, weight = weightOf, size, steps }: Whole) =>
   learn(
     sentences.map((one) => ({
       text: one.text,
-      answers: one.what === yes ? [yes] : [],
-      weight: weightOf(one),
+      answers: yes.includes(one.what) ? yes.slice(0, 1) : [],
+      weight: weight(one),
     })),
-    { reads: 'whole', classes: [yes], size, steps },
+    { reads: 'whole', classes: yes.slice(0, 1), size, steps },
   )
 
 /** Whether a sentence tells of a danger. @param size and steps other than the site's, for the curve of sizes */
 export const learnDanger = (sentences: readonly Sentence[], size = 2 ** 15, steps = 15): Head =>
   learnWhole(
     sentences.filter(({ what }) => what !== 'harm'),
-    'danger',
-    size,
-    steps,
+    { yes: ['danger'], size, steps },
   )
 
-/** Whether a message reports harm by a product. */
+/** What is searched for says little of what is reported. */
+const SEARCHED = 0.1
+
+/** Whether a message reports harm by a product. It is read by servers alone, so it may be large. */
 export const learnHarm = (sentences: readonly Sentence[]): Head =>
   learnWhole(
-    sentences.filter(({ set }) => set.startsWith('harm')),
-    'harm',
-    2 ** 15,
-    15,
+    sentences.filter(({ set, what }) => set !== 'expressions' && what !== 'person'),
+    {
+      yes: ['harm', 'danger'],
+      weight: ({ set }) => (set.startsWith('harm') ? 1 : SEARCHED),
+      size: 2 ** 17,
+      steps: 15,
+    },
   )
 
 /** Which danger it is. */
@@ -62,7 +74,7 @@ export const learnPerson = (sentences: readonly Sentence[]): Head =>
     sentences
       .filter(({ what, set }) => what !== 'danger' && set.startsWith('search') && !WITHOUT_PERSONS.has(set))
       .map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
-    { reads: 'beginnings', classes: ['person'], size: 2 ** 12 },
+    { reads: 'whole', classes: ['person'], size: 2 ** 13, steps: 5 },
   )
 
 export const learnHeads = (sentences: readonly Sentence[]) => ({

@@ -12,6 +12,8 @@ export interface Example {
 /** Rounds through all examples; more learn them by heart. */
 const ROUNDS = 12
 const RATE = 0.5
+/** How much each weight is drawn to zero where it is used: what few sentences say counts less. */
+const DECAY = 0.001
 /** Weights that stay below one step are left out; those above the highest are cut. */
 const STEPS = 7
 
@@ -30,7 +32,7 @@ const shuffler = () => {
 }
 
 /**
- * A logistic regression for each class on hashed features (AdaGrad), rounded to steps. The same examples give the same
+ * A logistic regression for each class on hashed features (AdaGrad, L2), rounded to steps. The same examples give the same
  * head, to the bit. @param size features, a power of two @param steps other than the site's, for the curve of sizes
  */
 export function learn(
@@ -70,7 +72,8 @@ export function learn(
         for (const cell of row.cells) {
           const total = (seen[cell + one] ?? 0) + slope * slope
           seen[cell + one] = total
-          weights[cell + one] = (weights[cell + one] ?? 0) - (RATE * slope) / Math.sqrt(total)
+          const weight = weights[cell + one] ?? 0
+          weights[cell + one] = weight - (RATE * (slope + DECAY * weight)) / Math.sqrt(total)
         }
         seenBias[one] = (seenBias[one] ?? 0) + error * error
         bias[one] = (bias[one] ?? 0) - (0.3 * RATE * error) / Math.sqrt(seenBias[one] ?? 1)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { safetySignal } from '@/features/safety/safety-signal'
 import { type Head, scoresOf } from '@/words/head'
+import { harmScore } from '@/words/judge-harm'
 import { searchAdvisorOf } from '../space/search-advisor'
 import { learnDanger, learnHarm, learnHeads } from './heads'
 import { judgedBy, ratesOf } from './rates'
@@ -11,36 +11,42 @@ import { allSentences, MEASURING, SETS, type Sentence, sentencesOfSet } from './
 
 /**
  * `npm run words:train`: learns the engine of words from the labelled sentences (words/README.md), prints its rates and
- * writes `src/words/generated/danger.json`. With `-- --curve` it prints rates by size instead, and writes nothing.
+ * writes `src/words/generated/`. With `-- --curve` it prints rates by size instead, and writes nothing.
  */
 /** Written by people who knew nothing of the engine: they set how much is doubtful. */
 const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8']
-const FOLDS = [...BLIND_FOLDS, 'search-9', 'search-10']
+const TAUGHT_FOLDS = ['search-9', 'search-10', 'search-11', 'search-12']
+const FOLDS = [...BLIND_FOLDS, ...TAUGHT_FOLDS]
 /** In these persons are told from ordinary queries. */
-const PERSON_FOLDS = ['search-5', 'search-7', 'search-9', 'search-10']
-const HARM_FOLDS = SETS.filter((set) => set.startsWith('harm') && set !== 'harm-written')
+const PERSON_FOLDS = ['search-5', 'search-7', ...TAUGHT_FOLDS]
+/** Written by those who teach the engine. */
+const TAUGHT = /-(?:written|taught-\d)$/
 
-const FILE = 'src/words/generated/danger.json'
 const all = allSentences()
 const search = all.filter(({ what }) => what !== 'harm')
 
 const without = (fold: string): Sentence[] => all.filter(({ set }) => set !== fold)
-const scoreOf = (head: Head, { text }: Sentence): number => scoresOf(head, text)[0] ?? 0
 const at = (scores: number[], share: number): number =>
   Number((scores.toSorted((a, b) => a - b)[Math.floor(scores.length * share)] ?? 0).toFixed(2))
 const percent = (scores: number[], from: number): number =>
   Number(((scores.filter((score) => score >= from).length / scores.length) * 100).toFixed(1))
+const share = (scores: number[], from: number): string =>
+  `${percent(scores, from)} (${scores.filter((score) => score >= from).length}/${scores.length})`
 const kilobytes = (...heads: Head[]): number =>
   Number(
     (heads.reduce((sum, { weights }) => sum + gzipSync(weights, { level: 9 }).length, 0) / 1000).toFixed(1),
   )
 
 /** Scores of the sentences of sets, each by a head that has not seen its set. */
-const scoresIn = (folds: string[], what: Sentence['what'], headOf: (fold: string) => Head): number[] =>
-  folds.flatMap((fold) => {
-    const head = headOf(fold)
-    return all.flatMap((one) => (one.set === fold && one.what === what ? scoreOf(head, one) : []))
-  })
+const scoresIn = (
+  folds: string[],
+  what: Sentence['what'],
+  headOf: (fold: string) => Head,
+  score = (head: Head, text: string): number => scoresOf(head, text)[0] ?? 0,
+): number[] =>
+  folds.flatMap((fold) =>
+    sentencesOfSet(fold).flatMap((one) => (one.what === what ? score(headOf(fold), one.text) : [])),
+  )
 
 const curve = () => {
   for (const bits of [13, 14, 15, 16, 17])
@@ -56,27 +62,33 @@ const curve = () => {
     }
 }
 
-const printHarm = (): void => {
-  const heads = new Map(HARM_FOLDS.map((fold) => [fold, learnHarm(without(fold))]))
-  const headOf = (fold: string): Head => heads.get(fold) ?? learnHarm(without(fold))
-  const from = at(scoresIn(HARM_FOLDS, 'harm', headOf), 0.02)
-  const [harm, harmless] = (['harm', 'harmless'] as const).map((what) =>
-    percent(scoresIn(HARM_FOLDS, what, headOf), from),
-  )
-  const isRaised = ({ text }: Sentence) => safetySignal(text)
-  const byRules = (['harm', 'harmless'] as const).map((what) => {
-    const sentences = sentencesOfSet(MEASURING).filter((one) => one.what === what)
-    return `${sentences.filter(isRaised).length}/${sentences.length}`
+const HARM_FOLDS = SETS.filter((set) => set.startsWith('harm') && !TAUGHT.test(set))
+
+const trainHarm = (): void => {
+  const ofFold = new Map(HARM_FOLDS.map((fold) => [fold, learnHarm(without(fold))]))
+  const harm = learnHarm(all)
+  const headOf = (fold: string): Head => ofFold.get(fold) ?? harm
+  const scores = (folds: string[], what: Sentence['what']) => scoresIn(folds, what, headOf, harmScore)
+  const reported = at(scores(HARM_FOLDS, 'harm'), 0.04)
+  const rates = (folds: string[]) => ({
+    'harm: found': share(scores(folds, 'harm'), reported),
+    'harmless: raised': share(scores(folds, 'harmless'), reported),
   })
-  console.log('Harm found, harmless raised: by a head in sets it has not seen', { harm, harmless })
-  console.log('by the rules, which the site uses, in the held-out set', ...byRules)
+  const printed = { sets: rates(HARM_FOLDS), heldOut: rates([MEASURING]) }
+  const sentences = all.filter(({ set }) => set.startsWith('harm'))
+  save('harm', sentences, { rates: printed, reported, harm })
+  console.table(printed)
 }
 
-const save = (engine: object): void => {
-  const before = JSON.parse(readFileSync(FILE, 'utf8'))
-  const data = createHash('sha256').update(JSON.stringify(search)).digest('hex').slice(0, 12)
+const save = (name: string, sentences: Sentence[], engine: object): void => {
+  const file = `src/words/generated/${name}.json`
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const data = createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 12)
   const trained = before.data === data ? before.trained : new Date().toISOString().slice(0, 10)
-  writeFileSync(FILE, `${JSON.stringify({ trained, data, sentences: search.length, ...engine }, null, 1)}\n`)
+  writeFileSync(
+    file,
+    `${JSON.stringify({ trained, data, sentences: sentences.length, ...engine }, null, 1)}\n`,
+  )
 }
 
 const train = async (): Promise<void> => {
@@ -88,7 +100,7 @@ const train = async (): Promise<void> => {
   const limits = {
     doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
     sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
-    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.97),
+    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.975),
   }
   const { advisor, products } = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   const rates = (folds: string[]) =>
@@ -100,12 +112,12 @@ const train = async (): Promise<void> => {
     )
   const printed = {
     blind: rates(BLIND_FOLDS),
-    written: rates(['search-9', 'search-10']),
+    written: rates(TAUGHT_FOLDS),
     heldOut: rates([MEASURING]),
   }
-  save({ rates: printed, ...limits, ...heads })
+  save('danger', search, { rates: printed, ...limits, ...heads })
   console.table(printed)
-  printHarm()
+  trainHarm()
   console.log(`${kilobytes(...Object.values(heads))} kB, learned in ${seconds} s.`)
 }
 

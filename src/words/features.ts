@@ -1,7 +1,7 @@
 import { wordsOf } from './spelling'
 
-/** Lengths of the pieces of text, across words, that are features. */
-const PIECES = [3, 4]
+/** Length of the pieces of text, across words, that are features. */
+const PIECE = 4
 /** Letters by which words of one family are the same: `respir`ar, `respir`ando. */
 const BEGINNING = 5
 /** How far apart two words are still read together. */
@@ -24,8 +24,7 @@ export function wholeFeatures(sentence: string): Set<number> {
   const words = tokensOf(sentence)
   const text = ` ${words.join(' ')} `
   const found = new Set<number>()
-  for (const length of PIECES)
-    for (let at = 0; at + length <= text.length; at += 1) found.add(hash(text.slice(at, at + length)))
+  for (let at = 0; at + PIECE <= text.length; at += 1) found.add(hash(text.slice(at, at + PIECE)))
   const beginnings = words.map((word) => word.slice(0, BEGINNING))
   for (const [at, word] of words.entries()) {
     found.add(hash(`w${word}`))

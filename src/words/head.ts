@@ -30,7 +30,14 @@ export function scoresOf({ reads, classes, bias, step, weights }: Head, sentence
 
 /** Whether a part of a loaded file is a head. */
 export function isHead(value: unknown): value is Head {
+  const { reads, classes, bias, step, weights }: Record<string, unknown> = { ...Object(value) }
   return (
-    typeof value === 'object' && value !== null && 'weights' in value && typeof value.weights === 'string'
+    (reads === 'whole' || reads === 'beginnings') &&
+    Array.isArray(classes) &&
+    Array.isArray(bias) &&
+    bias.length === classes.length &&
+    typeof step === 'number' &&
+    typeof weights === 'string' &&
+    weights.length > 0
   )
 }

@@ -60,9 +60,17 @@ export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }:
   }
 }
 
+/** So far below `asked` a sentence may still be about such a person: an editor's word of caution is believed. */
+const PERSON_MARGIN = 2
+
 /** Whether a sentence is about somebody whom a medicine may not suit, however it says so. Pure. */
-export function concernsPerson(sentence: string, { asked, person }: DangerEngine): boolean {
-  return (scoresOf(person, sentence)[0] ?? 0) >= asked
+export function concernsPerson(
+  sentence: string,
+  { asked, person }: DangerEngine,
+): 'surely' | 'perhaps' | 'no' {
+  const score = scoresOf(person, sentence)[0] ?? 0
+  if (score >= asked) return 'surely'
+  return score >= asked - PERSON_MARGIN ? 'perhaps' : 'no'
 }
 
 /** The engine in a loaded file. @throws where the file is another one */

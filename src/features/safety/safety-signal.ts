@@ -1,16 +1,8 @@
-import { bodyChanged, suspectWords } from './body-changed'
-import { HARM_PATTERNS } from './harm-patterns'
-import { HARM_WORDS } from './harm-words'
-import { wordPattern } from './word-pattern'
-
-const harm = [...HARM_WORDS, ...HARM_PATTERNS].map(wordPattern)
+import { isHarmReport } from '@/words/judge-harm'
 
 /** Whether any of the texts may report harm by a product (docs/behavior.md, SAFETY-2). Pure. */
 export function safetySignal(...texts: readonly string[]): boolean {
-  return texts.some((text) => {
-    const words = suspectWords(text)
-    return harm.some((pattern) => pattern.test(words)) || bodyChanged(text)
-  })
+  return texts.some(isHarmReport)
 }
 
 /** Fields in which people report; a name, a city or an article's address is no report. */

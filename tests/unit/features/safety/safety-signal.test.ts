@@ -1,7 +1,4 @@
-import { suspectWords } from '@/features/safety/body-changed'
-import { HARM_WORDS } from '@/features/safety/harm-words'
 import { reportsHarm, safetySignal } from '@/features/safety/safety-signal'
-import { wordPattern } from '@/features/safety/word-pattern'
 import { type Sentence, sentencesOfSet } from '../../../../scripts/words/sentences'
 
 /** Each set of sentences begins with how it came about. */
@@ -42,14 +39,6 @@ test('of harmless sentences of those rounds, many of which sound like harm, at m
   expectAtMost(0.08, raisedBy(sentences), sentences)
 })
 
-test('what a list of words alone misses is found (SAFETY-2)', () => {
-  const words = HARM_WORDS.map(wordPattern)
-  const isMissed = (sentence: string) => !words.some((pattern) => pattern.test(suspectWords(sentence)))
-  const missed = ['first', 'further'].flatMap(harmOf).filter(isMissed)
-  expect(missed.length).toBeGreaterThan(20)
-  expectAtMost(0.05, missedOf(missed), missed)
-})
-
 test('of harmless sentences at most 5 in 100 raise a false alarm (SAFETY-2)', () => {
   for (const sentences of ['first', 'further', 'fresh'].map(harmlessOf)) {
     expect(sentences.length).toBeGreaterThanOrEqual(30)
@@ -77,11 +66,19 @@ test.each([
 
 test('one of several texts is enough, and words of two are not put together', () => {
   expect(safetySignal('Chegou bem', 'me deu alergia')).toBe(true)
-  expect(safetySignal('Dormi e passei', 'mal embalado')).toBe(false)
+  expect(safetySignal('Meu filho gostou', 'mal fechado')).toBe(false)
+  expect(safetySignal('Meu filho gostou mal fechado')).toBe(true)
 })
 
 test('the topic or any text of a submission reports harm (SAFETY-2, FORM-9)', () => {
   expect(reportsHarm({ topic: 'harm', message: 'Olá' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'tive falta de ar' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'Onde compro?', consent: true })).toBe(false)
+})
+
+test('one sentence of a long harmless message is found, wherever it stands (SAFETY-2)', () => {
+  const harmless = 'Comprei no site e chegou antes do prazo. A embalagem é linda e o cheiro é muito bom.'
+  const praise = `${harmless} `.repeat(6)
+  expect(safetySignal(praise)).toBe(false)
+  expect(safetySignal(`${praise}Fiquei com falta de ar e fui parar no hospital. ${praise}`)).toBe(true)
 })
