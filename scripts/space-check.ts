@@ -14,6 +14,7 @@ import { checkSpace } from './space/check/space'
 import { findingLines, findingWords } from './space/check/words'
 import { wordingFindings } from './space/wording/check'
 import { dangerFindings, readDangers } from './space/wording/dangers'
+import { emergencyListFindings } from './space/wording/emergency-lists'
 import { readGlossary } from './space/wording/glossary'
 
 /** `npm run space:check [FILE] [-- --json]`: checks the sample space, another folder or any export against the content model. */
@@ -32,6 +33,7 @@ const checkFolder = async (root: string): Promise<Result> => {
     return [
       ...wordingFindings(space, glossary, sources),
       ...dangerFindings(space, await readDangers(root), { ...glossary, sources }),
+      ...emergencyListFindings(space, sources),
     ]
   }
   const findings = [
