@@ -14,6 +14,7 @@ import { checkSpace } from './space/check/space'
 import { findingLines, findingWords } from './space/check/words'
 import { wordingFindings } from './space/wording/check'
 import { dangerFindings } from './space/wording/dangers'
+import { emergencyListFindings } from './space/wording/emergency-lists'
 import { readGlossary } from './space/wording/glossary'
 
 /** `npm run space:check [FILE] [-- --json]`: checks the sample space, another folder or any export against the content model. */
@@ -29,7 +30,11 @@ const checkFolder = async (root: string): Promise<Result> => {
   const context = contextOf(space, undefined, sources)
   const wording = async () => {
     const glossary = await readGlossary(root)
-    return [...wordingFindings(space, glossary, sources), ...dangerFindings(space, { ...glossary, sources })]
+    return [
+      ...wordingFindings(space, glossary, sources),
+      ...dangerFindings(space, { ...glossary, sources }),
+      ...emergencyListFindings(space, sources),
+    ]
   }
   const findings = [
     ...problems.map((problem): Finding => ({ ...problem, level: 'error' })),

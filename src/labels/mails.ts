@@ -52,7 +52,7 @@ export const mailLabels = {
   'mail.contact.receipt.anvisa':
     'Se escreveu sobre uma reação a um produto, você também pode contar direto à Anvisa.',
   'mail.contact.receipt.urgent':
-    'Se você ou alguém está passando mal agora, não espere a resposta: procure um serviço de saúde ou ligue para o Samu, 192.',
+    'Se você ou alguém está passando mal agora, não espere a resposta: ligue para o Samu, 192.',
   'mail.contact.receipt.notYou':
     'Se você não escreveu para a gente, alguém digitou este endereço por engano. Pode ignorar este e-mail.',
   'mail.safety.notice.subject': 'Farmacovigilância: relato {number}',

@@ -14,7 +14,7 @@ export const productLabels = {
   'product.buyNowTitle': 'Onde comprar',
   'product.buyNowHint': 'O preço e o estoque são de cada loja.',
   'product.buyAt': 'Ver na loja',
-  'product.buyNowFailed': 'Ocorreu um erro. Tente novamente mais tarde.',
+  'product.buyNowFailed': 'Não conseguimos abrir as lojas agora. Tente de novo em alguns minutos.',
   'product.recall': 'Produto em recolhimento: não use os lotes indicados',
   'product.save': 'Salvar na conta',
   'product.saved': 'Salvo na conta',

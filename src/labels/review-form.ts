@@ -27,7 +27,7 @@ export const reviewFormLabels = {
   'review.description.required': 'Escreva a sua avaliação.',
   'review.reaction.label': 'Tive uma reação ou um efeito indesejado com este produto',
   'review.reaction.hint':
-    'Seu relato fica registrado até que uma pessoa da nossa equipe de segurança dos produtos o leia. Ela pode escrever para você. Se estiver passando mal agora, procure um serviço de saúde ou ligue para o Samu, 192.',
+    'Seu relato fica registrado até que uma pessoa da nossa equipe de segurança dos produtos o leia. Ela pode escrever para você. Se estiver passando mal agora, ligue para o Samu, 192.',
   'review.photo.label': 'Foto do produto em uso',
   'review.photo.hint': 'JPEG, PNG ou WebP de até 5 MB. Sem rostos, crianças, receitas ou exames.',
   'review.nickname.label': 'Apelido',

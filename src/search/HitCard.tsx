@@ -10,7 +10,7 @@ export function HitCard({ hit, ...card }: { hit: SearchHit } & Omit<CardShellPro
       picture={hit.heroImage && { alt: '', desktop: hit.heroImage }}
       title={<Highlighted parts={hit.titleParts} />}
       link={{ href: hit.url }}
-      marks={<ProductMarks {...hit} category={hit.mark} />}
+      marks={<ProductMarks {...hit} category={hit.mark} substances={hit.contains} />}
       {...card}
     />
   )

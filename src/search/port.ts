@@ -31,6 +31,9 @@ export interface SearchHit
   withDoctorUntil: number | null
   /** Shown with a mark, never suggested. */
   isRecalled: boolean
+  /** Of a medicine: the names of its substances, and its number at the authority. */
+  contains: string[]
+  registration: string | null
   usage: UsageLimits
   rating: Rating | null
 }

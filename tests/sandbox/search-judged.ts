@@ -12,6 +12,7 @@ const BABY = ['spray-nasal', 'bebe-balsamo']
 const ON_NOSE = ['nariz-entupido', 'dormir-com-nariz-entupido', 'como-lavar-o-nariz']
 const ON_COUGH = ['tosse-seca-e-tosse-com-catarro', 'tosse-a-noite-em-crianca']
 const ON_PHLEGM = ['catarro-e-a-cor', ...ON_COUGH]
+const ON_CLASSES = 'remedios-de-tosse-e-garganta'
 const ON_THROAT = ['garganta-arranhando', 'faq-garganta']
 const ON_FLU = ['gripe-ou-resfriado', 'gripe-covid-ou-dengue', 'quanto-tempo-dura-a-gripe', 'faq-gripe']
 const ON_BABY = ['cuidados-com-bebes']
@@ -27,7 +28,7 @@ export const JUDGED: Judged[] = [
   ['xarope pra criança de 5 anos', ['xarope-dia'], null],
   ['charope', SYRUPS, [...ON_COUGH, 'faq-xaropes', 'xarope-em-crianca']],
   ['xarope de guaco', ['xarope-dia'], null],
-  ['expectorante', ['xarope-dia'], ON_PHLEGM],
+  ['expectorante', ['xarope-dia'], [...ON_PHLEGM, ON_CLASSES]],
   ['como usar o xarope', SYRUPS, null],
   ['toce', SYRUPS, ON_COUGH],
   ['tosse seca a noite', ['xarope-noite'], [...ON_COUGH, 'dormir-com-nariz-entupido']],
@@ -131,7 +132,7 @@ export const JUDGED: Judged[] = [
   ['temperatura do corpo', null, ON_FEVER],
   ['remedio pra baixar a febre', FLU, ON_FEVER],
   ['febre que não passa', FLU, [...ON_FEVER, ...ON_DOCTOR]],
-  ['dengue', null, [...ON_DOCTOR, ...ON_FEVER, ...ON_FLU]],
+  ['dengue', null, ['dengue', ...ON_DOCTOR, ...ON_FEVER, ...ON_FLU]],
   // When to worry.
   ['quando levar no médico', null, ON_DOCTOR],
   ['quando ir pro hospital', null, ON_DOCTOR],
@@ -173,7 +174,7 @@ export const JUDGED: Judged[] = [
   // Written later, and judged before anything was tuned to them.
   ['xarope pra dormir', ['xarope-noite'], null],
   ['remédio de tosse que não dá sono', ['xarope-dia'], null],
-  ['tosse com muco', ['xarope-dia'], ['tosse-seca-e-tosse-com-catarro']],
+  ['tosse com muco', ['xarope-dia'], ['tosse-seca-e-tosse-com-catarro', ON_CLASSES]],
   [
     'meu bebê ta com o nariz entupido',
     ['spray-nasal', 'bebe-balsamo'],

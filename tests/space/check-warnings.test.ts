@@ -30,6 +30,28 @@ test.each(['product-xarope-dia', 'product-xarope-noite'])(
   },
 )
 
+test('a complaint that only the leaflet forbids is named, one of which it says nothing is not', () => {
+  const body = (sentence: string) => document(paragraph(words(sentence)))
+  const withLeaflet = (sentence: string) =>
+    makeSpace(
+      makeEntry('product', { id: 'p', fields: { name: 'P', slug: 'p', leaflet: entryLink('l') } }),
+      makeEntry('leaflet', { id: 'l', fields: { page: entryLink('page') } }),
+      makeEntry('contentPage', { id: 'page', fields: { slug: 'l', sectionContainers: [entryLink('c')] } }),
+      makeEntry('sectionContainer', { id: 'c', fields: { sectionContent: [entryLink('s')] } }),
+      makeEntry('richTextSection', { id: 's', fields: { body: body(sentence) } }),
+      makeEntry('recommenderQuestion', { id: 'q', fields: { role: 'condition', answers: [entryLink('a')] } }),
+      makeEntry('recommenderAnswer', { id: 'a', fields: { facets: [entryLink('f')] } }),
+      makeEntry('facet', { id: 'f', fields: { title: 'Febre e dores', uniqueId: 'febre' } }),
+    )
+  const named = (sentence: string) =>
+    findingsOf(withLeaflet(sentence)).filter((text) => text.includes('though it warns'))
+  expect(named('Se a febre aparecer, pare e procure o médico.')).toEqual([
+    expect.stringContaining('p (product) field notFor: lacks f'),
+  ])
+  expect(named('Pare e marque consulta se a tosse durar.')).toEqual([])
+  expect(named('A febre é uma defesa do corpo.')).toEqual([])
+})
+
 test('what a product is for is no complaint against it, whatever its warnings say of stopping', () => {
   const stop = document(paragraph(words('Pare e procure o médico se a febre durar mais de 3 dias.')))
   const changed = withField('product-capsulas-dia-e-noite.usageInstructions.2', 'contents', stop)
@@ -45,6 +67,33 @@ test.each([
       `product-pomada (product) field ${field}: is not ${wanted}, which its warnings say`,
     ),
   )
+})
+
+test.each([
+  ['product-pomada', 'facet-idade-criancas'],
+  ['product-cha-quente', 'facet-idade-adolescentes'],
+])(
+  'a filter of an age at which nobody may use the product without a doctor is named: %s (PRODUCT-12)',
+  (id, facet) => {
+    const shown = [...(fieldOf(id, 'facets') as object[]), entryLink(facet)]
+    expect(findingsOf(withField(id, 'facets', shown))).toContainEqual(
+      expect.stringContaining(`${id} (product) field facets: has ${facet}, though nobody below`),
+    )
+  },
+)
+
+test('a filter of an age of which some may use the product is right', () => {
+  const shown = [...(fieldOf('product-pastilhas', 'facets') as object[]), entryLink('facet-idade-criancas')]
+  expect(findingsOf(withField('product-pastilhas', 'facets', shown))).toEqual(findingsOf(space))
+})
+
+test('cards of two products that must not be used together need a text that says so', () => {
+  const cards = ['product-cha-quente', 'product-capsulas-dia-e-noite'].map(entryLink)
+  const shown = withField('home-novidades', 'cards', cards)
+  const side = 'home-novidades (cardSection) field description: shows product-cha-quente and'
+  expect(findingsOf(shown)).toContainEqual(expect.stringContaining(side))
+  const said = withFields(shown, 'home-novidades', { disclaimer: 'Os dois têm paracetamol: use só um.' })
+  expect(findingsOf(said)).toEqual(findingsOf(space))
 })
 
 test.each(['listing-noite', 'listing-linha-gripe', 'listing-febre-e-dores', 'listing-linha-tosse'])(

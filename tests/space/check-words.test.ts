@@ -44,6 +44,10 @@ test.each([
   ['no alternative text, and asset a has no description', 'falta o texto alternativo'],
   ['"ab.c" does not match ^a$', '"ab.c" não tem a forma pedida (^a$)'],
   ['is not 24, which its warnings say', 'não é 24, a idade dos avisos'],
+  [
+    'has facet-x, though nobody below 144 months may use it',
+    'tem facet-x, mas só serve, sem médico, a partir de 144 meses',
+  ],
   ['page-a has no word of its title, such as dente', 'a página page-a não fala de dente'],
   ['lacks facet-x, though it warns: “Pare.”', 'falta facet-x, mas um aviso do produto diz: “Pare.”'],
   [

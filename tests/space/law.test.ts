@@ -82,6 +82,13 @@ test('every medicine has a leaflet that is held here', () => {
   expect(leaflets.map((name) => `product-${name}`)).toEqual([...medicines()].sort())
 })
 
+/** All that pages say, in what they hold. */
+const textsBelow = (ids: readonly string[]): string => {
+  const found = rows().filter(({ id }) => ids.includes(id))
+  const deeper = found.flatMap(({ values }) => idsIn([values.sectionContainers, values.sectionContent]))
+  return JSON.stringify(found) + (deeper.length > 0 ? textsBelow(deeper) : '')
+}
+
 const MARK = /exempl|fictíci/i
 
 /** Addresses that lead nowhere (RFC 6761) and whose own words do not say so. */
@@ -107,4 +114,22 @@ test('a shop or account that does not exist says so, and every page says that th
     values: { link: 'https://loja.example/', linkText: 'Ver na loja' },
   }
   expect(unmarked([shop])).toEqual(['shop'])
+})
+
+const ASKING = ['contactForm', 'newsletterForm', 'registrationForm', 'writeReview']
+
+/** Forms that ask a stranger for data and do not say beside the fields that the brand is none. */
+const silent = (features: readonly Row[]): string[] =>
+  features.flatMap(({ id, values }) =>
+    ASKING.includes(String(values.featureType)) && !/marca fictícia/.test(String(values.description))
+      ? [id]
+      : [],
+  )
+
+test('every form that asks for data, and the page of every person, says that the brand is fictional', () => {
+  expect(silent(ofType('feature'))).toEqual([])
+  const asked = (featureType: string) => ({ id: 'form', type: 'feature', values: { featureType } })
+  expect(silent([asked('contactForm'), asked('loginForm')])).toEqual(['form'])
+  for (const { id, values } of ofType('person'))
+    expect([id, MARK.test(textsBelow(idsIn(values.page)))]).toEqual([id, true])
 })

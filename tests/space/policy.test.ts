@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** What a document of the sample says, on one line. */
 const textOf = (name: string): string =>
-  readFileSync(`sandbox/space/entries/legal/${name}.yaml`, 'utf8').replace(/\s+/g, ' ')
+  readFileSync(`sandbox/space/entries/${name}.yaml`, 'utf8').replace(/\s+/g, ' ')
 
-const POLICY = textOf('politica-de-privacidade')
+const POLICY = textOf('legal/politica-de-privacidade')
 
 /** Where the code writes into the browser: the file, what it writes, and how the policy calls it. */
 const KEPT: Record<string, Record<string, string>> = {
@@ -51,11 +52,34 @@ test('a new place that writes is found, one that only reads is not', () => {
   expect(writersIn([['src/new.ts', "localStorage.getItem('weight')"]])).toEqual([])
 })
 
+/** Leaflets have a version besides, which goes up with the date. */
+const LEAFLETS: Record<string, string> = {
+  'capsulas-dia-e-noite': '29 de novembro de 2026: d11658777318',
+  'cha-quente': '29 de novembro de 2026: f37955c1916e',
+  pomada: '29 de novembro de 2026: 778fdbcec55f',
+  'spray-de-garganta': '29 de novembro de 2026: 3d25b292927e',
+  'xarope-dia': '29 de novembro de 2026: bf377677e0b6',
+  'xarope-noite': '29 de novembro de 2026: 1484a1c0c9cb',
+}
+
 /** Dated documents: their date, and a digest of all that they say. Who changes a text changes its date, then the digest here. */
 const DATED: [name: string, date: RegExp, digest: string][] = [
-  ['politica-de-privacidade', /Versão de (\d+ de \p{L}+ de \d{4})/u, '29 de novembro de 2026: 818d66bc0c12'],
-  ['termos-de-uso', /Valem a partir de (\d+ de \p{L}+ de \d{4})/u, '29 de novembro de 2026: a14b6019e53a'],
-  ['review-guidelines', /Versão de (\d+ de \p{L}+ de \d{4})/u, '23 de novembro de 2026: 836d2a7d98dd'],
+  [
+    'legal/politica-de-privacidade',
+    /Versão de (\d+ de \p{L}+ de \d{4})/u,
+    '29 de novembro de 2026: 818d66bc0c12',
+  ],
+  [
+    'legal/termos-de-uso',
+    /Valem a partir de (\d+ de \p{L}+ de \d{4})/u,
+    '29 de novembro de 2026: a14b6019e53a',
+  ],
+  ['legal/review-guidelines', /Versão de (\d+ de \p{L}+ de \d{4})/u, '23 de novembro de 2026: 836d2a7d98dd'],
+  ...Object.entries(LEAFLETS).map(([name, digest]): [string, RegExp, string] => [
+    `leaflets/${name}`,
+    /versão \d+, de (\d+ de \p{L}+ de \d{4})/u,
+    digest,
+  ]),
 ]
 
 test.each(DATED)('%s has another date when it says something else', (name, date, digest) => {
@@ -64,4 +88,9 @@ test.each(DATED)('%s has another date when it says something else', (name, date,
   expect(day).toMatch(/^\d+ de \p{L}+ de 20\d\d$/u)
   const found = createHash('sha256').update(text).digest('hex').slice(0, 12)
   expect(`${day}: ${found}`).toBe(digest)
+})
+
+test('every leaflet is among the dated documents', () => {
+  const names = globSync('sandbox/space/entries/leaflets/*.yaml').map((file) => path.basename(file, '.yaml'))
+  expect(Object.keys(LEAFLETS).sort()).toEqual(names.filter((name) => name !== 'bulas').sort())
 })

@@ -42,13 +42,15 @@ test.each([
   ['paracetamol, tylenol, antitérmico', /another house's mark/],
   ['Nos casos leves, me procure.', /where to go/],
   ['As mais perguntadas', /nobody measured/],
+  ['ligue para o Samu, 192, ou vá ao pronto-socorro', /which of the two/],
+  ['procure um serviço de saúde ou ligue para o Samu, 192.', /which of the two/],
   [`Ligue para o Samu, 192, se houver ${'dor ou '.repeat(12)}febre.`, /at most 25 words/],
 ])('“%s” is found, with what to write instead', (text, expected) => {
   expect(wordingReasons(glossary, text, {}).join('\n')).toMatch(expected)
 })
 
 test.each([
-  'ligue para o Samu, 192, ou vá ao pronto-socorro',
+  'Falta de ar: ligue para o Samu, 192. Vômito que não para: vá agora ao pronto-socorro.',
   'Dois frascos: os dois vêm em caixa, um ou outro. Febre de 38 °C, 60%, 30 ml, 2,5 L, covid-19.',
   'Conforme o art. 63, “não” é não.',
   'Procure o pediatra ou o posto no mesmo dia. Os mais vistos.',

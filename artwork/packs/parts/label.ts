@@ -164,10 +164,13 @@ export function panel(width: number, h: number, copy: Copy, options: PanelOption
   const ink = inkOn(tone)
   const second = head + name * 1.18
   const scentSize = scent ? fitSize(scent, width * (wide ? 0.5 : 0.58), unit * (wide ? 0.074 : 0.09), 700) : 0
-  const size = (unit * (wide ? 0.15 : h < width ? 0.115 : h > width * 1.4 ? 0.24 : 0.2)) / 100
   const below = [...(actives ? [actives.join(' · ')] : []), ...(claim && !wide ? [claim] : [])]
-  const clear = second + small * (0.6 + 1.5 * below.length) + size * 118
-  const discY = wide ? h * 0.73 : Math.max(h * edge + unit * 0.03, clear)
+  // The disc covers neither the words above it nor those below, what it is by law and for whom.
+  const above = second + small * (0.6 + 1.5 * below.length)
+  const room = h - unit * 0.055 - small * (copy.younger ? 2.5 : 2.2) - above
+  const wanted = (unit * (wide ? 0.15 : h < width ? 0.115 : h > width * 1.4 ? 0.24 : 0.2)) / 100
+  const size = wide ? wanted : Math.min(wanted, room / (2 * DISC))
+  const discY = wide ? h * 0.73 : Math.min(Math.max(h * edge + unit * 0.03, above + size * 118), above + room - size * DISC)
   return [
     ...ground(-bleed / 2, bleed, h, edge, copy),
     ...lineName(line, 0, head - brand * 1.04, small * 0.9, lineColor),
@@ -199,9 +202,12 @@ export function classOf({ kind, ages, younger }: Copy, x: number, y: number, roo
   )
 }
 
+/** Radius of the disc around a botanical of size 1. */
+const DISC = 122
+
 /** The botanical on a pale disc, so that it stands out from a band of its own color. */
 const feature = (art: Art, x: number, y: number, size: number, tone: Tone): Art => [
-  { d: ellipsePath(x, y, size * 122), fill: radial([0.5, 0.5, 0.5], [0, '#ffffff'], [0.7, '#ffffff'], [1, tone.pale]) },
+  { d: ellipsePath(x, y, size * DISC), fill: radial([0.5, 0.5, 0.5], [0, '#ffffff'], [0.7, '#ffffff'], [1, tone.pale]) },
   ...place(art, x, y, size * 0.86),
 ]
 

@@ -25,7 +25,8 @@ function linesOfChapter(document: unknown, title: string): string[] {
     : nodes.slice(start + 1, length < 0 ? nodes.length : start + 1 + length).flatMap(itemsOf)
 }
 
-const leafletBodies = (context: CheckContext, product: ExportEntry): unknown[] =>
+/** The texts of a product's leaflet. */
+export const leafletBodies = (context: CheckContext, product: ExportEntry): unknown[] =>
   ['leaflet', 'page', 'sectionContainers', 'sectionContent']
     .reduce((entries, field) => entries.flatMap((entry) => linkedEntries(context, entry, field)), [product])
     .map((entry) => fieldOf(context, entry, 'body'))

@@ -5,6 +5,7 @@ import { parseVideoSource } from '@/content/mappers/sections/media'
 import { HOME_SECTIONS } from '@/content-model/types/home-page'
 import { labelTable } from '@/labels/table'
 import { isServableSlug, trimSlug } from '@/routing/links'
+import { ageFindings } from './ages'
 import {
   type CheckContext,
   FIXED_PAGES,
@@ -27,7 +28,7 @@ import { roleFindings } from './roles'
 import { sourceFindings } from './sources'
 import { besideFindings, togetherFindings } from './together'
 import { validationReasons } from './values'
-import { ageFindings, warningFindings } from './warnings'
+import { warningFindings } from './warnings'
 
 /** Content types of which the site reads one entry. */
 const SINGLE = new Set(['header', 'footer', ...Object.keys(FIXED_PAGES)])

@@ -196,6 +196,11 @@ const ROWS: [RegExp, string, string | null][] = [
     'falta $1, mas um aviso do produto diz: $2',
     'Inclua o filtro em “Não indicado para”.',
   ],
+  [
+    /^has (\S+), though nobody below (\d+) months may use it$/,
+    'tem $1, mas só serve, sem médico, a partir de $2 meses',
+    'Tire o filtro desta idade.',
+  ],
   [/^is not (\d+), which its warnings say$/, 'não é $1, a idade dos avisos', 'Acerte a idade, em meses.'],
   [
     /^(\S+) has no word of its (?:title|words), such as (.+)$/,

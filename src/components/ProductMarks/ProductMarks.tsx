@@ -15,7 +15,7 @@ export interface ProductMarksProps {
   isRecalled?: boolean | undefined
   /** Of a medicine: the names of its substances, and its number at the authority. */
   substances?: readonly string[] | undefined
-  registration?: string | undefined
+  registration?: string | null | undefined
 }
 
 /** What a medicine contains, that a product is recalled, its legal category and minimum age; nothing if none is known. */

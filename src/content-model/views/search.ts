@@ -28,6 +28,9 @@ export interface SearchRecord {
   minimumAge?: number
   withDoctorUntil?: number
   recalled?: true
+  /** Of a medicine: the names of its substances, and its number at the authority. */
+  contains?: string[]
+  registration?: string
   /** The last day, `2026-11-20`, on which a reviewed text is suggested: its next review is long overdue after it. */
   suggestedUntil?: string
   /** Unique ids of the facets that a product is not for; names of its substances and their classes. */

@@ -1,4 +1,5 @@
 import type { Entry } from '@/content-model/entry'
+import type { ProductPageModel } from '@/content-model/types/product'
 import type { PageBase } from '@/content-model/views/page-base'
 import type { Picture } from '@/content-model/views/picture'
 import type { SearchRecord } from '@/content-model/views/search'
@@ -42,6 +43,19 @@ const usageOf = ({ fields }: Entry<'product'>): Pick<SearchRecord, 'notFor' | 's
   }
 }
 
+/** What the law wants said of a medicine wherever it is shown. */
+const contentsOf = ({
+  category,
+  ingredients,
+  registrationNumber,
+}: ProductPageModel): Pick<SearchRecord, 'contains' | 'registration'> =>
+  category === 'medicine'
+    ? {
+        ...(ingredients.length > 0 && { contains: ingredients.map(({ name }) => name) }),
+        ...(registrationNumber && { registration: registrationNumber }),
+      }
+    : {}
+
 /** The record of a page; it ranks below an article that fits a query as well. */
 const baseRecord = (
   page: PageBase,
@@ -81,6 +95,7 @@ export function productRecord(entry: Entry<'product'>, groups: FacetGroups): Sea
     ...(page.minimumAge !== null && { minimumAge: page.minimumAge }),
     ...(page.withDoctorUntil !== null && { withDoctorUntil: page.withDoctorUntil }),
     ...(page.recall !== null && { recalled: true }),
+    ...contentsOf(page),
     ...usageOf(entry),
   }
 }

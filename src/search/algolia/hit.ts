@@ -94,6 +94,8 @@ export function readHit(hit: unknown): SearchHit | null {
     minimumAge,
     withDoctorUntil: numberOf(hit.withDoctorUntil),
     isRecalled: hit.recalled === true,
+    contains: textsOf(hit.contains),
+    registration: textOf(hit.registration),
     usage: {
       isMedicine: mark === 'medicine',
       minimumAge,

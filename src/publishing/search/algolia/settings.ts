@@ -32,6 +32,8 @@ const shared = {
     'minimumAge',
     'withDoctorUntil',
     'recalled',
+    'contains',
+    'registration',
     'suggestedUntil',
     'notFor',
     'substances',

@@ -12,6 +12,8 @@ const HIT = {
   mark: 'medicine',
   minimumAge: 24,
   withDoctorUntil: 144,
+  contains: ['Mentol'],
+  registration: '1.0000.0001',
   _highlightResult: {
     title: {
       value: 'Brisamenta __ais-highlight__Pom__/ais-highlight__ada',
@@ -42,6 +44,8 @@ test('a hit is read whole, with what was found marked (SEARCH-8)', () => {
     usage: { isMedicine: true, minimumAge: 24, notFor: [], substances: [] },
     rating: null,
     isRecalled: false,
+    contains: ['Mentol'],
+    registration: '1.0000.0001',
     keywords: ['pomada', 'mentol'],
   })
 })

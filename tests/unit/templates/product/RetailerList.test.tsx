@@ -33,10 +33,14 @@ test('a shop whose link is missing or broken says so (behavior ERR-8)', () => {
   render(<RetailerList chosen={chosen(shop('Loja', null))} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Loja')).toBeInTheDocument()
-  expect(screen.getByText('Ocorreu um erro. Tente novamente mais tarde.')).toBeInTheDocument()
+  expect(
+    screen.getByText('Não conseguimos abrir as lojas agora. Tente de novo em alguns minutos.'),
+  ).toBeInTheDocument()
 })
 
 test('without any shop the message stands alone (PRODUCT-3)', () => {
   render(<RetailerList chosen={chosen()} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Ocorreu um erro. Tente novamente mais tarde.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Não conseguimos abrir as lojas agora. Tente de novo em alguns minutos.',
+  )
 })
