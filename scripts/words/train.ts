@@ -69,7 +69,7 @@ const trainHarm = (): void => {
   const harm = learnHarm(all)
   const headOf = (fold: string): Head => ofFold.get(fold) ?? harm
   const scores = (folds: string[], what: Sentence['what']) => scoresIn(folds, what, headOf, harmScore)
-  const reported = at(scores(HARM_FOLDS, 'harm'), 0.05)
+  const reported = at(scores(HARM_FOLDS, 'harm'), 0.04)
   const rates = (folds: string[]) => ({
     'harm: found': share(scores(folds, 'harm'), reported),
     'harmless: raised': share(scores(folds, 'harmless'), reported),
@@ -95,7 +95,7 @@ const train = async (): Promise<void> => {
   const ofFold = new Map(FOLDS.map((fold) => [fold, learnHeads(without(fold))]))
   const headOf = (part: keyof typeof heads) => (fold: string) => (ofFold.get(fold) ?? heads)[part]
   const limits = {
-    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
+    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.008),
     sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
     asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.97),
   }

@@ -22,17 +22,15 @@ jest.mock('@/features/reviews/photo/storage', () => ({
   photoStorage: () => ({ put: mockPut, delete: async () => undefined }),
 }))
 
-/** In the order in which they happen: attempts counted, and characters that the rules of harm read. */
+/** In the order in which they happen: attempts counted, and characters that are searched for harm. */
 const mockEvents: (number | 'counted')[] = []
-jest.mock('@/features/safety/body-changed', () => {
-  const actual = jest.requireActual<typeof import('@/features/safety/body-changed')>(
-    '@/features/safety/body-changed',
-  )
-  const suspectWords = (text: string) => {
+jest.mock('@/words/judge-harm', () => {
+  const actual = jest.requireActual<typeof import('@/words/judge-harm')>('@/words/judge-harm')
+  const tellsHarm = (text: string) => {
     mockEvents.push(text.length)
-    return actual.suspectWords(text)
+    return actual.tellsHarm(text)
   }
-  return { ...actual, suspectWords }
+  return { ...actual, tellsHarm }
 })
 jest.mock('@/features/protection/form-limits', () => {
   const actual = jest.requireActual<typeof import('@/features/protection/form-limits')>(
@@ -179,7 +177,7 @@ test('reviews that report harm store photos and mail links up to a limit, and ar
   expect(await listCases()).toHaveLength(45)
 })
 
-describe('the rules of harm read', () => {
+describe('what is searched for harm', () => {
   const read = () => mockEvents.filter((event) => event !== 'counted')
   const long = (bytes: number) => 'a,'.repeat(bytes / 2)
 

@@ -67,7 +67,7 @@ const withPerson = (read: Understanding, { byKey }: Dictionary): Understanding =
   return { ...read, mentions: [...read.mentions, mention] }
 }
 
-/** Of these even a part of a sentence is a doubt, whatever the engine says. */
+/** Of these even a part of a sentence is a doubt, whatever the engine says, and what it says, whatever is named. */
 const NEVER_NONE = new Set(['suicidio', 'autolesao'])
 
 /**
@@ -108,7 +108,7 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const isDoubtful =
     danger === null ||
     named.some((one) => NEVER_NONE.has(one.danger ?? '')) ||
-    (level !== 'none' && (!isOfSite || named.length > 0))
+    (level !== 'none' && (!isOfSite || named.length > 0 || NEVER_NONE.has(kinds[0] ?? '')))
   if (!isDoubtful) return adviceOf(gravest(others, null), isWithheld ? 'withheld' : 'shown')
   const besides = gravest(others, null).slice(0, 1)
   return adviceOf([...(unclear ? [unclear] : []), ...besides], isWithheld ? 'withheld' : 'onRequest')

@@ -1,7 +1,4 @@
-import { suspectWords } from '@/features/safety/body-changed'
-import { HARM_WORDS } from '@/features/safety/harm-words'
 import { reportsHarm, safetySignal } from '@/features/safety/safety-signal'
-import { wordPattern } from '@/features/safety/word-pattern'
 import { type Sentence, sentencesOfSet } from '../../../../scripts/words/sentences'
 
 /** Each set of sentences begins with how it came about. */
@@ -40,14 +37,6 @@ test('of harmless sentences of those rounds, many of which sound like harm, at m
   const sentences = ROUNDS.flatMap(harmlessOf)
   expect(sentences.length).toBeGreaterThanOrEqual(140)
   expectAtMost(0.08, raisedBy(sentences), sentences)
-})
-
-test('what a list of words alone misses is found (SAFETY-2)', () => {
-  const words = HARM_WORDS.map(wordPattern)
-  const isMissed = (sentence: string) => !words.some((pattern) => pattern.test(suspectWords(sentence)))
-  const missed = ['first', 'further'].flatMap(harmOf).filter(isMissed)
-  expect(missed.length).toBeGreaterThan(20)
-  expectAtMost(0.05, missedOf(missed), missed)
 })
 
 test('of harmless sentences at most 5 in 100 raise a false alarm (SAFETY-2)', () => {
