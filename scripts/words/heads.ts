@@ -4,9 +4,9 @@ import type { Sentence } from './sentences'
 
 /** Kinds with fewer sentences are found by their guidance's own words. */
 const FEWEST = 12
-/** Expressions are shorter and more than sentences, harmless reviews longer. */
+/** Expressions are shorter and more than sentences, harmless reviews longer; what guards counts more. */
 const weightOf = ({ set }: Sentence): number =>
-  set === 'expressions' ? 0.3 : set.startsWith('harm') ? 0.5 : 1
+  set === 'search-guard' ? 1.5 : set === 'expressions' ? 0.3 : set.startsWith('harm') ? 0.5 : 1
 
 const kindOf = ({ kinds: [kind = ''] }: Sentence): string => kind
 
@@ -18,10 +18,7 @@ interface Whole {
   steps: number
 }
 
-const learnWhole = (
-  sentences: readonly Sentence[],
-  { yes, weight = weightOf, size, steps }: Whole,
-) =>
+const learnWhole = (sentences: readonly Sentence[], { yes, weight = weightOf, size, steps }: Whole) =>
   learn(
     sentences.map((one) => ({
       text: one.text,
@@ -77,7 +74,7 @@ export const learnPerson = (sentences: readonly Sentence[]): Head =>
     sentences
       .filter(({ what, set }) => what !== 'danger' && set.startsWith('search') && !WITHOUT_PERSONS.has(set))
       .map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
-    { reads: 'beginnings', classes: ['person'], size: 2 ** 12 },
+    { reads: 'whole', classes: ['person'], size: 2 ** 13, steps: 5 },
   )
 
 export const learnHeads = (sentences: readonly Sentence[]) => ({

@@ -85,7 +85,10 @@ const save = (name: string, sentences: Sentence[], engine: object): void => {
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const data = createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 12)
   const trained = before.data === data ? before.trained : new Date().toISOString().slice(0, 10)
-  writeFileSync(file, `${JSON.stringify({ trained, data, sentences: sentences.length, ...engine }, null, 1)}\n`)
+  writeFileSync(
+    file,
+    `${JSON.stringify({ trained, data, sentences: sentences.length, ...engine }, null, 1)}\n`,
+  )
 }
 
 const train = async (): Promise<void> => {
@@ -95,9 +98,9 @@ const train = async (): Promise<void> => {
   const ofFold = new Map(FOLDS.map((fold) => [fold, learnHeads(without(fold))]))
   const headOf = (part: keyof typeof heads) => (fold: string) => (ofFold.get(fold) ?? heads)[part]
   const limits = {
-    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.008),
+    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
     sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
-    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.97),
+    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.975),
   }
   const { advisor, products } = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   const rates = (folds: string[]) =>

@@ -3,7 +3,7 @@ import type { Guidance } from '@/content-model/types/search-guidance'
 import { type HelpLine, LINES_FOR_EVERYBODY } from '@/content-model/vocabulary'
 import { concernsPerson, type Danger, type DangerEngine, judgeDanger } from '@/words/judge-danger'
 import type { Dictionary } from './dictionary'
-import { gravest, howGuidanceMatches, isPlain, type Match } from './find-guidance'
+import { gravest, howGuidanceMatches, isPlain, type Match, notGraver } from './find-guidance'
 import { type Understanding, understand } from './understand'
 import { userOf } from './user-of'
 
@@ -77,7 +77,8 @@ const NEVER_NONE = new Set(['suicidio', 'autolesao'])
 export function advise(sentence: string, { dictionary, guidance: all, unclear, engine }: Advisor): Advice {
   const found = judged(sentence, engine)
   const typed = understand(sentence, dictionary)
-  const read = found?.concernsPerson === 'surely' && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
+  const read =
+    found?.concernsPerson === 'surely' && userOf(typed) === ANYBODY ? withPerson(typed, dictionary) : typed
   const user = userOf(read)
   const adviceOf = (shown: Guidance[], products: Advice['products']) =>
     withNumbers({ read, user, guidance: shown, products })
@@ -95,12 +96,18 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const isSure = level === 'sure' && !isNamed
   const named = byMatch(() => true)
   const learned = kinds.flatMap((kind) => all.find((one) => one.danger === kind) ?? [])
-  const sure = [...new Set([...exact, ...(isSure ? [...named, ...learned] : [])])]
+  // What the editors' own words name, the engine may add to, but nothing graver.
+  const besidesExact = level === 'sure' && exact.length > 0 ? notGraver(learned, exact) : []
+  const sure = [...new Set([...exact, ...besidesExact, ...(isSure ? [...named, ...learned] : [])])]
   if (sure.length > 0 || isSure) return adviceOf(gravest([...sure, ...others], unclear), 'withheld')
 
-  // Words of caution withhold nothing of a query that is surely ordinary: "meu filho adora o xarope".
+  // A person who is only mentioned ("meu filho adora o xarope") withholds nothing but what is not for them.
+  const person = found?.concernsPerson ?? 'surely'
   const isBelieved = (how: Match): boolean =>
-    isPossible || (found?.concernsPerson ?? 'surely') === 'surely' || (how !== 'within' && found?.concernsPerson !== 'no')
+    isPossible ||
+    person === 'surely' ||
+    how === 'whole' ||
+    (how === 'rule' && (person === 'perhaps' || user === ANYBODY))
   const isWithheld = matches.some(
     ({ guidance, how }) => !guidance.danger && guidance.withholdsProducts && isBelieved(how),
   )
@@ -108,7 +115,7 @@ export function advise(sentence: string, { dictionary, guidance: all, unclear, e
   const isDoubtful =
     danger === null ||
     named.some((one) => NEVER_NONE.has(one.danger ?? '')) ||
-    (level !== 'none' && (!isOfSite || named.length > 0 || NEVER_NONE.has(kinds[0] ?? '')))
+    (level !== 'none' && (!isOfSite || named.length > 0 || (!isNamed && NEVER_NONE.has(kinds[0] ?? ''))))
   if (!isDoubtful) return adviceOf(gravest(others, null), isWithheld ? 'withheld' : 'shown')
   const besides = gravest(others, null).slice(0, 1)
   return adviceOf([...(unclear ? [unclear] : []), ...besides], isWithheld ? 'withheld' : 'onRequest')

@@ -151,6 +151,10 @@ const RANKS: Record<Guidance['gravity'], number> = { emergency: 0, urgent: 1, ca
 
 const rankOf = ({ gravity }: Guidance): number => RANKS[gravity]
 
+/** Those of the first that are not graver than all others. */
+export const notGraver = (those: readonly Guidance[], others: readonly Guidance[]): Guidance[] =>
+  those.filter((one) => others.some((other) => rankOf(other) <= rankOf(one)))
+
 /** Urgent guidance is only shown with other urgent guidance. */
 const mayBeSecond = (first: Guidance, second: Guidance): boolean =>
   rankOf(first) > 0
