@@ -12,6 +12,6 @@ export function harmScore(head: Head, text: string): number {
 const HARM: Head = { ...harmFile.harm, reads: 'whole' }
 
 /** Whether a text reports harm by a product, as `npm run words:train` learned it. For servers: the file is large. Pure. */
-export function tellsHarm(text: string): boolean {
+export function isHarmReport(text: string): boolean {
   return harmScore(HARM, text) >= harmFile.reported
 }

@@ -26,11 +26,11 @@ jest.mock('@/features/reviews/photo/storage', () => ({
 const mockEvents: (number | 'counted')[] = []
 jest.mock('@/words/judge-harm', () => {
   const actual = jest.requireActual<typeof import('@/words/judge-harm')>('@/words/judge-harm')
-  const tellsHarm = (text: string) => {
+  const isHarmReport = (text: string) => {
     mockEvents.push(text.length)
-    return actual.tellsHarm(text)
+    return actual.isHarmReport(text)
   }
-  return { ...actual, tellsHarm }
+  return { ...actual, isHarmReport }
 })
 jest.mock('@/features/protection/form-limits', () => {
   const actual = jest.requireActual<typeof import('@/features/protection/form-limits')>(

@@ -1,8 +1,8 @@
-import { tellsHarm } from '@/words/judge-harm'
+import { isHarmReport } from '@/words/judge-harm'
 
 /** Whether any of the texts may report harm by a product (docs/behavior.md, SAFETY-2). Pure. */
 export function safetySignal(...texts: readonly string[]): boolean {
-  return texts.some(tellsHarm)
+  return texts.some(isHarmReport)
 }
 
 /** Fields in which people report; a name, a city or an article's address is no report. */

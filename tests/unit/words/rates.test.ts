@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import dangerFile from '@/words/generated/danger.json'
+import harmFile from '@/words/generated/harm.json'
 
 test('the rates that people read are those of the engine that is in use', () => {
   const readme = readFileSync('words/README.md', 'utf8')
@@ -10,4 +11,5 @@ test('the rates that people read are those of the engine that is in use', () => 
     const row = [name, blind[name], written[name], heldOut[name]].join(' | ')
     expect(readme.replace(/ +/g, ' ')).toContain(`| ${row} |`)
   }
+  for (const rate of Object.values(harmFile.rates.sets)) expect(readme).toContain(rate)
 })

@@ -66,11 +66,19 @@ test.each([
 
 test('one of several texts is enough, and words of two are not put together', () => {
   expect(safetySignal('Chegou bem', 'me deu alergia')).toBe(true)
-  expect(safetySignal('Dormi e passei', 'mal embalado')).toBe(false)
+  expect(safetySignal('Meu filho gostou', 'mal fechado')).toBe(false)
+  expect(safetySignal('Meu filho gostou mal fechado')).toBe(true)
 })
 
 test('the topic or any text of a submission reports harm (SAFETY-2, FORM-9)', () => {
   expect(reportsHarm({ topic: 'harm', message: 'Olá' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'tive falta de ar' })).toBe(true)
   expect(reportsHarm({ topic: 'question', message: 'Onde compro?', consent: true })).toBe(false)
+})
+
+test('one sentence of a long harmless message is found, wherever it stands (SAFETY-2)', () => {
+  const harmless = 'Comprei no site e chegou antes do prazo. A embalagem é linda e o cheiro é muito bom.'
+  const praise = `${harmless} `.repeat(6)
+  expect(safetySignal(praise)).toBe(false)
+  expect(safetySignal(`${praise}Fiquei com falta de ar e fui parar no hospital. ${praise}`)).toBe(true)
 })
