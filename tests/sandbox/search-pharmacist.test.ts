@@ -1,5 +1,5 @@
-import { contentPages } from '@/content/pages'
 import type { SearchIndex } from '@/config/search-config'
+import { contentPages } from '@/content/pages'
 import { readHits } from '@/search/algolia/hit'
 import type { SearchHit } from '@/search/port'
 import { suitableFor } from '@/search/results/audience'

@@ -1,7 +1,7 @@
 import { forSuite } from '@tests/factories/for-suite'
 import { algoliasearch } from 'algoliasearch'
-import { searchHosts } from '@/config/search-host'
 import type { SearchIndex } from '@/config/search-config'
+import { searchHosts } from '@/config/search-host'
 import { JUDGED } from './search-judged'
 import { EXPECTED } from './search-queries'
 import { fillSearch, INDEXES } from './search-site'
