@@ -11,7 +11,7 @@ import { UNDECIDED } from './support/consent'
 import { documentAt, MISSING_PAGE, sitemapPaths } from './support/pages'
 
 /** How heavy a page and its data may be, and what is in it (behavior SPEED-4, SPEED-5), in bytes: what is reached, with little room. */
-const LARGEST_HTML = 22_400
+const LARGEST_HTML = 23_000
 const LARGEST = 48_000
 const MEDIAN = 27_000
 
