@@ -10,61 +10,44 @@ const parseWithJsx = (file, options) =>
   parseFileSync(file, options.syntax === 'typescript' ? { ...options, tsx: !file.endsWith('.ts') } : options)
 Object.assign(swc, { parseFileSync: parseWithJsx })
 
-/** The layers of `src`, from the top down. A layer imports from its own row's folders and from rows below. */
-const LAYERS = [
-  ['pages'],
-  ['components/gallery'],
-  ['page-props/(?!markdown/)', 'templates', 'server/health'],
-  ['page-props/markdown'],
-  ['sections', 'layout/(?!head/|offline/)', 'search', 'publishing/live-editing'],
-  ['features/forms'],
-  ['components/(?!gallery/)', 'layout/head', 'analytics'],
-  ['features/(?!forms/|schemas/)'],
-  ['content', 'publishing/(?!live-editing/)'],
-  ['layout/offline'],
-  ['routing'],
-  ['server/cache'],
-  ['server/logging', 'server/tracing'],
-  ['labels', 'config'],
-  ['navigation'],
-  ['words'],
-  ['content-model/products'],
-  ['content-model/(?!products/)', 'utils', 'features/schemas'],
-]
-
-/** Neighbors in a row that a folder may import all the same. */
-/** @type {Record<string, string[]>} */
-const FRIENDS = {
-  utils: ['content-model/(?!products/)'],
-  'publishing/(?!live-editing/)': ['content'],
-  'layout/(?!head/|offline/)': ['search'],
+/** Rooms of `src`, by where their code runs, each with the rooms that it imports from. */
+const ROOMS = {
+  pages: ['ui', 'server', 'browser', 'shared'],
+  ui: ['browser', 'shared'],
+  server: ['shared'],
+  browser: ['shared'],
+  shared: [],
 }
 
-/** Files of `src/content` that the rest of the site, and commands, may import. Behind them are rooms. */
-const CONTENT_DOORS = '^src/content/(pages|paths|changes|preview|labels)\\.ts$'
-
-/** Files of other rooms that the rest of the site may import; `content` has rules of its own. */
-const DOORS = {
-  publishing: [
-    'affected/save-dependencies',
-    'revalidation/(job-store|revalidate-product)',
-    'search/algolia/probe',
+/** Folders of the rooms. A folder imports from itself and from those to its right. */
+const FOLDERS = {
+  ui: ['templates', 'sections', 'layout', 'search', 'forms', 'head', 'components'],
+  browser: ['hydration', 'live-editing', 'analytics', 'offline', 'history', 'hooks'],
+  server: [
     'start',
-    'webhook/receive',
+    'page-props',
+    'publishing',
+    'features',
+    'privacy',
+    'mail',
+    'jobs',
+    'protection',
+    'content',
+    'cache',
+    'database',
+    'http',
+    'log',
   ],
-  search: [
-    'core/(text|url-state)',
-    'overlay/SearchOverlay',
-    'results/(ResultsSkeleton|SearchResults)',
-    '(PopularSearches|SearchForm|UrgentHelp|go-to-results|search-box|use-sent-search)',
-    'understanding/grammar',
-  ],
+  shared: ['labels', 'words', 'routing', 'schemas', 'content-model', 'utils', 'config'],
 }
 
-/** Where the rooms of `src/content` are put together. */
-const CONTENT_ROOT = '^src/content/content\\.ts$'
+/** Files of `src/server/content` that the rest of the server, and commands, may import. Behind them are rooms. */
+const CONTENT_DOORS = '^src/server/content/(pages|paths|changes|preview|labels)\\.ts$'
 
-/** The rooms of `src/content`, from the top down. A room imports from itself and from rooms below. */
+/** Where the rooms of `src/server/content` are put together. */
+const CONTENT_ROOT = '^src/server/content/content\\.ts$'
+
+/** The rooms of `src/server/content`, from the top down. A room imports from itself and from rooms below. */
 const CONTENT_ROOMS = [
   ['pages', 'search', 'preview'],
   ['mappers'],
@@ -73,109 +56,97 @@ const CONTENT_ROOMS = [
   ['service'],
 ]
 
-/**
- * What visitors think of products, as it is read: search records show it, so that this one file may be imported from below.
- * It and what it is made of know nothing of the folders in between (`ratings-below`).
- */
-const RATINGS = '^src/features/reviews/reading/ratings\\.ts$'
-
-/** Plain constants (behavior CONST-1) and types, which every layer may read: these files import nothing themselves. */
-const CONSTANTS = '^src/config/(site|search-config)\\.ts$'
-
-/** Folders whose modules may run in the browser. `layout/head` renders on the server, except for its page title. */
-const BROWSER = [
-  'templates',
-  'sections',
-  'layout/(?!head/)',
-  'search',
-  'publishing/live-editing',
-  'features/forms',
-  'components',
-  'analytics',
-  'labels',
-  'content-model/views',
-  'content-model/products',
-  'navigation',
-  'words',
-  'utils',
-  'features/schemas',
-]
-
 /** @param {string[]} names */
-const folders = (names, parent = 'src') =>
-  `^${parent}/(${names.map((name) => (name.endsWith(')') ? name : `${name}/`)).join('|')})`
+const folders = (names, parent = 'src') => `^${parent}/(${names.join('|')})/`
 
 /**
- * One rule a folder: nothing above it, and nothing beside it but its friends.
+ * One rule a folder: nothing to its left.
  *
- * @param {string[][]} layers
+ * @param {string[][]} rows
  * @param {string} parent
- * @param {Record<string, string[]>} friends
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
-const directionRules = (layers, parent, friends = {}) =>
-  layers.flatMap((row, index) =>
+const directionRules = (rows, parent) =>
+  rows.flatMap((row, index) =>
     row.map((folder) => {
-      const neighbors = row.filter((name) => name !== folder && !(friends[folder] ?? []).includes(name))
-      const closed = [...layers.slice(0, index).flat(), ...neighbors]
+      const closed = [...rows.slice(0, index).flat(), ...row.filter((name) => name !== folder)]
       return {
-        name: `direction-of-${folder.split('/(')[0]}`,
-        comment: `${parent}/${folder.split('/(')[0]} imports from its own folder and from layers below it only (docs/architecture.md).`,
+        name: `direction-of-${folder}`,
+        comment: `${parent}/${folder} imports from itself and from the folders after it only (docs/architecture.md).`,
         severity: 'error',
-        from: { path: folders([folder], parent) },
-        to: {
-          path: closed.length > 0 ? folders(closed, parent) : '^$',
-          pathNot: folder.startsWith('publishing/') ? [CONSTANTS, RATINGS] : CONSTANTS,
-        },
+        from: { path: `^${parent}/${folder}/` },
+        to: { path: closed.length > 0 ? folders(closed, parent) : '^$' },
       }
     }),
   )
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const ROOM_RULES = Object.entries(ROOMS).map(([room, open]) => ({
+  name: `room-${room}`,
+  comment: `src/${room} imports from itself and from ${open.join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: folders([room, ...open]) },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...directionRules(LAYERS, 'src', FRIENDS),
-    ...directionRules(CONTENT_ROOMS, 'src/content'),
+    ...ROOM_RULES,
+    ...Object.entries(FOLDERS).flatMap(([room, names]) =>
+      directionRules(
+        names.map((name) => [name]),
+        `src/${room}`,
+      ),
+    ),
+    ...directionRules(CONTENT_ROOMS, 'src/server/content'),
+    {
+      name: 'known-folders',
+      comment: 'Every folder of src is a room, and every folder of a room has its place in the order above.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/pages/',
+          '^src/instrumentation\\.ts$',
+          ...Object.entries(FOLDERS).map(([room, names]) => folders(names, `src/${room}`)),
+        ],
+      },
+    },
     {
       name: 'content-doors',
-      comment: 'The rest of the site enters src/content by its doors; tests look into the rooms.',
+      comment: 'The rest of the site enters src/server/content by its doors; tests look into the rooms.',
       severity: 'error',
       from: {
         path: '^(src|scripts|sandbox|bench)/',
         // Checks of a space ask the site's own rules about what editors wrote.
-        pathNot: ['^src/content/', '^scripts/space/check/'],
+        pathNot: ['^src/server/content/', '^scripts/space/check/'],
       },
-      to: { path: '^src/content/', pathNot: CONTENT_DOORS },
+      to: { path: '^src/server/content/', pathNot: CONTENT_DOORS },
     },
-    ...Object.entries(DOORS).map(([room, doors]) => ({
-      name: `${room}-doors`,
-      comment: `The rest of the site enters src/${room} by its doors.`,
-      severity: /** @type {const} */ ('error'),
-      from: { path: '^src/', pathNot: [`^src/${room}/`, '[Ff]ixture'] },
-      to: { path: `^src/${room}/`, pathNot: `^src/${room}/(${doors.join('|')})\\.tsx?$` },
-    })),
     {
       name: 'content-root',
       comment: 'Doors reach the rooms through the root. No room knows who puts it together, or who comes in.',
       severity: 'error',
-      from: { path: '^src/content/', pathNot: CONTENT_DOORS },
+      from: { path: '^src/server/content/', pathNot: CONTENT_DOORS },
       to: { path: [CONTENT_ROOT, CONTENT_DOORS] },
     },
     {
       name: 'content-state',
       comment: 'What a process keeps of its content is kept by the root: rooms are handed their memory.',
       severity: 'error',
-      from: { path: '^src/content/', pathNot: CONTENT_ROOT },
+      from: { path: '^src/server/content/', pathNot: CONTENT_ROOT },
       to: { path: '/process-wide\\.ts$' },
     },
     {
       name: 'content-rooms',
-      comment: 'Every file of src/content is a door, the root, or stands in a known room.',
+      comment: 'Every file of src/server/content is a door, the root, or stands in a known room.',
       severity: 'error',
       from: {},
       to: {
-        path: '^src/content/',
-        pathNot: [CONTENT_DOORS, CONTENT_ROOT, folders(CONTENT_ROOMS.flat(), 'src/content')],
+        path: '^src/server/content/',
+        pathNot: [CONTENT_DOORS, CONTENT_ROOT, folders(CONTENT_ROOMS.flat(), 'src/server/content')],
       },
     },
     {
@@ -183,39 +154,25 @@ module.exports = {
       comment:
         'Schemas of forms are read by both sides: of all packages they know the small part of zod alone.',
       severity: 'error',
-      from: { path: '^src/features/schemas/' },
+      from: { path: '^src/shared/schemas/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/mini/' },
-    },
-    {
-      name: 'ratings-below',
-      comment: 'What is read of reviews for search records stands below content and publishing.',
-      severity: 'error',
-      from: { path: '^src/features/(reviews/reading|database)/' },
-      to: { path: '^src/(content|publishing|page-props)/' },
-    },
-    {
-      name: 'known-folders',
-      comment: 'Every folder of src has its place among the layers above.',
-      severity: 'error',
-      from: {},
-      to: { path: '^src/', pathNot: folders(LAYERS.flat()) },
     },
     {
       name: 'plain-components',
       comment:
         'Interface pieces know neither routes, environment nor content, and of the texts only their own.',
       severity: 'error',
-      from: { path: '^src/components/(?!gallery/)' },
+      from: { path: '^src/ui/components/(?!gallery/)' },
       to: {
-        path: ['^src/(labels|routing|content|publishing)/', '^src/config/env'],
-        pathNot: '^src/labels/(component(s|-\\w+)|use-labels)\\.ts$',
+        path: ['^src/shared/(labels|routing)/', '^src/shared/config/env'],
+        pathNot: '^src/shared/labels/(component(s|-\\w+)|use-labels)\\.ts$',
       },
     },
     {
       name: 'router-in-links-only',
       comment: 'Of the interface pieces, only the one link of the site moves visitors.',
       severity: 'error',
-      from: { path: '^src/components/(?!gallery/)', pathNot: '^src/components/AppLink/' },
+      from: { path: '^src/ui/components/(?!gallery/)', pathNot: '^src/ui/components/AppLink/' },
       to: { path: 'node_modules/next/.*(router|navigation|link)' },
     },
     {
@@ -235,7 +192,7 @@ module.exports = {
       name: 'fixtures-apart',
       comment: 'The states that components are shown and tested in never reach a page of the site.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['[Ff]ixture', '^src/components/gallery/'] },
+      from: { path: '^src/', pathNot: ['[Ff]ixture', '^src/ui/components/gallery/'] },
       to: { path: '^src/.*[Ff]ixture' },
     },
     {
@@ -244,35 +201,23 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/components/gallery/', '^src/pages/(gallery/|_(app|document)\\.js$)'],
+        pathNot: ['^src/ui/components/gallery/', '^src/pages/(gallery/|_(app|document)\\.js$)'],
       },
-      to: { path: '^src/components/gallery/' },
+      to: { path: '^src/ui/components/gallery/' },
     },
     {
-      name: 'server-only',
+      name: 'kept-from-browsers',
       comment:
-        'Nothing that reaches the browser imports the gateway, publishing, page props, the environment or the table of all texts.',
+        'Nothing that reaches the browser imports the environment, all declarations of the content types or all texts.',
       severity: 'error',
-      from: { path: [folders(BROWSER), '^src/layout/head/PageTitle', '^src/pages/_app'] },
-      to: {
-        path: [
-          '^src/(content|page-props|server)/',
-          '^src/publishing/(?!live-editing/)',
-          '^src/features/(?!forms/|schemas/)',
-          '^src/config/env',
-          // It holds the declarations of all content types.
-          '^src/routing/page-types',
-          // All texts at once; what is drawn imports the table that it reads.
-          '^src/labels/table',
-        ],
-        reachable: true,
-      },
+      from: { path: ['^src/(ui/(?!head/)|browser/)', '^src/ui/head/PageTitle', '^src/pages/_app'] },
+      to: { path: '^src/shared/(config/env|routing/page-types|labels/table)', reachable: true },
     },
     {
       name: 'no-node-in-browser',
       comment: "Nothing that reaches the browser needs Node's own modules.",
       severity: 'error',
-      from: { path: folders(BROWSER) },
+      from: { path: '^src/(ui/(?!head/)|browser/|shared/(labels|words|schemas|utils)/)' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -287,7 +232,7 @@ module.exports = {
       comment: 'Of the site, the sandbox knows the content model alone; commands put both together.',
       severity: 'error',
       from: { path: '^sandbox/' },
-      to: { path: '^(src|scripts|tests)/', pathNot: '^src/content-model/' },
+      to: { path: '^(src|scripts|tests)/', pathNot: '^src/shared/content-model/' },
     },
     {
       name: 'desk-stands-alone',
@@ -302,7 +247,7 @@ module.exports = {
         'Of the site, the desk knows the content model and what it is made of; checks of a space bring the rest.',
       severity: 'error',
       from: { path: '^desk/' },
-      to: { path: '^src/', pathNot: '^src/(content-model|config|labels|utils)/' },
+      to: { path: '^src/', pathNot: '^src/shared/(content-model|config|labels|utils)/' },
     },
     ...['bench', 'faults'].map((workspace) => ({
       name: `${workspace}-stands-alone`,
@@ -323,7 +268,7 @@ module.exports = {
       name: 'one-content-client',
       comment: 'The SDK is imported in exactly one file.',
       severity: 'error',
-      from: { pathNot: '^(src/content/service/client\\.ts$|tests/|node_modules/)' },
+      from: { pathNot: '^(src/server/content/service/client\\.ts$|tests/|node_modules/)' },
       to: { path: 'node_modules/contentful/' },
     },
     {
@@ -334,8 +279,8 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot: [
-          '^src/search/algolia/(lite-client\\.ts|instant-search\\.tsx)$',
-          '^src/publishing/search/algolia/sdk\\.ts$',
+          '^src/ui/search/algolia/(lite-client\\.ts|instant-search\\.tsx)$',
+          '^src/server/publishing/search/algolia/sdk\\.ts$',
         ],
       },
       to: { path: 'node_modules/(algoliasearch|react-instantsearch|instantsearch|@algolia)' },
@@ -348,8 +293,8 @@ module.exports = {
       to: {
         path: '/algolia/',
         pathNot: [
-          '^src/search/algolia/(client|find-suggestions|instant-search)\\.tsx?$',
-          '^src/publishing/search/algolia/(admin|probe)\\.ts$',
+          '^src/ui/search/algolia/(client|find-suggestions|instant-search)\\.tsx?$',
+          '^src/server/publishing/search/algolia/(admin|probe)\\.ts$',
           'node_modules',
         ],
       },
@@ -358,14 +303,8 @@ module.exports = {
       name: 'one-accounts-library',
       comment: 'better-auth is imported in exactly one file.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/features/accounts/library\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/server/features/accounts/library\\.ts$' },
       to: { path: 'node_modules/better-auth/' },
-    },
-    {
-      name: 'constants-stand-alone',
-      severity: 'error',
-      from: { path: CONSTANTS },
-      to: { path: '.' },
     },
     {
       name: 'no-circular',

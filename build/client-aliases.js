@@ -14,7 +14,7 @@ const UNUSED = [
   `${NEXT}/shared/lib/constants.js`,
   // Which addresses the app router has: `clientRouterFilter` is off.
   `${NEXT}/shared/lib/router/utils/dynamic-filter-pattern.js`,
-  // Both are off: the address is read and written by `src/search/core/url-state.ts`, and no tracking script is loaded.
+  // Both are off: the address is read and written by `src/ui/search/core/url-state.ts`, and no tracking script is loaded.
   `${INSTANT_SEARCH}/createInsightsMiddleware.js`,
   `${INSTANT_SEARCH}/createRouterMiddleware.js`,
 ]

@@ -4,17 +4,17 @@ import { build } from 'esbuild'
 
 /** Small scripts that run before Next's, in old browsers too, by their names below `_next/static/BUILD/`. */
 const EARLY = {
-  _theme: 'src/layout/theme.js',
-  _beforeScripts: 'src/layout/before-scripts.js',
-  _startLate: 'src/layout/start-late.js',
-  _searchTerm: 'src/layout/search-term.js',
+  _theme: 'src/ui/layout/theme.js',
+  _beforeScripts: 'src/ui/layout/before-scripts.js',
+  _startLate: 'src/ui/layout/start-late.js',
+  _searchTerm: 'src/ui/layout/search-term.js',
 }
 
 /** The live editing of drafts, and the service worker. */
 const LATER = {
-  _liveEditing: 'src/publishing/live-editing/start.ts',
-  _offlineWorker: 'src/layout/offline/worker.ts',
-  _offlineEnd: 'src/layout/offline/worker-end.js',
+  _liveEditing: 'src/browser/live-editing/start.ts',
+  _offlineWorker: 'src/browser/offline/worker.ts',
+  _offlineEnd: 'src/browser/offline/worker-end.js',
 }
 
 /** The engines of the supported browsers, as esbuild writes them: `chrome111`. */

@@ -1,12 +1,12 @@
-import { serverEnv } from '@/config/env'
-import { migrate } from '@/features/database/migrate'
+import { migrate } from '@/server/database/migrate'
 import {
   isUnavailable,
   outageText,
   TABLES_STUCK,
   unavailableReason,
-} from '@/features/database/service-unavailable'
-import { reasonOf } from '@/server/logging/logger'
+} from '@/server/database/service-unavailable'
+import { reasonOf } from '@/server/log/logger'
+import { serverEnv } from '@/shared/config/env'
 import { runCommand } from './lib/command'
 import { databaseError, requireDatabaseUrl } from './lib/participation'
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
+import { SAFETY_OUTCOMES } from '@/server/database/tables/safety'
 import {
   acknowledgeCase,
   closeCase,
@@ -7,8 +8,7 @@ import {
   type ListedCase,
   listCases,
   type Stepped,
-} from '@/features/safety/desk'
-import { SAFETY_OUTCOMES } from '@/features/safety/storage'
+} from '@/server/features/safety/desk'
 import { runCommand } from './lib/command'
 import { requireDatabase } from './lib/participation'
 import { choosePorts, DESK_USE, SANDBOX_PORTS } from './lib/ports'

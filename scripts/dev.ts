@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildFolder } from '@/config/build-folder'
+import { buildFolder } from '@/shared/config/build-folder'
 import { writeOwnScripts } from '../build/own-scripts.js'
 import { runCommand } from './lib/command'
 import { chooseSitePorts } from './lib/ports'

@@ -1,10 +1,10 @@
 import { foldersIn, longestWayDown, planOf } from './lib/import-plan'
 
 /**
- * Part of `npm test -- imports`: how deep the layers of `src/content` are. In a plan of a folder, each folder in it is one
+ * Part of `npm test -- imports`: how deep the layers of `src/server/content` are. In a plan of a folder, each folder in it is one
  * module; no module imports from one that leads back to it, and at most six layers lead from the top to any module.
  */
-const ROOT = 'src/content'
+const ROOT = 'src/server/content'
 const MOST = 6
 
 const faultOf = (folder: string): string | null => {

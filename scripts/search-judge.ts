@@ -3,8 +3,8 @@ import path from 'node:path'
 import { loadSampleSpace } from '@sandbox/space/load'
 import { readExport } from '@sandbox/space/read-export'
 import { z } from 'zod'
-import { unsuitability } from '@/content-model/products/suitability'
-import { advise } from '@/search/understanding/advise'
+import { unsuitability } from '@/shared/content-model/products/suitability'
+import { advise } from '@/shared/words/understanding/advise'
 import { searchAdvisorOf } from './space/search-advisor'
 
 /**

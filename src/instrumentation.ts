@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   // After an early return the import would still be followed.
   // biome-ignore lint/style/noProcessEnv: Next compiles this file for the edge, too, and replaces the variable.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startUp } = await import('@/server/health/start-up')
+    const { startUp } = await import('@/server/start/start-up')
     await startUp()
   }
 }
@@ -14,8 +14,8 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   // biome-ignore lint/style/noProcessEnv: as above.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logRequestError } = await import('@/server/logging/request-error')
-    const { respondToOutage } = await import('@/server/health/outage-response')
+    const { logRequestError } = await import('@/server/http/request-error')
+    const { respondToOutage } = await import('@/server/start/outage-response')
     logRequestError(...failure)
     await respondToOutage(...failure)
   }

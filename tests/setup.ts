@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
-import { loadParts } from '@/navigation/on-demand'
+import { loadParts } from '@/browser/hydration/on-demand'
 
 // No test asserts time: on a busy machine a part that is loaded on demand takes seconds.
 configure({ asyncUtilTimeout: 30_000 })

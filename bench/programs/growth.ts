@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import { createSandbox } from '@sandbox/server/sandbox'
 import { DELIVERY_TOKEN, PREVIEW_TOKEN, SEARCH_ADMIN_KEY, SEARCH_APP_ID } from '@sandbox/server/tokens'
-import { contentPages } from '@/content/pages'
-import { sitePaths } from '@/content/paths'
-import { makeSitemapFile, makeSitemapPart } from '@/page-props/sitemap-file'
-import { searchAdmin } from '@/publishing/search/algolia/admin'
-import { indexContent } from '@/publishing/search/index-content'
+import { contentPages } from '@/server/content/pages'
+import { sitePaths } from '@/server/content/paths'
+import { makeSitemapFile, makeSitemapPart } from '@/server/page-props/sitemap-file'
+import { searchAdmin } from '@/server/publishing/search/algolia/admin'
+import { indexContent } from '@/server/publishing/search/index-content'
 import { grownSpace } from '../generate-space'
 
 /**

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@/config/site'
+import { TIME_ZONE } from '@/shared/config/site'
 
 /** A moment as editors read it, in Brasília; blank where there is none. @param stored ISO 8601 */
 export function shownTime(stored: string): string {

@@ -1,7 +1,7 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
-import { contentTypes, isContentTypeId } from '@/content-model'
-import type { PageFacts } from '@/content-model/declare'
+import { contentTypes, isContentTypeId } from '@/shared/content-model'
+import type { PageFacts } from '@/shared/content-model/declare'
 
 /** Pages that are offered for one entry: a menu item is on all of them. */
 const MOST = 25

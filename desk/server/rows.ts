@@ -2,9 +2,9 @@ import type { ExportAsset, ExportEntry, SpaceExport } from '@sandbox/export-form
 import { deliveredPath } from '@sandbox/server/content/asset-file'
 import { isRecord } from '@sandbox/server/content/guards'
 import { spaceIdOf } from '@sandbox/server/store/context'
-import { LOCALE } from '@/config/site'
-import { contentTypes, isContentTypeId } from '@/content-model'
-import { displayFieldOf } from '@/content-model/declare'
+import { LOCALE } from '@/shared/config/site'
+import { contentTypes, isContentTypeId } from '@/shared/content-model'
+import { displayFieldOf } from '@/shared/content-model/declare'
 import type { FileRow, Row, State } from '../api'
 
 /** Entries without a title show their type. */

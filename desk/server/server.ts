@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { LOCALE } from '@/config/site'
+import { LOCALE } from '@/shared/config/site'
 import type { Files } from './bundle'
 import { entryRoutes } from './entries'
 import { forOwnPagesOnly, type Neighbors } from './own-origin'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ExportContentType, ExportLocale, SpaceExport } from '@sandbox/export-format'
-import { contentfulModel } from '@/content-model/contentful'
+import { contentfulModel } from '@/shared/content-model/contentful'
 import { isLink } from '../server/content/guards'
 import { ASSETS_FOLDER, assetOf, type Picture, readPictures } from './loading/assets'
 import { exportTypeOf } from './loading/content-types'

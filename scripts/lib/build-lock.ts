@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildFolder } from '@/config/build-folder'
+import { buildFolder } from '@/shared/config/build-folder'
 import { readNotes, writeNote } from './running-note'
 import type { Service } from './services'
 import { SetupError, type SiteSetup } from './site-env'

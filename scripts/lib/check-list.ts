@@ -20,7 +20,7 @@ export const CHECKS: Check[] = [
   staticCheck('styles', 'Styles (stylelint)', 'lint:styles'),
   staticCheck('types', 'Types (TypeScript)', 'typecheck'),
   staticCheck('imports', 'Import direction (dependency-cruiser)', 'lint:imports'),
-  staticCheck('imports', 'Import depth (src/content)', 'lint:import-depth'),
+  staticCheck('imports', 'Import depth (src/server/content)', 'lint:import-depth'),
   staticCheck('dead-code', 'Dead code (knip)', 'lint:dead-code'),
   staticCheck('space', 'Sample space against its content model', 'space:check'),
   testRunner('unit', 'Unit tests and sandbox conformity (Jest)', JEST, JEST_REPORT),

@@ -1,4 +1,4 @@
-import { closeConnections } from '@/utils/open-connections'
+import { closeConnections } from '@/shared/utils/open-connections'
 import { errorText } from './error-text'
 import { stopOnSignals, stopServices } from './services'
 import { readVariables } from './site-env'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reasonOf } from '@/server/logging/logger'
+import { reasonOf } from '@/server/log/logger'
 import { SetupError } from './site-env'
 import type { KnownWebhook, Step } from './webhook-plan'
 

@@ -48,8 +48,8 @@ export async function fillSearch(urls: Urls, variables: Variables): Promise<void
   Object.assign(variables, environmentOf(urls, variables))
   try {
     // Loaded now: the site's modules read the environment.
-    const { searchAdmin } = await import('@/publishing/search/algolia/admin')
-    const { indexContent } = await import('@/publishing/search/index-content')
+    const { searchAdmin } = await import('@/server/publishing/search/algolia/admin')
+    const { indexContent } = await import('@/server/publishing/search/index-content')
     const admin = searchAdmin()
     if (admin !== null) await indexContent(admin)
   } catch (error) {

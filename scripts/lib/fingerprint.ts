@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildFolder } from '@/config/build-folder'
+import { buildFolder } from '@/shared/config/build-folder'
 import type { SiteSetup } from './site-env'
 
 const CODE = [
@@ -23,7 +23,7 @@ const BUILT_IN =
   /^(CONTENTFUL_|NEXT_PUBLIC_|SITE_URL$|PRIVACY_DOCUMENT_URL$|REVALIDATE_SECONDS$|BUILD_WITHOUT$|BRAND_LOOK$)/
 
 /** Sources of the gallery's build only. */
-const GALLERY_ONLY = /[Ff]ixture|^src\/components\/gallery\/|^src\/pages\/.*\.jsx?$/
+const GALLERY_ONLY = /[Ff]ixture|^src\/ui\/components\/gallery\/|^src\/pages\/.*\.jsx?$/
 
 const isGallery = ({ env }: SiteSetup): boolean => env.GALLERY === 'true'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '@/features/database/tables'
-import { unsubscribeHref } from '@/features/newsletter/jobs'
+import type { Tables } from '@/server/database/tables'
+import { unsubscribeHref } from '@/server/features/newsletter/jobs'
 
 const COLUMNS = ['id', 'email', 'confirmed_at', 'consent_version', 'unsubscribe']
 

@@ -1,5 +1,5 @@
-import { pathOfSlug } from '@/routing/links'
-import { fixedSlugs, listedFixedSlugs } from '@/routing/page-types'
+import { pathOfSlug } from '@/shared/routing/links'
+import { fixedSlugs, listedFixedSlugs } from '@/shared/routing/page-types'
 
 /** Reads data of built pages: for benchmarks and end-to-end tests, which find pages as crawlers do. */
 const member = (value: unknown, key: string): unknown =>

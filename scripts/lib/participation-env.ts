@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SANDBOX_PARTICIPATION_SECRET } from '@/config/sandbox-values'
+import { SANDBOX_PARTICIPATION_SECRET } from '@/shared/config/sandbox-values'
 
 type Variables = Record<string, string | undefined>
 

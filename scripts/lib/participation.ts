@@ -1,5 +1,5 @@
-import { serverEnv } from '@/config/env'
-import { databaseFault } from '@/features/database/health'
+import { databaseFault } from '@/server/database/health'
+import { serverEnv } from '@/shared/config/env'
 import { runningSandboxPorts } from './sandbox'
 import { loadSiteSetup, SetupError, type SiteSetup } from './site-env'
 

@@ -1,5 +1,5 @@
-import { contentTypes } from '@/content-model'
-import { pageTypes } from '@/routing/page-types'
+import { contentTypes } from '@/shared/content-model'
+import { pageTypes } from '@/shared/routing/page-types'
 
 /** A page type's address for Settings, Content preview: Contentful has no public API for them. */
 interface PreviewAddress {

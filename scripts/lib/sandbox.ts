@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildFolder } from '@/config/build-folder'
+import { buildFolder } from '@/shared/config/build-folder'
 import { SANDBOX_PORTS } from './ports'
 import { readNote, writeNote } from './running-note'
 import { type Service, startService } from './services'

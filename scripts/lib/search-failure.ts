@@ -1,4 +1,4 @@
-import { ContentError } from '@/content/pages'
+import { ContentError } from '@/server/content/pages'
 
 const nameAndStatus = (error: unknown) =>
   error instanceof Error

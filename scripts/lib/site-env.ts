@@ -1,6 +1,6 @@
 import nextEnv from '@next/env'
-import { readServerEnv } from '@/config/env-schema'
-import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/config/sandbox-values'
+import { readServerEnv } from '@/shared/config/env-schema'
+import { SANDBOX_PREVIEW_SECRET, SANDBOX_WEBHOOK_SECRET } from '@/shared/config/sandbox-values'
 import { MALLOC_ENV } from './malloc-env'
 import { sandboxParticipationEnv } from './participation-env'
 

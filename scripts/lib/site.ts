@@ -1,4 +1,4 @@
-import { buildFolder } from '@/config/build-folder'
+import { buildFolder } from '@/shared/config/build-folder'
 import { afterBuild } from '../../build/after-build.js'
 import { claimBuild, requireIdleBuild } from './build-lock'
 import { builtFingerprint, fingerprintOf, forgetFingerprint, writeFingerprint } from './fingerprint'

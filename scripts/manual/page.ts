@@ -1,9 +1,9 @@
-import { contentTypes } from '@/content-model'
-import type { ContentType, Fields } from '@/content-model/declare'
-import { type Field, GROUPS } from '@/content-model/fields'
-import { type Reason, reasons } from '@/content-model/reasons'
-import { reasonTexts } from '@/labels/preview-reasons'
-import { labelTable } from '@/labels/table'
+import { contentTypes } from '@/shared/content-model'
+import type { ContentType, Fields } from '@/shared/content-model/declare'
+import { type Field, GROUPS } from '@/shared/content-model/fields'
+import { type Reason, reasons } from '@/shared/content-model/reasons'
+import { reasonTexts } from '@/shared/labels/preview-reasons'
+import { labelTable } from '@/shared/labels/table'
 import { limitsOf } from './words'
 
 type AnyType = ContentType<string, Fields>

@@ -1,4 +1,4 @@
-import type { Field } from '@/content-model/fields'
+import type { Field } from '@/shared/content-model/fields'
 
 const KINDS = {
   symbol: 'uma linha',

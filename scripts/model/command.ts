@@ -1,6 +1,6 @@
 import { modelTypes } from '@sandbox/space/loading/content-types'
 import { editorOf } from '@sandbox/space/loading/editor-interfaces'
-import { contentfulModel } from '@/content-model/contentful'
+import { contentfulModel } from '@/shared/content-model/contentful'
 import { openMoves, runMove } from './moves'
 import { type ModelType, planModel, type TypePlan } from './plan'
 import type { ModelSpace } from './space'

@@ -2,8 +2,8 @@ import { SetupError } from '../lib/site-env'
 import { BLANK, type Draft } from './draft'
 import { readFieldName } from './names'
 
-const TYPES = 'src/content-model/types'
-const MAPPERS = 'src/content/mappers'
+const TYPES = 'src/shared/content-model/types'
+const MAPPERS = 'src/server/content/mappers'
 
 interface Mapper {
   file: string
@@ -64,7 +64,7 @@ export function draftField(draft: Draft, name: string): string[] {
   const [mapper, ...others] = mappersOf(draft, type, models)
   const text = mapper && others.length === 0 ? withField(mapper.text, field) : null
   const left = [
-    `its kind, limits and help text (src/content-model/fields.ts) in ${file}`,
+    `its kind, limits and help text (src/shared/content-model/fields.ts) in ${file}`,
     'what shows it, and a value in sandbox/space/entries; owners run `npm run model:apply` before deployment',
   ]
   if (!mapper || text === null)

@@ -5,7 +5,7 @@ import { readName } from './names'
 /** The number of the next migration, `0015`. */
 const nextMigration = (draft: Draft): string => {
   const numbers = draft
-    .list('src/features')
+    .list('src/server/features')
     .flatMap((file) =>
       [...draft.read(file).matchAll(/'(\d{4})-[a-z0-9-]+':/g)].map(([, number]) => Number(number)),
     )
@@ -21,8 +21,8 @@ const nextMigration = (draft: Draft): string => {
 export function draftFromTemplate(draft: Draft, kind: 'section' | 'page' | 'form', name: string): string[] {
   const names = readName(name)
   const isTaken = () =>
-    draft.list('src/features/schemas').some((file) => draft.read(file).includes(`name: '${name}'`))
-  if (kind === 'form' && isTaken()) throw new SetupError(`src/features/schemas has a form "${name}" already.`)
+    draft.list('src/shared/schemas').some((file) => draft.read(file).includes(`name: '${name}'`))
+  if (kind === 'form' && isTaken()) throw new SetupError(`src/shared/schemas has a form "${name}" already.`)
   const values: Record<string, string> = {
     ...names,
     BLANK,

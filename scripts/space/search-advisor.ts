@@ -1,8 +1,8 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
-import type { UsageLimits } from '@/content-model/products/suitability'
-import type { Guidance } from '@/content-model/types/search-guidance'
-import type { SearchConcept } from '@/content-model/views/search-dictionary'
+import type { UsageLimits } from '@/shared/content-model/products/suitability'
+import type { Guidance } from '@/shared/content-model/types/search-guidance'
+import type { SearchConcept } from '@/shared/content-model/views/search-dictionary'
 import {
   DANGERS,
   GRAVITIES,
@@ -10,11 +10,11 @@ import {
   HELP_LINES,
   SEARCH_CONCEPT_KINDS,
   URGENCIES,
-} from '@/content-model/vocabulary'
-import type { Advisor } from '@/search/understanding/advise'
-import { dictionaryOf } from '@/search/understanding/dictionary'
-import dangerFile from '@/words/generated/danger.json'
-import { readEngine } from '@/words/judge-danger'
+} from '@/shared/content-model/vocabulary'
+import dangerFile from '@/shared/words/generated/danger.json'
+import { readEngine } from '@/shared/words/judge-danger'
+import type { Advisor } from '@/shared/words/understanding/advise'
+import { dictionaryOf } from '@/shared/words/understanding/dictionary'
 import { type CheckContext, contextOf, isDraft, textOf, typeIdOf } from './check/context'
 
 /** A product as the tester and `npm run search:judge` name it. */

@@ -1,9 +1,9 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { document, escaped, sentenceForm, table } from '@sandbox/server/control/html'
-import { unsuitability } from '@/content-model/products/suitability'
-import { DANGERS, type Danger, GRAVITIES, SEARCH_CONCEPT_KINDS } from '@/content-model/vocabulary'
-import { type Advice, advise } from '@/search/understanding/advise'
-import { type DangerEngine, judgeDanger } from '@/words/judge-danger'
+import { unsuitability } from '@/shared/content-model/products/suitability'
+import { DANGERS, type Danger, GRAVITIES, SEARCH_CONCEPT_KINDS } from '@/shared/content-model/vocabulary'
+import { type DangerEngine, judgeDanger } from '@/shared/words/judge-danger'
+import { type Advice, advise } from '@/shared/words/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from './search-advisor'
 
 const PRODUCTS = {

@@ -1,4 +1,4 @@
-import type { Head } from '@/words/head'
+import type { Head } from '@/shared/words/head'
 import { learn } from './learn'
 import type { Sentence } from './sentences'
 

@@ -1,5 +1,5 @@
-import { beginningFeatures, wholeFeatures } from '@/words/features'
-import type { Head } from '@/words/head'
+import { beginningFeatures, wholeFeatures } from '@/shared/words/features'
+import type { Head } from '@/shared/words/head'
 
 export interface Example {
   text: string

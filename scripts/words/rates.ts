@@ -1,6 +1,6 @@
-import { unsuitability } from '@/content-model/products/suitability'
-import { type Advice, type Advisor, advise } from '@/search/understanding/advise'
-import type { DangerEngine } from '@/words/judge-danger'
+import { unsuitability } from '@/shared/content-model/products/suitability'
+import type { DangerEngine } from '@/shared/words/judge-danger'
+import { type Advice, type Advisor, advise } from '@/shared/words/understanding/advise'
 import type { JudgedProduct } from '../space/search-advisor'
 import type { Sentence } from './sentences'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { type Head, scoresOf } from '@/words/head'
-import { harmScore } from '@/words/judge-harm'
+import { type Head, scoresOf } from '@/shared/words/head'
+import { harmScore } from '@/shared/words/judge-harm'
 import { searchAdvisorOf } from '../space/search-advisor'
 import { learnDanger, learnHarm, learnHeads } from './heads'
 import { judgedBy, ratesOf } from './rates'
@@ -11,7 +11,7 @@ import { allSentences, MEASURING, SETS, type Sentence, sentencesOfSet } from './
 
 /**
  * `npm run words:train`: learns the engine of words from the labelled sentences (words/README.md), prints its rates and
- * writes `src/words/generated/`. With `-- --curve` it prints rates by size instead, and writes nothing.
+ * writes `src/shared/words/generated/`. With `-- --curve` it prints rates by size instead, and writes nothing.
  */
 /** Written by people who knew nothing of the engine: they set how much is doubtful. */
 const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8']
@@ -81,7 +81,7 @@ const trainHarm = (): void => {
 }
 
 const save = (name: string, sentences: Sentence[], engine: object): void => {
-  const file = `src/words/generated/${name}.json`
+  const file = `src/shared/words/generated/${name}.json`
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const data = createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 12)
   const trained = before.data === data ? before.trained : new Date().toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import type { GetStaticPropsResult } from 'next'
 import dynamic from 'next/dynamic'
-import { contentPages } from '@/content/pages'
-import type { PopularSearch } from '@/content-model/types/header'
-import type { PageProps } from '@/content-model/views/page-props'
-import { layoutStaticProps } from '@/page-props/with-static-props'
-import { type Way, waysOf } from '@/templates/error/ways-of'
+import { contentPages } from '@/server/content/pages'
+import { layoutStaticProps } from '@/server/page-props/with-static-props'
+import type { PopularSearch } from '@/shared/content-model/types/header'
+import type { PageProps } from '@/shared/content-model/views/page-props'
+import { type Way, waysOf } from '@/ui/templates/error/ways-of'
 
 // A chunk of its own, as other templates: the router puts a route's own styles inline, which the policy refuses (ADR 2).
-const ErrorPage = dynamic(() => import('@/templates/error/ErrorPage').then((module) => module.ErrorPage))
+const ErrorPage = dynamic(() => import('@/ui/templates/error/ErrorPage').then((module) => module.ErrorPage))
 
 interface NotFoundProps extends PageProps {
   /** Read from the menus here: a document brings browsers only what they draw themselves. */

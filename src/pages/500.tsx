@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic'
-import type { PageProps } from '@/content-model/views/page-props'
-import { layoutStaticProps } from '@/page-props/with-static-props'
+import { layoutStaticProps } from '@/server/page-props/with-static-props'
+import type { PageProps } from '@/shared/content-model/views/page-props'
 
 // A chunk of its own, as other templates: the router puts a route's own styles inline, which the policy refuses (ADR 2).
-const ErrorPage = dynamic(() => import('@/templates/error/ErrorPage').then((module) => module.ErrorPage))
+const ErrorPage = dynamic(() => import('@/ui/templates/error/ErrorPage').then((module) => module.ErrorPage))
 
 export const getStaticProps = layoutStaticProps
 

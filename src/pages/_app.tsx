@@ -1,26 +1,26 @@
 import type { AppProps } from 'next/app'
 import { useLayoutEffect } from 'react'
-import { FailureBoundary } from '@/components/FailureBoundary/FailureBoundary'
-import type { PageProps } from '@/content-model/views/page-props'
-import { LabelOverridesContext } from '@/labels/use-labels'
-import { Consent } from '@/layout/consent/Consent'
-import { useHeadOf } from '@/layout/head/use-head-of'
-import { Layout } from '@/layout/Layout'
-import { PageBoundary } from '@/layout/PageBoundary'
-import { PageFailure } from '@/layout/PageFailure'
-import { ROOT_ID, ServedHtml } from '@/layout/ServedHtml'
-import { allowOwnScripts } from '@/layout/script-policy'
-import { AfterCapture } from '@/navigation/pack-growth'
-import { servedNodes } from '@/navigation/served-nodes'
-import { PlacesContext } from '@/routing/use-place'
-import { PreviewContext } from '@/sections/preview-context'
-import { pageOfProps } from '@/templates/page-of-props'
-import { useContentChanges } from '@/utils/hooks/use-content-changes'
-import { useEarlyInput } from '@/utils/hooks/use-early-input'
+import { useContentChanges } from '@/browser/hooks/use-content-changes'
+import { AfterCapture } from '@/browser/hydration/pack-growth'
+import { servedNodes } from '@/browser/hydration/served-nodes'
+import { useEarlyInput } from '@/browser/hydration/use-early-input'
+import type { PageProps } from '@/shared/content-model/views/page-props'
+import { LabelOverridesContext } from '@/shared/labels/use-labels'
+import { PlacesContext } from '@/shared/routing/use-place'
+import { FailureBoundary } from '@/ui/components/FailureBoundary/FailureBoundary'
+import { useHeadOf } from '@/ui/head/use-head-of'
+import { Consent } from '@/ui/layout/consent/Consent'
+import { Layout } from '@/ui/layout/Layout'
+import { PageBoundary } from '@/ui/layout/PageBoundary'
+import { PageFailure } from '@/ui/layout/PageFailure'
+import { ROOT_ID, ServedHtml } from '@/ui/layout/ServedHtml'
+import { allowOwnScripts } from '@/ui/layout/script-policy'
+import { PreviewContext } from '@/ui/sections/preview-context'
+import { pageOfProps } from '@/ui/templates/page-of-props'
 import '../../styles/main.scss'
 // After the styles of elements: the registry of sections imports those of sections.
-import { showsBreadcrumb } from '@/templates/shows-breadcrumb'
-import '@/templates/content/ContentPage.module.scss'
+import { showsBreadcrumb } from '@/ui/templates/shows-breadcrumb'
+import '@/ui/templates/content/ContentPage.module.scss'
 
 if (typeof window !== 'undefined') allowOwnScripts()
 
@@ -65,7 +65,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   useContentChanges()
   servedNodes(ROOT_ID)
   useLayoutEffect(() => {
-    // For src/layout/without-scripts.js.
+    // For src/ui/layout/without-scripts.js.
     dispatchEvent(new Event('scripts-run'))
   }, [])
   if (!hasLayout(pageProps)) return <Component {...pageProps} />

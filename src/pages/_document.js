@@ -1,7 +1,7 @@
 import { Head, Html, Main, NextScript } from 'next/document'
-import { fontFiles } from '@/config/look'
-import { LOCALE } from '@/config/site'
-import { FontPreload } from '@/layout/FontPreload'
+import { fontFiles } from '@/shared/config/look'
+import { LOCALE } from '@/shared/config/site'
+import { FontPreload } from '@/ui/layout/FontPreload'
 
 /** The document of the gallery's own build: language and typeface of the site, nothing for crawlers. */
 export default function GalleryDocument() {

@@ -1,6 +1,6 @@
-import { makeLlmsFile } from '@/page-props/llms-file'
-import { textFileProps } from '@/page-props/text-file'
+import { makeLlmsFile } from '@/server/page-props/llms-file'
+import { textFileProps } from '@/server/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeLlmsFile)
 
-export { TextRoute as default } from '@/page-props/text-route'
+export { TextRoute as default } from '@/server/page-props/text-route'

@@ -1,5 +1,5 @@
-import { makeOfflineFile, textFileProps } from '@/page-props/text-file'
+import { makeOfflineFile, textFileProps } from '@/server/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeOfflineFile)
 
-export { TextRoute as default } from '@/page-props/text-route'
+export { TextRoute as default } from '@/server/page-props/text-route'

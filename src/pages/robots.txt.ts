@@ -1,5 +1,5 @@
-import { makeRobotsFile, textFileProps } from '@/page-props/text-file'
+import { makeRobotsFile, textFileProps } from '@/server/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeRobotsFile)
 
-export { TextRoute as default } from '@/page-props/text-route'
+export { TextRoute as default } from '@/server/page-props/text-route'

@@ -1,5 +1,5 @@
-import { makeManifestFile, textFileProps } from '@/page-props/text-file'
+import { makeManifestFile, textFileProps } from '@/server/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeManifestFile)
 
-export { TextRoute as default } from '@/page-props/text-route'
+export { TextRoute as default } from '@/server/page-props/text-route'

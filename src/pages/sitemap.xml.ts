@@ -1,6 +1,6 @@
-import { makeSitemapFile } from '@/page-props/sitemap-file'
-import { textFileProps } from '@/page-props/text-file'
+import { makeSitemapFile } from '@/server/page-props/sitemap-file'
+import { textFileProps } from '@/server/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeSitemapFile)
 
-export { TextRoute as default } from '@/page-props/text-route'
+export { TextRoute as default } from '@/server/page-props/text-route'

@@ -1,5 +1,5 @@
-import { makeWorkerFile, textFileProps } from '@/page-props/text-file'
+import { makeWorkerFile, textFileProps } from '@/server/page-props/text-file'
 
 export const getServerSideProps = textFileProps(makeWorkerFile)
 
-export { TextRoute as default } from '@/page-props/text-route'
+export { TextRoute as default } from '@/server/page-props/text-route'

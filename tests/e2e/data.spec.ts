@@ -6,7 +6,7 @@ import { isOn } from '../../build/interventions.js'
 import { nextDataOf } from '../../scripts/lib/page-data'
 import { loadSiteSetup } from '../../scripts/lib/site-env'
 import { TEST_ENV } from '../../scripts/lib/test-env'
-import { SEARCH_PATH } from '../../src/config/site'
+import { SEARCH_PATH } from '../../src/shared/config/site'
 import { UNDECIDED } from './support/consent'
 import { documentAt, MISSING_PAGE, sitemapPaths } from './support/pages'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { events } from '../../src/analytics/events'
-import { faultsOfPush } from '../unit/analytics/fits-table'
+import { events } from '../../src/shared/schemas/events'
+import { faultsOfPush } from '../unit/browser/analytics/fits-table'
 import { allow } from './support/consent'
 import { openPage } from './support/layout'
 import { mailTo } from './support/mails'

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { SANDBOX_PORTS } from '../../scripts/lib/ports'
 import { OWN_ENV } from '../../scripts/lib/test-env'
-import { SANDBOX_WEBHOOK_SECRET } from '../../src/config/sandbox-values'
-import { signMessage } from '../../src/publishing/webhook/signature'
-import { pageListPath } from '../../src/routing/page-lists'
+import { signMessage } from '../../src/server/publishing/webhook/signature'
+import { SANDBOX_WEBHOOK_SECRET } from '../../src/shared/config/sandbox-values'
+import { pageListPath } from '../../src/shared/routing/page-lists'
 import {
   breakService,
   contentCalls,

@@ -1,4 +1,4 @@
-import type { KnownProduct } from '@/content/mappers/known-product'
+import type { KnownProduct } from '@/server/content/mappers/known-product'
 
 /** A product of which nothing is known but its name. */
 export const knownProduct = (id: string, overrides: Partial<KnownProduct> = {}): KnownProduct => ({

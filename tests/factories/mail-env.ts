@@ -12,6 +12,6 @@ export const TEST_ENV = {
 
 /** The environment in which mails are written, in place of the process's own. */
 export const mailEnv = {
-  ...jest.requireActual('@/config/env'),
+  ...jest.requireActual('@/shared/config/env'),
   serverEnv: () => ({ ...TEST_ENV, PREVIEW_SECRET: null }),
 }

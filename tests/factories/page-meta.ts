@@ -1,4 +1,4 @@
-import type { PageMeta } from '@/content-model/views/page-base'
+import type { PageMeta } from '@/shared/content-model/views/page-base'
 
 /** The metadata of a page for which editors wrote a title and nothing else. */
 export const makeMeta = (title: string): PageMeta => ({

@@ -1,5 +1,5 @@
-import type { OwnReview } from '@/content-model/views/account'
-import type { PublishedReview } from '@/content-model/views/review'
+import type { OwnReview } from '@/shared/content-model/views/account'
+import type { PublishedReview } from '@/shared/content-model/views/review'
 
 /** A person who writes or reviews texts. */
 export const person = {

@@ -1,5 +1,5 @@
-import type { PathEntry } from '@/content/paths'
-import type { ContentChange } from '@/publishing/revalidation/job-store'
+import type { PathEntry } from '@/server/content/paths'
+import type { ContentChange } from '@/server/publishing/revalidation/job-store'
 
 /** A publishing of a section. */
 export const makeChange = (id: string, more: Partial<ContentChange> = {}): ContentChange => ({

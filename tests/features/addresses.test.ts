@@ -1,9 +1,9 @@
-import { addressReport, tableAddressStore as store } from '@/features/addresses/address-store'
-import { DAY } from '@/utils/utc-day'
+import { addressReport, tableAddressStore as store } from '@/server/features/addresses/address-store'
+import { DAY } from '@/shared/utils/utc-day'
 import { databaseForSuite } from './support/database'
 import { emptyTables } from './support/tables'
 
-jest.mock('@/content/paths', () => ({
+jest.mock('@/server/content/paths', () => ({
   sitePaths: () => ({
     known: async () =>
       new Map([

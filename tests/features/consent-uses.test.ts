@@ -1,19 +1,19 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import { CONTACT_CONSENT } from '@/features/contact/handle'
-import { withDatabase } from '@/features/database/database'
-import type { Tables } from '@/features/database/tables'
-import { FEEDBACK_CONSENT, SURVEY_CONSENT } from '@/features/feedback/handle'
-import { NEWSLETTER_CONSENT } from '@/features/newsletter/handle'
-import { REVIEW_CONSENT } from '@/features/reviews/handle'
+import { withDatabase } from '@/server/database/database'
+import type { Tables } from '@/server/database/tables'
+import { CONTACT_CONSENT } from '@/server/features/contact/handle'
+import { FEEDBACK_CONSENT, SURVEY_CONSENT } from '@/server/features/feedback/handle'
+import { NEWSLETTER_CONSENT } from '@/server/features/newsletter/handle'
+import { REVIEW_CONSENT } from '@/server/features/reviews/handle'
 import { send } from './support/accounts'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, rowsOf, topics } from './support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
 mailServerForSuite()
@@ -23,7 +23,7 @@ const HARM = 'Usei à noite e me deu falta de ar, fui parar no hospital com a mi
 interface Use {
   form: string
   fields: Record<string, string>
-  /** Of the consent that the form shows (`tests/unit/features/consent-versions.test.ts` holds its text). */
+  /** Of the consent that the form shows (`tests/unit/server/features/consent-versions.test.ts` holds its text). */
   version: string
   /** What is typed, by the columns that it is stored in, and the jobs that read it. */
   columns: string[]

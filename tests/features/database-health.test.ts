@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { connection, createConnection } from '@/features/database/connection'
-import { inTransaction, ServiceUnavailable, withDatabase } from '@/features/database/database'
-import { databaseFault } from '@/features/database/health'
-import { deadJobs } from '@/features/outbox/jobs'
-import { enqueue } from '@/features/outbox/outbox'
+import { connection, createConnection } from '@/server/database/connection'
+import { inTransaction, ServiceUnavailable, withDatabase } from '@/server/database/database'
+import { databaseFault } from '@/server/database/health'
+import { deadJobs } from '@/server/jobs/jobs'
+import { enqueue } from '@/server/jobs/outbox'
 import { databaseForSuite } from './support/database'
 
 const database = databaseForSuite()

@@ -1,10 +1,10 @@
-import { startParticipation } from '@/features/start'
+import { startParticipation } from '@/server/features/start'
 import { goodContact } from '../factories/contact-submission'
 import { databaseForSuite } from './support/database'
 import { sendAs, stamp } from './support/sending'
 import { rowsOf } from './support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 
 databaseForSuite()
 

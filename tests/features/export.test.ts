@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { newFolder } from '@tests/factories/folder'
 import { sql } from 'kysely'
-import { inTransaction, withDatabase } from '@/features/database/database'
-import { listErasures } from '@/features/privacy/erased-persons'
-import { erasePerson, exportPerson, replayErasures } from '@/features/privacy/privacy'
-import { personKey } from '@/features/protection/keys'
-import { moderationToken, moderators } from '@/features/reviews/links'
-import { decideIn } from '@/features/reviews/moderation/decide'
-import { moderationView } from '@/features/reviews/moderation/view'
-import { photoStorage } from '@/features/reviews/photo/storage'
+import { inTransaction, withDatabase } from '@/server/database/database'
+import { erasePerson, exportPerson, replayErasures } from '@/server/features/privacy/privacy'
+import { moderationToken, moderators } from '@/server/features/reviews/links'
+import { decideIn } from '@/server/features/reviews/moderation/decide'
+import { moderationView } from '@/server/features/reviews/moderation/view'
+import { photoStorage } from '@/server/features/reviews/photo/storage'
+import { listErasures } from '@/server/privacy/erased-persons'
+import { personKey } from '@/server/protection/keys'
 import { databaseForSuite } from './support/database'
 import { emptyTables, rowsOf } from './support/tables'
 import { tracesOf } from './support/traces'
 
-jest.mock('@/content/pages', () => ({
+jest.mock('@/server/content/pages', () => ({
   contentPages: () => ({ reviewable: async () => new Map(), source: () => 'delivery' }),
 }))
 

@@ -3,38 +3,38 @@ import { TEST_ENV } from '@tests/factories/mail-env'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { database, withDatabase } from '@/features/database/database'
-import { deliverNotice } from '@/features/safety/deliver'
-import { listCases } from '@/features/safety/desk'
-import { HONEYPOT_FIELD } from '@/features/schemas/meta-fields'
-import { workJobs } from '@/features/work-jobs'
-import { checkMail } from '@/server/health/checks'
+import { database, withDatabase } from '@/server/database/database'
+import { deliverNotice } from '@/server/features/safety/deliver'
+import { listCases } from '@/server/features/safety/desk'
+import { workJobs } from '@/server/features/work-jobs'
+import { checkMail } from '@/server/start/checks'
+import { HONEYPOT_FIELD } from '@/shared/schemas/meta-fields'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { newAddress, sendAs, stamp } from './support/sending'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 const mockPut = jest.fn(async (..._: unknown[]) => undefined)
-jest.mock('@/features/reviews/photo/storage', () => ({
+jest.mock('@/server/features/reviews/photo/storage', () => ({
   photoStorage: () => ({ put: mockPut, delete: async () => undefined }),
 }))
 
 /** In the order in which they happen: attempts counted, and characters that are searched for harm. */
 const mockEvents: (number | 'counted')[] = []
-jest.mock('@/words/judge-harm', () => {
-  const actual = jest.requireActual<typeof import('@/words/judge-harm')>('@/words/judge-harm')
+jest.mock('@/shared/words/judge-harm', () => {
+  const actual = jest.requireActual<typeof import('@/shared/words/judge-harm')>('@/shared/words/judge-harm')
   const isHarmReport = (text: string) => {
     mockEvents.push(text.length)
     return actual.isHarmReport(text)
   }
   return { ...actual, isHarmReport }
 })
-jest.mock('@/features/protection/form-limits', () => {
-  const actual = jest.requireActual<typeof import('@/features/protection/form-limits')>(
-    '@/features/protection/form-limits',
+jest.mock('@/server/protection/form-limits', () => {
+  const actual = jest.requireActual<typeof import('@/server/protection/form-limits')>(
+    '@/server/protection/form-limits',
   )
   const countTry = (key: string) => {
     mockEvents.push('counted')

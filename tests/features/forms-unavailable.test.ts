@@ -1,10 +1,10 @@
 import { TEST_ENV } from '@tests/factories/mail-env'
-import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
-import { logger } from '@/server/logging/logger'
+import { logger } from '@/server/log/logger'
+import { FORM_TOKEN_FIELD } from '@/shared/schemas/meta-fields'
 import { goodContact as contact } from '../factories/contact-submission'
 import { sendAs, stamp } from './support/sending'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 
 test('without a database a form says that it is away, and nothing that was typed is lost (STORE-1, FORM-4)', async () => {
   Object.assign(process.env, TEST_ENV, { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })

@@ -1,10 +1,10 @@
 import { ALL_FORMS } from '@tests/factories/all-forms'
-import { ContentError } from '@/content/pages'
-import { feedbackOf, feedbackReport } from '@/features/feedback/report'
-import { erasePerson, exportPerson } from '@/features/privacy/privacy'
-import { contactForm } from '@/features/schemas/contact'
-import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
-import { readValues } from '@/features/schemas/read-values'
+import { ContentError } from '@/server/content/pages'
+import { feedbackOf, feedbackReport } from '@/server/features/feedback/report'
+import { erasePerson, exportPerson } from '@/server/features/privacy/privacy'
+import { contactForm } from '@/shared/schemas/contact'
+import { FORM_TOKEN_FIELD } from '@/shared/schemas/meta-fields'
+import { readValues } from '@/shared/schemas/read-values'
 import { goodContact } from '../factories/contact-submission'
 import { databaseForSuite } from './support/database'
 import { invalid, newAddress, type Sending, sendAs, stamp } from './support/sending'
@@ -16,7 +16,7 @@ const mockArticles = new Map(
 )
 mockArticles.set('produtos/inalador', { type: 'product' })
 const mockKnown = jest.fn(async () => mockArticles)
-jest.mock('@/content/paths', () => ({
+jest.mock('@/server/content/paths', () => ({
   sitePaths: () => ({
     known: mockKnown,
     afterMiss: mockKnown,

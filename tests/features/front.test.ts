@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { migrate } from '@/features/database/migrate'
+import { migrate } from '@/server/database/migrate'
 import { databaseForSuite } from './support/database'
 
 const database = databaseForSuite()

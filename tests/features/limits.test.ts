@@ -1,8 +1,8 @@
 import { TEST_ENV } from '@tests/factories/mail-env'
 import { createClient } from 'redis'
-import { counterOf, countOne } from '@/features/protection/limiter'
 import { redisLink } from '@/server/cache/redis-link'
-import { logger } from '@/server/logging/logger'
+import { logger } from '@/server/log/logger'
+import { counterOf, countOne } from '@/server/protection/limiter'
 import { describeWithRedis, redisServer } from '../unit/server/cache/support/redis-server'
 
 const LIMIT = { points: 3, seconds: 60 }

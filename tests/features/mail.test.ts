@@ -1,16 +1,16 @@
 import { faultOf } from '@sandbox/server/control/faults'
-import { inTransaction } from '@/features/database/database'
-import { isMailDown } from '@/features/mail/failures'
-import { sendMail } from '@/features/mail/mail'
-import type { Mail } from '@/features/mail/types'
-import { enqueue } from '@/features/outbox/outbox'
-import { workOutbox } from '@/features/outbox/work'
-import { checkMail } from '@/server/health/checks'
+import { inTransaction } from '@/server/database/database'
+import { enqueue } from '@/server/jobs/outbox'
+import { workOutbox } from '@/server/jobs/work'
+import { isMailDown } from '@/server/mail/failures'
+import { sendMail } from '@/server/mail/mail'
+import type { Mail } from '@/server/mail/types'
+import { checkMail } from '@/server/start/checks'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 
 databaseForSuite()
 
@@ -189,7 +189,7 @@ test('a connection that is lost after the mail was taken brings it again, with t
 })
 
 test('a mail server that is away is no outage of the database', async () => {
-  const { connection } = await import('@/features/database/connection')
+  const { connection } = await import('@/server/database/connection')
   await enqueueMail()
   const retention = () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEDOUT' }))
   await workOutbox({ handlers: { retention } })

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { bodyOf, serve } from '@tests/factories/server'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { withDatabase } from '@/features/database/database'
-import type { Mail, RenderedMail } from '@/features/mail/types'
-import { applyRetention } from '@/features/privacy/feature'
-import { erasePerson, exportPerson } from '@/features/privacy/privacy'
-import { signToken } from '@/features/protection/signed-token'
-import { RETENTION } from '@/features/registry'
-import { workJobs } from '@/features/work-jobs'
 import oneClick from '@/pages/api/one-click/[form]'
+import { withDatabase } from '@/server/database/database'
+import { applyRetention } from '@/server/features/privacy/feature'
+import { erasePerson, exportPerson } from '@/server/features/privacy/privacy'
+import { RETENTION } from '@/server/features/registry'
+import { workJobs } from '@/server/features/work-jobs'
+import type { Mail, RenderedMail } from '@/server/mail/types'
+import { signToken } from '@/server/protection/signed-token'
 import { subscribersCsv } from '../../scripts/lib/newsletter-csv'
 import { databaseForSuite } from './support/database'
 import { invalid, newAddress, sendAs, stamp } from './support/sending'
@@ -19,12 +19,12 @@ import { tracesOf } from './support/traces'
 /** The newsletter (docs/behavior.md, NEWS-1 to NEWS-6). */
 
 const mockMails: { mail: Mail; rendered: RenderedMail }[] = []
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/features/mail/transport', () => ({
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/mail/transport', () => ({
   sendRendered: async (mail: Mail, rendered: RenderedMail) => void mockMails.push({ mail, rendered }),
 }))
 const mockLabels: Record<string, string> = {}
-jest.mock('@/content/pages', () => ({
+jest.mock('@/server/content/pages', () => ({
   contentPages: () => ({ globalData: async () => ({ labels: mockLabels, header: { logo: null } }) }),
 }))
 

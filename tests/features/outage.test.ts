@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { inTransaction, ServiceUnavailable, withDatabase } from '@/features/database/database'
-import { enqueue } from '@/features/outbox/outbox'
+import { inTransaction, ServiceUnavailable, withDatabase } from '@/server/database/database'
+import { enqueue } from '@/server/jobs/outbox'
 import { databaseForSuite } from './support/database'
 
 const database = databaseForSuite()

@@ -1,12 +1,12 @@
-import { inTransaction, withDatabase } from '@/features/database/database'
-import { MOST_TRIES } from '@/features/outbox/jobs'
-import { enqueue, onOutboxSignal } from '@/features/outbox/outbox'
-import { Undeliverable } from '@/features/outbox/topic'
-import { workOutbox } from '@/features/outbox/work'
+import { inTransaction, withDatabase } from '@/server/database/database'
+import { MOST_TRIES } from '@/server/jobs/jobs'
+import { enqueue, onOutboxSignal } from '@/server/jobs/outbox'
+import { Undeliverable } from '@/server/jobs/topic'
+import { workOutbox } from '@/server/jobs/work'
 import { databaseForSuite } from './support/database'
 import { emptyTables, makeDue, rowsOf, setRows } from './support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
 
 databaseForSuite()
 
@@ -104,7 +104,7 @@ test('several workers share the jobs: each is done by one of them', async () => 
 
 test('a job whose worker died comes back when its lease ends (STORE-3)', async () => {
   await inTransaction((trx) => enqueue(trx, 'retention', {}))
-  const { takeJobs } = await import('@/features/outbox/jobs')
+  const { takeJobs } = await import('@/server/jobs/jobs')
   expect(await withDatabase((db) => takeJobs(db, 5))).toHaveLength(1)
   expect(await withDatabase((db) => takeJobs(db, 5))).toHaveLength(0)
   await makeDue()

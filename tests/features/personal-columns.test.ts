@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { withDatabase } from '@/features/database/database'
-import { MIGRATIONS, STORAGES } from '@/features/database/tables'
-import { FEATURES } from '@/features/features'
-import { FORMS, RETENTION, SUBJECTS, TOPICS } from '@/features/registry'
+import { withDatabase } from '@/server/database/database'
+import { MIGRATIONS, STORAGES } from '@/server/database/tables'
+import { FEATURES } from '@/server/features/features'
+import { FORMS, RETENTION, SUBJECTS, TOPICS } from '@/server/features/registry'
 import { ALL_FORMS } from '../factories/all-forms'
 import { databaseForSuite } from './support/database'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { inTransaction } from '@/features/database/database'
-import { enqueue } from '@/features/outbox/outbox'
-import { applyRetention, planRetention } from '@/features/privacy/feature'
-import { erasePerson, exportPerson } from '@/features/privacy/privacy'
-import { RETENTION } from '@/features/registry'
-import { DAY } from '@/utils/utc-day'
+import { inTransaction } from '@/server/database/database'
+import { applyRetention, planRetention } from '@/server/features/privacy/feature'
+import { erasePerson, exportPerson } from '@/server/features/privacy/privacy'
+import { RETENTION } from '@/server/features/registry'
+import { enqueue } from '@/server/jobs/outbox'
+import { DAY } from '@/shared/utils/utc-day'
 import { databaseForSuite } from './support/database'
 import { emptyTables, rowsOf, setRows } from './support/tables'
 import { tracesOf } from './support/traces'
@@ -52,7 +52,7 @@ test('jobs that were given up are kept as long as configured (STORE-5)', async (
 })
 
 test('every rule of retention has a positive number of days (STORE-5)', async () => {
-  const { serverEnv } = await import('@/config/env')
+  const { serverEnv } = await import('@/shared/config/env')
   expect(RETENTION.length).toBeGreaterThan(0)
   for (const rule of RETENTION) expect(rule.days(serverEnv())).toBeGreaterThan(0)
 })

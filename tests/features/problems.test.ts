@@ -1,17 +1,17 @@
 import { TEST_ENV } from '@tests/factories/mail-env'
-import type { ContentProblem } from '@/content-model/views/content-problem'
-import { withDatabase } from '@/features/database/database'
-import { graveProblems } from '@/features/problems/health'
-import { knownProblems } from '@/features/problems/list'
-import { writeNotes } from '@/features/problems/loop'
-import { noteProblems, startNotes } from '@/features/problems/note'
-import { workJobs } from '@/features/work-jobs'
+import { withDatabase } from '@/server/database/database'
+import { graveProblems } from '@/server/features/problems/health'
+import { knownProblems } from '@/server/features/problems/list'
+import { writeNotes } from '@/server/features/problems/loop'
+import { noteProblems, startNotes } from '@/server/features/problems/note'
+import { workJobs } from '@/server/features/work-jobs'
+import type { ContentProblem } from '@/shared/content-model/views/content-problem'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
-jest.mock('@/features/mail/read-labels', () => {
-  const { createLabelReader } = jest.requireActual('@/labels/reader')
+jest.mock('@/server/mail/read-labels', () => {
+  const { createLabelReader } = jest.requireActual('@/shared/labels/reader')
   return {
     readBrand: async () => 'A marca',
     readLabels: async (table: Record<string, string>) => createLabelReader(table, {}),

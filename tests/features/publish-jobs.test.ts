@@ -1,8 +1,8 @@
 import { makeChange as change } from '@tests/factories/publishing'
 import { sql } from 'kysely'
-import { createTableJobStore } from '@/features/publish-jobs/job-store'
-import type { Job, JobResult } from '@/publishing/revalidation/job-store'
-import { createQueue } from '@/publishing/revalidation/queue'
+import type { Job, JobResult } from '@/server/publishing/revalidation/job-store'
+import { createQueue } from '@/server/publishing/revalidation/queue'
+import { createTableJobStore } from '@/server/publishing/revalidation/table-job-store'
 import { databaseForSuite } from './support/database'
 import { emptyTables, rowsOf, setRows } from './support/tables'
 

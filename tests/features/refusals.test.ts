@@ -1,13 +1,13 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
-import { FORMS } from '@/features/registry'
-import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/features/schemas/meta-fields'
+import { FORMS } from '@/server/features/registry'
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/schemas/meta-fields'
 import { databaseForSuite } from './support/database'
 import { invalid, newAddress, sendAs, stamp } from './support/sending'
 import { emptyTables, rowsOf } from './support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
 beforeEach(() => emptyTables('rate_limit'))

@@ -1,13 +1,13 @@
 import { goodContact } from '@tests/factories/contact-submission'
 import { goodReview } from '@tests/factories/review-submission'
 import sharp from 'sharp'
-import type { Tables } from '@/features/database/tables'
+import type { Tables } from '@/server/database/tables'
 import { databaseForSuite } from './support/database'
 import { newAddress, type Sending, sendAs, stamp, type Way } from './support/sending'
 import { rowsOf } from './support/tables'
 
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
-jest.mock('@/content/paths', () => ({
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => ({
   sitePaths: () => ({
     known: mockKnown,
     afterMiss: mockKnown,
@@ -17,7 +17,7 @@ jest.mock('@/content/paths', () => ({
 
 const mockKnown = async () => new Map([['dicas/hidratacao', { type: 'article' }]])
 const mockPut = jest.fn(async (..._: unknown[]) => undefined)
-jest.mock('@/features/reviews/photo/storage', () => ({
+jest.mock('@/server/features/reviews/photo/storage', () => ({
   photoStorage: () => ({ put: mockPut, delete: async () => undefined }),
 }))
 

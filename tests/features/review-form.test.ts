@@ -3,8 +3,8 @@ import { databaseForSuite } from './support/database'
 import { invalid, newAddress, sendAs, stamp, type Way } from './support/sending'
 import { emptyTables } from './support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
 beforeEach(() => emptyTables('review_nickname'))

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import type { AccountSession } from '@/features/accounts/cookies'
-import { inTransaction, withDatabase } from '@/features/database/database'
-import { MIGRATIONS } from '@/features/database/tables'
-import { signToken } from '@/features/protection/signed-token'
-import { handleConfirmReview } from '@/features/reviews/enter-queue'
-import { handleReview } from '@/features/reviews/handle'
-import { confirmationToken, moderationToken, moderators } from '@/features/reviews/links'
-import { decide } from '@/features/reviews/moderation/decide'
-import { moderationView } from '@/features/reviews/moderation/view'
-import { unconfirmedRetention } from '@/features/reviews/retention'
-import { readValues } from '@/features/schemas/read-values'
-import { reviewForm } from '@/features/schemas/review'
+import { inTransaction, withDatabase } from '@/server/database/database'
+import { MIGRATIONS } from '@/server/database/tables'
+import type { AccountSession } from '@/server/features/accounts/cookies'
+import { handleConfirmReview } from '@/server/features/reviews/enter-queue'
+import { handleReview } from '@/server/features/reviews/handle'
+import { confirmationToken, moderationToken, moderators } from '@/server/features/reviews/links'
+import { decide } from '@/server/features/reviews/moderation/decide'
+import { moderationView } from '@/server/features/reviews/moderation/view'
+import { unconfirmedRetention } from '@/server/features/reviews/retention'
+import { signToken } from '@/server/protection/signed-token'
+import { readValues } from '@/shared/schemas/read-values'
+import { reviewForm } from '@/shared/schemas/review'
 import { databaseForSuite } from './support/database'
 import { invalid } from './support/sending'
 import { emptyTables, rowsOf, setRows, topics } from './support/tables'
 
 const EMAIL = goodReview.email ?? ''
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
 beforeEach(() => emptyTables('review', 'review_nickname', 'outbox', 'submission', 'rate_limit'))

@@ -5,28 +5,28 @@ import { newFolder } from '@tests/factories/folder'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { inTransaction, withDatabase } from '@/features/database/database'
-import { erasePerson, exportPerson } from '@/features/privacy/privacy'
-import { signToken } from '@/features/protection/signed-token'
-import { handleReview } from '@/features/reviews/handle'
-import { moderationToken, moderators } from '@/features/reviews/links'
-import { dayInBrazil, reachedFrom } from '@/features/reviews/minimum-age'
-import { actOn, decide } from '@/features/reviews/moderation/decide'
-import { moderationView } from '@/features/reviews/moderation/view'
-import { findPhoto } from '@/features/reviews/photo/find-photo'
-import { readReviewPage, readSummaries } from '@/features/reviews/reading/read-reviews'
-import { hiddenRetention } from '@/features/reviews/retention'
-import type { FormValues } from '@/features/schemas/define-form'
-import { readValues } from '@/features/schemas/read-values'
-import { reviewForm } from '@/features/schemas/review'
+import { inTransaction, withDatabase } from '@/server/database/database'
+import { erasePerson, exportPerson } from '@/server/features/privacy/privacy'
+import { handleReview } from '@/server/features/reviews/handle'
+import { moderationToken, moderators } from '@/server/features/reviews/links'
+import { dayInBrazil, reachedFrom } from '@/server/features/reviews/minimum-age'
+import { actOn, decide } from '@/server/features/reviews/moderation/decide'
+import { moderationView } from '@/server/features/reviews/moderation/view'
+import { findPhoto } from '@/server/features/reviews/photo/find-photo'
+import { readReviewPage, readSummaries } from '@/server/features/reviews/reading/read-reviews'
+import { hiddenRetention } from '@/server/features/reviews/retention'
+import { signToken } from '@/server/protection/signed-token'
+import type { FormValues } from '@/shared/schemas/define-form'
+import { readValues } from '@/shared/schemas/read-values'
+import { reviewForm } from '@/shared/schemas/review'
 import { databaseForSuite } from './support/database'
 import { KEY, reviewable } from './support/reviewable'
 import { invalid } from './support/sending'
 import { emptyTables, rowsOf, topics } from './support/tables'
 import { tracesOf } from './support/traces'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 databaseForSuite()
 
@@ -188,7 +188,7 @@ test('what is no photo is refused with its field named (REVIEW-5)', async () => 
 })
 
 test('a storage that fails is told, and nothing is stored (REVIEW-5)', async () => {
-  const { photoStorage } = await import('@/features/reviews/photo/storage')
+  const { photoStorage } = await import('@/server/features/reviews/photo/storage')
   jest.spyOn(photoStorage(), 'put').mockRejectedValueOnce(new Error('full'))
   expect(await send({}, { photo: await photoOf() })).toMatchObject(invalid('photo', 'storageFailed'))
   expect(await all()).toEqual([])

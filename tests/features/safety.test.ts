@@ -3,28 +3,28 @@ import { goodContact } from '@tests/factories/contact-submission'
 import { TEST_ENV } from '@tests/factories/mail-env'
 import { goodReview } from '@tests/factories/review-submission'
 import { sql } from 'kysely'
-import { database, inTransaction, withDatabase } from '@/features/database/database'
-import { MOST_TRIES } from '@/features/outbox/jobs'
-import { erasePerson, exportPerson } from '@/features/privacy/privacy'
-import { foldNickname } from '@/features/reviews/screening/nickname'
-import { acknowledgeCase, closeCase, listCases, safetyNews } from '@/features/safety/desk'
-import { falseAlarmRetention, safetyRetention } from '@/features/safety/feature'
-import { safetyHealth } from '@/features/safety/health'
-import { watchCases } from '@/features/safety/watch'
-import { workJobs } from '@/features/work-jobs'
+import { database, inTransaction, withDatabase } from '@/server/database/database'
+import { erasePerson, exportPerson } from '@/server/features/privacy/privacy'
+import { foldNickname } from '@/server/features/reviews/screening/nickname'
+import { acknowledgeCase, closeCase, listCases, safetyNews } from '@/server/features/safety/desk'
+import { falseAlarmRetention, safetyRetention } from '@/server/features/safety/feature'
+import { safetyHealth } from '@/server/features/safety/health'
+import { watchCases } from '@/server/features/safety/watch'
+import { workJobs } from '@/server/features/work-jobs'
+import { MOST_TRIES } from '@/server/jobs/jobs'
 import { send } from './support/accounts'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, rowsOf, setRows } from './support/tables'
 import { tracesOf } from './support/traces'
 
-jest.mock('@/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
-jest.mock('@/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
+jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/reviewable').reviewablePages())
 
 /** What a start with other values would have. */
 const mockSettings: Record<string, unknown> = {}
-jest.mock('@/config/env', () => {
-  const actual = jest.requireActual<typeof import('@/config/env')>('@/config/env')
+jest.mock('@/shared/config/env', () => {
+  const actual = jest.requireActual<typeof import('@/shared/config/env')>('@/shared/config/env')
   return { ...actual, serverEnv: () => ({ ...actual.serverEnv(), ...mockSettings }) }
 })
 

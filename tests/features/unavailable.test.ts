@@ -1,8 +1,8 @@
 import { TEST_ENV } from '@tests/factories/mail-env'
 import { sql } from 'kysely'
-import { database, inTransaction, ServiceUnavailable, withDatabase } from '@/features/database/database'
-import { databaseFault } from '@/features/database/health'
-import { isUnavailable, unavailableReason } from '@/features/database/service-unavailable'
+import { database, inTransaction, ServiceUnavailable, withDatabase } from '@/server/database/database'
+import { databaseFault } from '@/server/database/health'
+import { isUnavailable, unavailableReason } from '@/server/database/service-unavailable'
 
 /** No database at all. */
 beforeAll(() => void Object.assign(process.env, TEST_ENV, { DATABASE_URL: '' }))
@@ -49,9 +49,9 @@ test.each([
 /** A connection whose tables are there, and what it logs. */
 const newConnection = async (migrate: () => Promise<string[]> = async () => []) => {
   jest.resetModules()
-  jest.doMock('@/features/database/migrate', () => ({ migrate }))
-  const { createConnection } = await import('@/features/database/connection')
-  const { logger } = await import('@/server/logging/logger')
+  jest.doMock('@/server/database/migrate', () => ({ migrate }))
+  const { createConnection } = await import('@/server/database/connection')
+  const { logger } = await import('@/server/log/logger')
   const lines: unknown[][] = []
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(logger, level).mockImplementation((...parts: unknown[]) => void lines.push([level, ...parts]))
@@ -170,7 +170,7 @@ test('a user who may not make the tables takes the service away, and is logged o
 
 test('an outage is known as one in every bundle of the site', async () => {
   jest.resetModules()
-  const { ServiceUnavailable: ofOtherBundle } = await import('@/features/database/service-unavailable')
+  const { ServiceUnavailable: ofOtherBundle } = await import('@/server/database/service-unavailable')
   expect(ofOtherBundle).not.toBe(ServiceUnavailable)
   expect(new ofOtherBundle()).toBeInstanceOf(ServiceUnavailable)
   expect(new Error('any')).not.toBeInstanceOf(ServiceUnavailable)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { TEST_ENV } from '@tests/factories/mail-env'
-import type { Survey } from '@/content/preview/survey'
-import { tableAddressStore } from '@/features/addresses/address-store'
-import { inTransaction, withDatabase } from '@/features/database/database'
-import { enqueue } from '@/features/outbox/outbox'
-import { weeklyReport } from '@/features/problems/survey'
-import { countLevel, countSearch } from '@/features/searches/count-search'
-import { workJobs } from '@/features/work-jobs'
+import type { Survey } from '@/server/content/preview/survey'
+import { inTransaction, withDatabase } from '@/server/database/database'
+import { tableAddressStore } from '@/server/features/addresses/address-store'
+import { weeklyReport } from '@/server/features/problems/survey'
+import { countLevel, countSearch } from '@/server/features/searches/count-search'
+import { workJobs } from '@/server/features/work-jobs'
+import { enqueue } from '@/server/jobs/outbox'
 import { databaseForSuite } from './support/database'
 import { mailServerForSuite } from './support/mail-server'
 
@@ -25,11 +25,11 @@ const mockSurvey: Survey = {
   reviewsDue: [{ entryId: 'a', contentType: 'article', title: 'Ar seco', day: '2026-12-01' }],
   oldDrafts: [{ entryId: 'd', contentType: 'article', title: 'Crupe', day: '2026-09-30' }],
 }
-jest.mock('@/content/preview', () => ({
-  ...jest.requireActual('@/content/preview'),
+jest.mock('@/server/content/preview', () => ({
+  ...jest.requireActual('@/server/content/preview'),
   drafts: () => ({ survey: async () => mockSurvey }),
 }))
-jest.mock('@/content/paths', () => ({
+jest.mock('@/server/content/paths', () => ({
   sitePaths: () => ({
     known: async () =>
       new Map([
@@ -38,8 +38,8 @@ jest.mock('@/content/paths', () => ({
       ]),
   }),
 }))
-jest.mock('@/features/mail/read-labels', () => {
-  const { createLabelReader } = jest.requireActual('@/labels/reader')
+jest.mock('@/server/mail/read-labels', () => {
+  const { createLabelReader } = jest.requireActual('@/shared/labels/reader')
   return {
     readBrand: async () => 'A marca',
     readLabels: async (table: Record<string, string>) => createLabelReader(table, {}),

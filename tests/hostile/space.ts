@@ -1,6 +1,6 @@
 import type { ExportEntry, ExportField, SpaceExport } from '@sandbox/export-format'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { followsForm } from '@/content-model/types/content-page'
+import { followsForm } from '@/shared/content-model/types/content-page'
 import { makeEntry } from '../factories/space'
 import { documentOf, type LinkTo } from './documents'
 import { type Random, randomFrom } from './random'

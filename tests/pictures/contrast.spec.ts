@@ -9,7 +9,7 @@ import { test } from './support/test'
 const FIXTURES = '.fixtures.tsx'
 const SURFACES = ['white', 'ice', 'mint', 'sun', 'petrol']
 
-const names = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
+const names = readdirSync('src/ui/sections', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith(FIXTURES))
   .map((file) => path.basename(file, FIXTURES))
   .sort()

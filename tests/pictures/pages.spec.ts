@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { onePathPerType } from '../../scripts/lib/page-data'
 import { TEST_ENV } from '../../scripts/lib/test-env'
-import { pageTypes } from '../../src/routing/page-types'
+import { pageTypes } from '../../src/shared/routing/page-types'
 import { howToRefresh } from './support/folder'
 import { openSettled } from './support/settled'
 import { test } from './support/test'

@@ -1,12 +1,12 @@
 import type { ExportContentType, SpaceExport } from '@sandbox/export-format'
 import { createSandbox } from '@sandbox/server/sandbox'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { setEnvironment } from '@tests/unit/content/support/environment'
-import { startContent } from '@tests/unit/content/support/new-content'
+import { setEnvironment } from '@tests/unit/server/content/support/environment'
+import { startContent } from '@tests/unit/server/content/support/new-content'
 
 /** Spaces of an earlier model: Contentful refuses a query that selects a field, or names a content type, that it lacks. */
 const mockWarn = jest.fn()
-jest.mock('@/server/logging/logger', () => ({
+jest.mock('@/server/log/logger', () => ({
   logger: { warn: (...args: unknown[]) => mockWarn(...args), error: () => undefined, info: () => undefined },
   reasonOf: String,
 }))

@@ -1,5 +1,5 @@
-import { ARTICLES, DENIALS } from '@/search/understanding/grammar'
-import { formsOf } from '@/search/understanding/word-forms'
+import { ARTICLES, DENIALS } from '@/shared/words/understanding/grammar'
+import { formsOf } from '@/shared/words/understanding/word-forms'
 
 /** Longer words and verbs are recognized misspelled, which the beginning of a word (`convuls*`) is not. */
 const LONGEST_BY_BEGINNING = 5

@@ -1,8 +1,8 @@
 import { loadSampleSpace } from '@sandbox/space/load'
-import { unsuitability } from '@/content-model/products/suitability'
-import { type Advisor, advise } from '@/search/understanding/advise'
-import dangerFile from '@/words/generated/danger.json'
-import { readEngine } from '@/words/judge-danger'
+import { unsuitability } from '@/shared/content-model/products/suitability'
+import dangerFile from '@/shared/words/generated/danger.json'
+import { readEngine } from '@/shared/words/judge-danger'
+import { type Advisor, advise } from '@/shared/words/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
 import { sentencesOfSet } from '../../scripts/words/sentences'
 

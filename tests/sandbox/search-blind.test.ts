@@ -1,6 +1,6 @@
 import { loadSampleSpace } from '@sandbox/space/load'
-import { unsuitability } from '@/content-model/products/suitability'
-import { type Advice, type Advisor, advise } from '@/search/understanding/advise'
+import { unsuitability } from '@/shared/content-model/products/suitability'
+import { type Advice, type Advisor, advise } from '@/shared/words/understanding/advise'
 import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
 import { type Sentence, sentencesOfSet } from '../../scripts/words/sentences'
 

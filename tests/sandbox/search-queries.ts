@@ -1,4 +1,4 @@
-import type { SearchIndex } from '@/config/search-config'
+import type { SearchIndex } from '@/shared/config/search-config'
 
 /** What a visitor types, and the entries that have to come first, best first; a nested list may come in any order. */
 export type Expectation = [query: string, first: (string | string[])[]]

@@ -1,10 +1,10 @@
 import { createSandbox, type Sandbox } from '@sandbox/server/sandbox'
 import { loadSampleSpace } from '@sandbox/space/load'
-import { setEnvironment } from '@tests/unit/content/support/environment'
+import { setEnvironment } from '@tests/unit/server/content/support/environment'
 import type { LiteClient } from 'algoliasearch/lite'
-import { createSearchAdmin } from '@/publishing/search/algolia/admin'
-import { indexContent } from '@/publishing/search/index-content'
-import { createSearchClient } from '@/search/algolia/client'
+import { createSearchAdmin } from '@/server/publishing/search/algolia/admin'
+import { indexContent } from '@/server/publishing/search/index-content'
+import { createSearchClient } from '@/ui/search/algolia/client'
 
 export const INDEXES = {
   products: 'prod_sandbox_BR_Product_pt-br',

@@ -1,5 +1,5 @@
 import { forSuite } from '@tests/factories/for-suite'
-import { refusals, writeEach } from '@/publishing/search/refusals'
+import { refusals, writeEach } from '@/server/publishing/search/refusals'
 import { control } from './fixture'
 import { INDEX, post, startSearch } from './search-fixture'
 

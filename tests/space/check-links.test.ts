@@ -9,7 +9,7 @@ import {
   paragraph,
   table,
   text,
-} from '@tests/unit/content/support/documents'
+} from '@tests/unit/server/content/support/documents'
 import { findingsOf } from './check-model'
 
 const page = (fields: Record<string, unknown>, id = 'p') =>

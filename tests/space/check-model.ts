@@ -2,8 +2,8 @@ import type { ExportAsset, ExportContentType, ExportEntry } from '@sandbox/expor
 import { exportTypeOf } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { makeSpace } from '@tests/factories/space'
-import { contentfulType } from '@/content-model/contentful'
-import { contentType } from '@/content-model/declare'
+import { contentfulType } from '@/shared/content-model/contentful'
+import { contentType } from '@/shared/content-model/declare'
 import {
   asset,
   choice,
@@ -17,7 +17,7 @@ import {
   richText,
   symbol,
   text,
-} from '@/content-model/fields'
+} from '@/shared/content-model/fields'
 import { checkSpace } from '../../scripts/space/check/space'
 
 const help = 'Diz o que faz.'

@@ -1,10 +1,16 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { readSampleSpace } from '@sandbox/space/load'
 import { entryLink as link, makeEntry, makeSpace } from '@tests/factories/space'
-import { document, entryHyperlink, hyperlink, paragraph, text } from '@tests/unit/content/support/documents'
-import { replyOf } from '@tests/unit/content/support/map-space'
-import { createSurvey } from '@/content/preview/survey'
-import { createGraph } from '@/content/service/graph'
+import {
+  document,
+  entryHyperlink,
+  hyperlink,
+  paragraph,
+  text,
+} from '@tests/unit/server/content/support/documents'
+import { replyOf } from '@tests/unit/server/content/support/map-space'
+import { createSurvey } from '@/server/content/preview/survey'
+import { createGraph } from '@/server/content/service/graph'
 import { checkSpace } from '../../scripts/space/check/space'
 
 /** Published pages that nothing leads to, as editors hear of them (behavior PROBLEM-2). */

@@ -2,7 +2,7 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { document, paragraph, text as words } from '@tests/unit/content/support/documents'
+import { document, paragraph, text as words } from '@tests/unit/server/content/support/documents'
 import { contextOf } from '../../scripts/space/check/context'
 import { siteFindings } from '../../scripts/space/check/site'
 

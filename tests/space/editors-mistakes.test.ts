@@ -1,7 +1,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import { entryLink, makeAsset, makeEntry } from '@tests/factories/space'
-import { document, entryHyperlink, paragraph, text } from '@tests/unit/content/support/documents'
+import { document, entryHyperlink, paragraph, text } from '@tests/unit/server/content/support/documents'
 import { contextOf, type Finding } from '../../scripts/space/check/context'
 import { checkSpace } from '../../scripts/space/check/space'
 import { type FindingWords, findingWords } from '../../scripts/space/check/words'

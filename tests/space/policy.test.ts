@@ -10,23 +10,23 @@ const POLICY = textOf('legal/politica-de-privacidade')
 
 /** Where the code writes into the browser: the file, what it writes, and how the policy calls it. */
 const KEPT: Record<string, Record<string, string>> = {
-  'src/navigation/places.ts': { places: 'em que ponto da página você estava' },
-  'src/features/forms/reference.ts': { 'form-reference': 'o número do protocolo' },
-  'src/features/forms/drafts.ts': { draft: 'o rascunho de um formulário' },
-  'src/features/forms/survey/watch-exit.ts': {
+  'src/browser/history/places.ts': { places: 'em que ponto da página você estava' },
+  'src/ui/forms/reference.ts': { 'form-reference': 'o número do protocolo' },
+  'src/ui/forms/drafts.ts': { draft: 'o rascunho de um formulário' },
+  'src/ui/forms/survey/watch-exit.ts': {
     'exit-survey': 'você já viu a nossa pesquisa de saída',
     'visit-began': 'a hora em que a visita começou',
   },
-  'src/layout/before-scripts.js': { 'sent-search': 'a última busca enviada' },
-  'src/layout/theme.js': { theme: 'o tema claro ou escuro no rodapé' },
-  'src/layout/offline/saved.ts': { guardados: 'a lista do que guardou e uma cópia dessas páginas' },
-  'src/utils/hooks/use-tab-list.ts': {
+  'src/ui/layout/before-scripts.js': { 'sent-search': 'a última busca enviada' },
+  'src/ui/layout/theme.js': { theme: 'o tema claro ou escuro no rodapé' },
+  'src/browser/offline/saved.ts': { guardados: 'a lista do que guardou e uma cópia dessas páginas' },
+  'src/browser/hooks/use-tab-list.ts': {
     salvos: 'os produtos que você salvou na conta',
     respondidos: 'os textos em que respondeu a “Ajudou?”',
   },
-  'src/layout/offline/copies.ts': { pages: 'cópias das páginas de emergência' },
-  'src/analytics/consent-choice.ts': { consent: 'guardam a sua escolha de cookies' },
-  'src/features/accounts/cookies.ts': { conta: 'cookie “conta”', aparelho: 'cookie “aparelho”' },
+  'src/browser/offline/copies.ts': { pages: 'cópias das páginas de emergência' },
+  'src/browser/analytics/consent-choice.ts': { consent: 'guardam a sua escolha de cookies' },
+  'src/server/features/accounts/cookies.ts': { conta: 'cookie “conta”', aparelho: 'cookie “aparelho”' },
 }
 
 /** Writing: into storage, into the cache of pages, or as a cookie that outlives the response. */

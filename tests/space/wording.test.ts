@@ -1,7 +1,7 @@
 import type { SpaceExport } from '@sandbox/export-format'
 import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
-import { document, paragraph, text } from '@tests/unit/content/support/documents'
+import { document, paragraph, text } from '@tests/unit/server/content/support/documents'
 import { wordingFindings } from '../../scripts/space/wording/check'
 import { type Glossary, readGlossary, wordingReasons } from '../../scripts/space/wording/glossary'
 

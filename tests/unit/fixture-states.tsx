@@ -3,7 +3,7 @@ import path from 'node:path'
 import { act, render } from '@testing-library/react'
 import { axe } from '@tests/unit/axe'
 import type { ComponentType, ReactElement } from 'react'
-import { stubIntersectionObserver, stubReducedMotion } from './utils/browser-stubs'
+import { stubIntersectionObserver, stubReducedMotion } from './shared/utils/browser-stubs'
 
 type State = Record<string, unknown> | (() => ReactElement)
 

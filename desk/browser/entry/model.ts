@@ -1,6 +1,6 @@
-import { contentTypes, isContentTypeId } from '@/content-model'
-import type { Fields } from '@/content-model/declare'
-import { GROUPS, type Group } from '@/content-model/fields'
+import { contentTypes, isContentTypeId } from '@/shared/content-model'
+import type { Fields } from '@/shared/content-model/declare'
+import { GROUPS, type Group } from '@/shared/content-model/fields'
 import { words } from '../words'
 
 /** The desk reads content types only from the content model here. */

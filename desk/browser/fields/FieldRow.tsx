@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Field, Shape } from '@/content-model/fields'
+import type { Field, Shape } from '@/shared/content-model/fields'
 import { words } from '../words'
 import type { EditorProps } from './editor'
 import { editors } from './editors'

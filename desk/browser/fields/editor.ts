@@ -1,4 +1,4 @@
-import type { FieldOptions, Shape } from '@/content-model/fields'
+import type { FieldOptions, Shape } from '@/shared/content-model/fields'
 
 /** What an editor is given, of whatever kind its field is. */
 export interface AnyEditor {

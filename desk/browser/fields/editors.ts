@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Shape } from '@/content-model/fields'
+import type { Shape } from '@/shared/content-model/fields'
 import { RichTextEditor } from '../rich-text/RichTextEditor'
 import { ChoiceEditor, FlagEditor, WordsEditor } from './choices'
 import type { EditorProps } from './editor'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TIME_ZONE } from '@/config/site'
+import { TIME_ZONE } from '@/shared/config/site'
 import { words } from '../words'
 import { controlProps, type EditorProps, textOrNull, UNREADABLE } from './editor'
 

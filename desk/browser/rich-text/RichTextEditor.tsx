@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { contentTypes } from '@/content-model'
+import { contentTypes } from '@/shared/content-model'
 import { type EditorProps, linkTo } from '../fields/editor'
 import { NewEntry } from '../fields/NewEntry'
 import { pickableOf, useEntries } from '../fields/overview'

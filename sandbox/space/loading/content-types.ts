@@ -1,5 +1,5 @@
 import type { ExportContentType } from '@sandbox/export-format'
-import { type ContentfulType, contentfulModel } from '@/content-model/contentful'
+import { type ContentfulType, contentfulModel } from '@/shared/content-model/contentful'
 
 /** A content type of the site's model in the export's format. */
 export function exportTypeOf({

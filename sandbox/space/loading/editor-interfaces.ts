@@ -1,5 +1,5 @@
-import type { ContentfulType } from '@/content-model/contentful'
-import type { Control as ModelControl } from '@/content-model/contentful-editor'
+import type { ContentfulType } from '@/shared/content-model/contentful'
+import type { Control as ModelControl } from '@/shared/content-model/contentful-editor'
 import { linkTo, spaceLinks } from './sys'
 
 const BUILT_IN = { widgetNamespace: 'builtin' } as const

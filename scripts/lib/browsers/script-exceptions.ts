@@ -6,17 +6,17 @@ export const POLYFILLS: Record<string, RegExp> = { 'URL.canParse': /"canParse"\s
  * `src` that do (packages have none), so that another one is a new case.
  */
 export const SCRIPTS: Record<string, { reason: string; files: readonly string[] }> = {
-  'Document.startViewTransition': { reason: 'asked for', files: ['src/navigation/pack-growth.ts'] },
-  'Navigator.share': { reason: 'asked for', files: ['src/templates/article/Share.tsx'] },
+  'Document.startViewTransition': { reason: 'asked for', files: ['src/browser/hydration/pack-growth.ts'] },
+  'Navigator.share': { reason: 'asked for', files: ['src/ui/templates/article/Share.tsx'] },
   'Navigator.vibrate': {
     reason: 'called as a method that may be missing',
-    files: ['src/templates/article/StepControls.tsx'],
+    files: ['src/ui/templates/article/StepControls.tsx'],
   },
   'Navigator.wakeLock': {
     reason: 'read as a property that may be missing',
-    files: ['src/utils/hooks/use-screen-on.ts'],
+    files: ['src/browser/hooks/use-screen-on.ts'],
   },
-  'Window.requestIdleCallback': { reason: 'asked for', files: ['src/utils/when-idle.ts'] },
+  'Window.requestIdleCallback': { reason: 'asked for', files: ['src/shared/utils/when-idle.ts'] },
   '.checkVisibility()': { reason: 'tabbable asks for it', files: [] },
   '.dispose()': { reason: "InstantSearch's own method", files: [] },
   '.startViewTransition()': { reason: 'React: only for its component ViewTransition', files: [] },

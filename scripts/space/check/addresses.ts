@@ -1,5 +1,5 @@
-import { ADDRESS_FIELDS } from '@/content-model/vocabulary'
-import { toAddress } from '@/routing/links'
+import { ADDRESS_FIELDS } from '@/shared/content-model/vocabulary'
+import { toAddress } from '@/shared/routing/links'
 import { type FieldPlace, type Finding, findingAt, isDraft, pagePathOf, redirectKeyOf } from './context'
 
 /** A host at least: a lone word is a page whose first slash was forgotten. */

@@ -6,10 +6,10 @@ import type {
   SpaceExport,
 } from '@sandbox/export-format'
 import type { Problem } from '@sandbox/space/loading/problem'
-import { redirectKey } from '@/content/mappers/redirects'
-import type { Reason } from '@/content-model/reasons'
-import { toAddress, trimSlug } from '@/routing/links'
-import { pageTypes } from '@/routing/page-types'
+import { redirectKey } from '@/server/content/mappers/redirects'
+import type { Reason } from '@/shared/content-model/reasons'
+import { toAddress, trimSlug } from '@/shared/routing/links'
+import { pageTypes } from '@/shared/routing/page-types'
 
 /** A problem with its severity: an error fails the check, a note does not. */
 export interface Finding extends Problem {

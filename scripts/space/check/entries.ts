@@ -1,5 +1,5 @@
 import type { ExportContentType, ExportEntry, ExportField } from '@sandbox/export-format'
-import { trimSlug } from '@/routing/links'
+import { trimSlug } from '@/shared/routing/links'
 import { addressFindings } from './addresses'
 import { type CheckContext, type Finding, findingAt, isDraft, typeIdOf, valuesOf } from './context'
 import { fieldLinkFindings } from './links'

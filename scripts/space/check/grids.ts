@@ -1,6 +1,6 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { conflictOf, describeConflict } from '@/content-model/products/used-together'
-import { foldText } from '@/utils/fold-text'
+import { conflictOf, describeConflict } from '@/shared/content-model/products/used-together'
+import { foldText } from '@/shared/utils/fold-text'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { linkedEntries, textsOf } from './fields'
 import { substancesOf } from './together'

@@ -1,7 +1,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink, isRecord } from '@sandbox/server/content/guards'
-import { foldText } from '@/utils/fold-text'
-import { SMALL_WORDS } from '@/utils/small-words'
+import { foldText } from '@/shared/utils/fold-text'
+import { SMALL_WORDS } from '@/shared/utils/small-words'
 import { type CheckContext, type Finding, findingAt, isDraft, typeIdOf } from './context'
 import { fieldOf, linkedEntries, textsOf } from './fields'
 

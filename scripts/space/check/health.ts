@@ -1,9 +1,14 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
-import { healthProblems, type RuleEntry, type RuleProblem, textProblems } from '@/content/reader/health-rules'
-import { isGtin } from '@/content-model/products/gtin'
-import { reasons } from '@/content-model/reasons'
-import { utcDay } from '@/utils/utc-day'
+import {
+  healthProblems,
+  type RuleEntry,
+  type RuleProblem,
+  textProblems,
+} from '@/server/content/reader/health-rules'
+import { isGtin } from '@/shared/content-model/products/gtin'
+import { reasons } from '@/shared/content-model/reasons'
+import { utcDay } from '@/shared/utils/utc-day'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 
 /** An entry's values in the default locale. */

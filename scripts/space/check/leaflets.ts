@@ -1,6 +1,6 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
-import { foldText } from '@/utils/fold-text'
+import { foldText } from '@/shared/utils/fold-text'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { fieldOf, linkedEntries, textsOf } from './fields'
 import { plainText } from './rich-text'

@@ -1,7 +1,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink, isRecord } from '@sandbox/server/content/guards'
 import sharp from 'sharp'
-import { IMAGE_QUALITY } from '@/config/site'
+import { IMAGE_QUALITY } from '@/shared/config/site'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 
 /** Bytes of a page's main picture on a phone of 412 pixels at a density of 1.75 (behavior PICTURE-7). */

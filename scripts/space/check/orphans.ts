@@ -1,5 +1,5 @@
-import { linkingOf, orphansOf } from '@/content/reader/orphans'
-import { reasons } from '@/content-model/reasons'
+import { linkingOf, orphansOf } from '@/server/content/reader/orphans'
+import { reasons } from '@/shared/content-model/reasons'
 import { type CheckContext, type Finding, findingAt, isDraft } from './context'
 import { ruleEntry } from './health'
 

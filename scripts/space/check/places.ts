@@ -1,4 +1,4 @@
-import type { Place } from '@/content-model/views/places'
+import type { Place } from '@/shared/content-model/views/places'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { linkedEntries } from './fields'
 

@@ -1,7 +1,7 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { readCombination } from '@/search/understanding/find-guidance'
-import { ARTICLES } from '@/search/understanding/grammar'
-import { NUMBER_KEYS } from '@/search/understanding/numbers'
+import { readCombination } from '@/shared/words/understanding/find-guidance'
+import { ARTICLES } from '@/shared/words/understanding/grammar'
+import { NUMBER_KEYS } from '@/shared/words/understanding/numbers'
 import { type CheckContext, type Finding, findingAt, textOf, typeIdOf, valuesOf } from './context'
 
 const textsOf = (entry: ExportEntry, field: string): string[] =>

@@ -1,10 +1,10 @@
 import type { ExportEntry } from '@sandbox/export-format'
 import { isLink } from '@sandbox/server/content/guards'
-import { lostPlaceholders, placeholdersOf } from '@/content/mappers/labels'
-import { parseVideoSource } from '@/content/mappers/sections/media'
-import { HOME_SECTIONS } from '@/content-model/types/home-page'
-import { labelTable } from '@/labels/table'
-import { isServableSlug, trimSlug } from '@/routing/links'
+import { lostPlaceholders, placeholdersOf } from '@/server/content/mappers/labels'
+import { parseVideoSource } from '@/server/content/mappers/sections/media'
+import { HOME_SECTIONS } from '@/shared/content-model/types/home-page'
+import { labelTable } from '@/shared/labels/table'
+import { isServableSlug, trimSlug } from '@/shared/routing/links'
 import { ageFindings } from './ages'
 import {
   type CheckContext,

@@ -1,6 +1,6 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { unsuitabilityBeside } from '@/content-model/products/suitability'
-import { conflictOf, describeConflict, type Substance } from '@/content-model/products/used-together'
+import { unsuitabilityBeside } from '@/shared/content-model/products/suitability'
+import { conflictOf, describeConflict, type Substance } from '@/shared/content-model/products/used-together'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { fieldOf, linkedEntries, textsOf } from './fields'
 

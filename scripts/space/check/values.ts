@@ -1,6 +1,6 @@
 import type { ExportField, FieldValidation } from '@sandbox/export-format'
 import { isLink, isRecord } from '@sandbox/server/content/guards'
-import { isDay } from '@/utils/utc-day'
+import { isDay } from '@/shared/utils/utc-day'
 
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 

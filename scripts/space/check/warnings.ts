@@ -1,5 +1,5 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { foldText } from '@/utils/fold-text'
+import { foldText } from '@/shared/utils/fold-text'
 import { richTextUnits, sentencesOf } from '../wording/text-units'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
 import { fieldOf, linkedEntries } from './fields'

@@ -1,5 +1,5 @@
 import type { ExportEntry } from '@sandbox/export-format'
-import { MAX_RELATED } from '@/config/site'
+import { MAX_RELATED } from '@/shared/config/site'
 import { type CheckContext, type Finding, findingAt, typeIdOf } from './context'
 import { linkedEntries, textsOf } from './fields'
 

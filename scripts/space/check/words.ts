@@ -1,5 +1,5 @@
-import { fieldName, typeName } from '@/content/reader/problem-words'
-import { reasonTexts } from '@/labels/preview-reasons'
+import { fieldName, typeName } from '@/server/content/reader/problem-words'
+import { reasonTexts } from '@/shared/labels/preview-reasons'
 import { type CheckContext, type Finding, textOf } from './context'
 
 /** A finding in editors' terms. */

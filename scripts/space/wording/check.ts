@@ -1,5 +1,5 @@
 import type { SpaceExport } from '@sandbox/export-format'
-import { labelTable } from '@/labels/table'
+import { labelTable } from '@/shared/labels/table'
 import type { Finding } from '../check/context'
 import { type Glossary, type TextPlace, wordingReasons } from './glossary'
 import { productPictureReasons } from './product-pictures'
@@ -27,7 +27,7 @@ const finding = (
   sources: Map<string, string>,
 ): Finding => {
   const [type = null, name = null] = field?.split('.') ?? []
-  const file = (entry && sources.get(entry)) ?? (label ? 'src/labels' : null)
+  const file = (entry && sources.get(entry)) ?? (label ? 'src/shared/labels' : null)
   return { level: 'error', file, entry, type, field: label ?? name, reason }
 }
 

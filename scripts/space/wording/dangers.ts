@@ -1,6 +1,6 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
-import { URGENCIES, type Urgency } from '@/content-model/vocabulary'
+import { URGENCIES, type Urgency } from '@/shared/content-model/vocabulary'
 import { contextOf, type Finding, isDraft, textOf, typeIdOf } from '../check/context'
 import { FORBIDS } from '../check/dangers'
 import { textsOf } from '../check/fields'

@@ -1,6 +1,6 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
-import { contentTypes } from '@/content-model'
+import { contentTypes } from '@/shared/content-model'
 import type { Glossary, TextPlace } from './glossary'
 
 /** A text that visitors see or a screen reader reads, and its place. */

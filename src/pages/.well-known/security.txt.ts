@@ -1,5 +1,5 @@
-import { makeSecurityFile, textFileProps } from '@/page-props/text-file'
+import { makeSecurityFile, textFileProps } from '@/server/page-props/text-file'
 
 export const getServerSideProps = textFileProps(() => makeSecurityFile())
 
-export { TextRoute as default } from '@/page-props/text-route'
+export { TextRoute as default } from '@/server/page-props/text-route'

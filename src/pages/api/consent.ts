@@ -4,10 +4,10 @@ import {
   type ConsentChoice,
   choiceCookie,
   OPTIONAL_CATEGORIES,
-} from '@/analytics/consent-choice'
-import { serverEnv } from '@/config/env'
-import { apiRoute } from '@/page-props/api-route'
-import { requestSource } from '@/server/logging/request-source'
+} from '@/browser/analytics/consent-choice'
+import { requestSource } from '@/server/http/request-source'
+import { apiRoute } from '@/server/page-props/api-route'
+import { serverEnv } from '@/shared/config/env'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 

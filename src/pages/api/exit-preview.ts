@@ -1,10 +1,10 @@
-import { HOME_PATH } from '@/config/site'
-import { isResolvable, sitePaths } from '@/content/paths'
-import { apiRoute } from '@/page-props/api-route'
-import { clearedDraftCookies } from '@/page-props/preview-cookies'
-import { readPreviewSlug } from '@/page-props/preview-request'
-import { previewText, sendText } from '@/page-props/preview-response'
-import { pathOfSlug } from '@/routing/links'
+import { isResolvable, sitePaths } from '@/server/content/paths'
+import { apiRoute } from '@/server/page-props/api-route'
+import { clearedDraftCookies } from '@/server/page-props/preview-cookies'
+import { readPreviewSlug } from '@/server/page-props/preview-request'
+import { previewText, sendText } from '@/server/page-props/preview-response'
+import { HOME_PATH } from '@/shared/config/site'
+import { pathOfSlug } from '@/shared/routing/links'
 
 /** Home if no such page is published, e.g. of a draft; without an answer of the service the page is tried. */
 const publishedPath = async (slug: string): Promise<string> => {

@@ -1,6 +1,6 @@
-import { apiRoute } from '@/page-props/api-route'
-import { PROXIED_HEADER } from '@/server/health/every-request'
-import { type HealthReport, readiness } from '@/server/health/report'
+import { apiRoute } from '@/server/page-props/api-route'
+import { PROXIED_HEADER } from '@/server/start/every-request'
+import { type HealthReport, readiness } from '@/server/start/report'
 
 const METHODS = { allowed: 'GET, HEAD', refusal: { error: 'method not allowed' } }
 

@@ -1,9 +1,9 @@
-import { apiRoute } from '@/page-props/api-route'
-import { pageTwinAt } from '@/page-props/page-twin'
 import { SHARED_CACHE_CONTROL } from '@/server/cache/cache-control'
+import { apiRoute } from '@/server/page-props/api-route'
+import { pageTwinAt } from '@/server/page-props/page-twin'
 
 /**
- * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` for `text/markdown` (src/server/health/internal-address.ts): the page as
+ * `GET /pt-br/SLUG.md`, and `GET /pt-br/SLUG/` for `text/markdown` (src/server/start/internal-address.ts): the page as
  * Markdown (behavior TWIN-1). Only the first may be cached.
  */
 export default apiRoute({ allowed: 'GET, HEAD', refusal: {} }, async (request, response) => {

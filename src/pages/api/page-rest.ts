@@ -1,6 +1,6 @@
-import { apiRoute } from '@/page-props/api-route'
-import { remainderOfPageAt } from '@/page-props/page-remainder'
 import { SHARED_CACHE_CONTROL } from '@/server/cache/cache-control'
+import { apiRoute } from '@/server/page-props/api-route'
+import { remainderOfPageAt } from '@/server/page-props/page-remainder'
 
 /** `GET /api/page-rest/?pagina=SLUG`: the whole lists of a long page (behavior LIST-8); 404 without any. */
 export default apiRoute({ allowed: 'GET, HEAD', refusal: {} }, async (request, response) => {

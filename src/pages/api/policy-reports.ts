@@ -1,7 +1,7 @@
-import { apiRoute } from '@/page-props/api-route'
-import { readPolicyReport } from '@/server/logging/policy-report'
-import { createRateLimit } from '@/server/logging/rate-limit'
-import { readBody } from '@/server/logging/read-body'
+import { readPolicyReport } from '@/server/http/policy-report'
+import { createRateLimit } from '@/server/http/rate-limit'
+import { readBody } from '@/server/http/read-body'
+import { apiRoute } from '@/server/page-props/api-route'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
-import { ContentError } from '@/content/pages'
-import { apiRoute } from '@/page-props/api-route'
-import { loadDraftPage } from '@/page-props/load-draft-page'
-import { previewDayOf, readLiveRequest } from '@/page-props/preview-request'
-import { resolvePage } from '@/page-props/resolve-page'
-import { readBody } from '@/server/logging/read-body'
+import { ContentError } from '@/server/content/pages'
+import { readBody } from '@/server/http/read-body'
+import { apiRoute } from '@/server/page-props/api-route'
+import { loadDraftPage } from '@/server/page-props/load-draft-page'
+import { previewDayOf, readLiveRequest } from '@/server/page-props/preview-request'
+import { resolvePage } from '@/server/page-props/resolve-page'
 
 // Read here, once it is known who asks.
 export const config = { api: { bodyParser: false } }

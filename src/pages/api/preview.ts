@@ -1,8 +1,8 @@
-import { serverEnv } from '@/config/env'
-import { apiRoute } from '@/page-props/api-route'
-import { clearedDraftCookies, DAY_COOKIE, withDraftAttributes } from '@/page-props/preview-cookies'
-import { isPreviewDay } from '@/page-props/preview-request'
-import { previewResponse, sendText } from '@/page-props/preview-response'
+import { apiRoute } from '@/server/page-props/api-route'
+import { clearedDraftCookies, DAY_COOKIE, withDraftAttributes } from '@/server/page-props/preview-cookies'
+import { isPreviewDay } from '@/server/page-props/preview-request'
+import { previewResponse, sendText } from '@/server/page-props/preview-response'
+import { serverEnv } from '@/shared/config/env'
 
 /** `GET /api/preview?secret=&slug=&id=&em=`: turns draft mode on for this browser and leads to the page (ADR 12). */
 export default apiRoute({ allowed: 'GET, HEAD' }, async (request, response) => {

@@ -1,8 +1,8 @@
-import { contentPages } from '@/content/pages'
-import { isFacetOf } from '@/content-model/products/products-of-facet'
-import type { ListedProduct } from '@/content-model/types/product-listing-page'
-import { apiRoute } from '@/page-props/api-route'
 import { SHARED_CACHE_CONTROL } from '@/server/cache/cache-control'
+import { contentPages } from '@/server/content/pages'
+import { apiRoute } from '@/server/page-props/api-route'
+import { isFacetOf } from '@/shared/content-model/products/products-of-facet'
+import type { ListedProduct } from '@/shared/content-model/types/product-listing-page'
 
 /** `GET /api/products/?facet=ID`: `{ products }` of a long listing (behavior LIST-7); 400 without a facet. */
 export default apiRoute({ allowed: 'GET, HEAD', refusal: {} }, async (request, response) => {

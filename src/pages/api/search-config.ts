@@ -1,5 +1,5 @@
-import { searchConfig } from '@/config/env'
-import { apiRoute } from '@/page-props/api-route'
+import { apiRoute } from '@/server/page-props/api-route'
+import { searchConfig } from '@/shared/config/env'
 
 /** `GET /api/search-config/`: where and how the browser searches; public values only. 503 and `{}` without search. */
 export default apiRoute({ allowed: 'GET, HEAD', refusal: {} }, (_request, response) => {

@@ -1,7 +1,7 @@
-import { apiRoute } from '@/page-props/api-route'
-import { createRateLimit } from '@/server/logging/rate-limit'
-import { requestSource } from '@/server/logging/request-source'
-import { readSectionFailure } from '@/server/logging/section-failures'
+import { createRateLimit } from '@/server/http/rate-limit'
+import { requestSource } from '@/server/http/request-source'
+import { readSectionFailure } from '@/server/http/section-failures'
+import { apiRoute } from '@/server/page-props/api-route'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { serverEnv } from '@/config/env'
+import { countLevel, countSearch } from '@/server/features/searches/count-search'
+import { requestSource } from '@/server/http/request-source'
+import { apiRoute } from '@/server/page-props/api-route'
+import { addressOf } from '@/server/protection/address'
+import { countWithin, SHORT } from '@/server/protection/form-limits'
+import { addressKey } from '@/server/protection/keys'
+import { serverEnv } from '@/shared/config/env'
 import {
   type JudgedSearch,
   SEARCH_LEVELS,
   type UnansweredSearch,
-} from '@/content-model/views/unanswered-search'
-import { addressOf } from '@/features/protection/address'
-import { countWithin, SHORT } from '@/features/protection/form-limits'
-import { addressKey } from '@/features/protection/keys'
-import { countLevel, countSearch } from '@/features/searches/count-search'
-import { apiRoute } from '@/page-props/api-route'
-import { requestSource } from '@/server/logging/request-source'
+} from '@/shared/content-model/views/unanswered-search'
 
 export const config = { api: { bodyParser: { sizeLimit: '2kb' } } }
 

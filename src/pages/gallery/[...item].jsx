@@ -1,6 +1,6 @@
-import { itemPaths } from '@/components/gallery/items'
+import { itemPaths } from '@/ui/components/gallery/items'
 
-export { Stage as default } from '@/components/gallery/Stage'
+export { Stage as default } from '@/ui/components/gallery/Stage'
 
 export const getStaticPaths = () => ({ paths: itemPaths(), fallback: false })
 

@@ -1,5 +1,5 @@
-import { itemNotes } from '@/components/gallery/items'
+import { itemNotes } from '@/ui/components/gallery/items'
 
-export { Gallery as default } from '@/components/gallery/Gallery'
+export { Gallery as default } from '@/ui/components/gallery/Gallery'
 
 export const getStaticProps = () => ({ props: { items: itemNotes(), folder: process.cwd() } })

@@ -1,8 +1,8 @@
-import type { PageProps } from '@/content-model/views/page-props'
-import { resolvePage } from '@/page-props/resolve-page'
-import { slugStaticPaths, withStaticProps } from '@/page-props/with-static-props'
-import { PageTemplate } from '@/templates/PageTemplate'
-import { pageOfProps } from '@/templates/page-of-props'
+import { resolvePage } from '@/server/page-props/resolve-page'
+import { slugStaticPaths, withStaticProps } from '@/server/page-props/with-static-props'
+import type { PageProps } from '@/shared/content-model/views/page-props'
+import { PageTemplate } from '@/ui/templates/PageTemplate'
+import { pageOfProps } from '@/ui/templates/page-of-props'
 
 export const getStaticPaths = slugStaticPaths
 export const getStaticProps = withStaticProps(({ slug, source, draft }) => resolvePage(slug, source, draft))

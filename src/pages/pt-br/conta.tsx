@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic'
-import { onDemand, PageArrival } from '@/navigation/on-demand'
-import { type AccountPageProps, accountPageProps } from '@/page-props/account-page'
+import { onDemand, PageArrival } from '@/browser/hydration/on-demand'
+import { type AccountPageProps, accountPageProps } from '@/server/page-props/account-page'
 
 /** A chunk of its own: the router puts a route's own styles inline, which the policy refuses (ADR 2). */
 const AccountPage = onDemand(
-  dynamic(() => import('@/templates/account/AccountPage').then((module) => module.AccountPage)),
+  dynamic(() => import('@/ui/templates/account/AccountPage').then((module) => module.AccountPage)),
 )
 
 export const getServerSideProps = accountPageProps

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic'
-import { onDemand, PageArrival } from '@/navigation/on-demand'
-import { type SavedPageProps, savedPageProps } from '@/page-props/with-static-props'
+import { onDemand, PageArrival } from '@/browser/hydration/on-demand'
+import { type SavedPageProps, savedPageProps } from '@/server/page-props/with-static-props'
 
 /** A chunk of its own, like every template (see the account page). */
 const SavedPage = onDemand(
-  dynamic(() => import('@/templates/saved/SavedPage').then((module) => module.SavedPage)),
+  dynamic(() => import('@/ui/templates/saved/SavedPage').then((module) => module.SavedPage)),
 )
 
 export const getStaticProps = savedPageProps

@@ -1,4 +1,4 @@
-import { processWide } from '@/utils/process-wide'
+import { processWide } from '@/shared/utils/process-wide'
 
 /** A rendering that has ended and was stored, or was older than the stored page. */
 export interface Rendering {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { onRequest } from '@/server/logging/on-request'
-import { processWide } from '@/utils/process-wide'
+import { onRequest } from '@/server/http/on-request'
+import { processWide } from '@/shared/utils/process-wide'
 import { untilNextDue } from './due'
 
 /** Seconds that a shared cache stores a page, and serves it while it revalidates (behavior PUBLISH-5). */

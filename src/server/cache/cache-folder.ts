@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ownBuildFolder, serverEnv } from '@/config/env'
+import { ownBuildFolder, serverEnv } from '@/shared/config/env'
 
 /** A folder of JSON files, one a key; a file is whole or absent, whenever a process is killed. */
 export interface CacheFolder {

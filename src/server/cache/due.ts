@@ -1,4 +1,4 @@
-import { processWide } from '@/utils/process-wide'
+import { processWide } from '@/shared/utils/process-wide'
 
 /** An entry that appears or disappears by itself (behavior TIME-1). */
 export interface Due {

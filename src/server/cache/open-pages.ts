@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { processWide } from '@/utils/process-wide'
+import { processWide } from '@/shared/utils/process-wide'
 
 const openPages = processWide('open-pages', () => new Set<NextApiResponse>())
 

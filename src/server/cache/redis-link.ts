@@ -1,9 +1,9 @@
 import { ConnectionTimeoutError, createClient } from 'redis'
-import { serverEnv } from '@/config/env'
-import { logger, reasonOf } from '@/server/logging/logger'
-import { closeAtEnd } from '@/utils/open-connections'
-import { endsWithin, watchStalls } from '@/utils/own-stalls'
-import { processWide } from '@/utils/process-wide'
+import { logger, reasonOf } from '@/server/log/logger'
+import { serverEnv } from '@/shared/config/env'
+import { closeAtEnd } from '@/shared/utils/open-connections'
+import { endsWithin, watchStalls } from '@/shared/utils/own-stalls'
+import { processWide } from '@/shared/utils/process-wide'
 
 /** Milliseconds that a visitor waits for Redis. */
 const TIMEOUT_MS = 250

@@ -1,4 +1,4 @@
-import { parseJson } from '@/utils/parse-json'
+import { parseJson } from '@/shared/utils/parse-json'
 import { readPayload, writePayload } from './page-entry'
 import type { RedisLink } from './redis-link'
 import { createSharedClock, type SharedClock } from './shared-clock'

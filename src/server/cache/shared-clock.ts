@@ -1,4 +1,4 @@
-import { logger, reasonOf } from '@/server/logging/logger'
+import { logger, reasonOf } from '@/server/log/logger'
 import type { RedisLink } from './redis-link'
 
 /** Milliseconds for which a comparison of the clocks is good. */

@@ -1,4 +1,4 @@
-import { serverEnv } from '@/config/env'
+import { serverEnv } from '@/shared/config/env'
 
 /** A name in Redis with the source of content: sites and environments that share one Redis stay apart. */
 export function sharedName(what: string): string {

@@ -1,5 +1,5 @@
-import { logger, reasonOf } from '@/server/logging/logger'
-import { processWide } from '@/utils/process-wide'
+import { logger, reasonOf } from '@/server/log/logger'
+import { processWide } from '@/shared/utils/process-wide'
 import { isAwaited, noteRendering } from './awaited-pages'
 import type { LocalPages } from './local-pages'
 import { isShareable, type PageEntry, type PageValue, shownOf } from './page-entry'

@@ -1,4 +1,4 @@
-import { processWide } from '@/utils/process-wide'
+import { processWide } from '@/shared/utils/process-wide'
 
 /** When visitors last asked for each stored page: milliseconds since 1970, by path without its final slash. */
 const visits = processWide('page-visits', () => new Map<string, number>())

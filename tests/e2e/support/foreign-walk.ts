@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { pathOfSlug } from '@/routing/links'
+import { pathOfSlug } from '@/shared/routing/links'
 import { filesOf, forEachOf, idsOf, imagesOf, linksOf } from './links'
 import { MISSING_PAGE } from './pages'
 

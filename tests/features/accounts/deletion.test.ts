@@ -1,4 +1,4 @@
-import { logger } from '@/server/logging/logger'
+import { logger } from '@/server/log/logger'
 import { goodContact } from '../../factories/contact-submission'
 import { mails, newLogin, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
@@ -7,10 +7,10 @@ import { invalid } from '../support/sending'
 import { rowsOf } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
-jest.mock('@/content/pages', () => ({
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/content/pages', () => ({
   contentPages: () => ({ source: () => null, products: async () => [{ slug: 'produtos/pomada' }] }),
 }))
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { readLogin } from '@/features/accounts/session'
-import { CONSENT_VERSION } from '@/features/accounts/users'
+import { readLogin } from '@/server/features/accounts/session'
+import { CONSENT_VERSION } from '@/server/features/accounts/users'
 import {
   accountOf,
   linkToken,
@@ -18,10 +18,10 @@ import { invalid, stamp } from '../support/sending'
 import { emptyTables, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/content/pages', () => jest.requireActual('../support/no-content').noContent())
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)

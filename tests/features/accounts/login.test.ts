@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { readLogin } from '@/features/accounts/session'
-import { withDatabase } from '@/features/database/database'
-import { logger } from '@/server/logging/logger'
+import { withDatabase } from '@/server/database/database'
+import { readLogin } from '@/server/features/accounts/session'
+import { logger } from '@/server/log/logger'
 import { cookieOf, logIn, mails, makeAccount, newLogin, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 import { stamp } from '../support/sending'
 import { setRows } from '../support/tables'
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/content/pages', () => jest.requireActual('../support/no-content').noContent())
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)

@@ -1,11 +1,11 @@
 import { REGISTRATION_RULES, WELL } from '@tests/fixtures/registration-rules'
-import { plainEmail } from '@/features/schemas/rules/patterns'
+import { plainEmail } from '@/shared/schemas/rules/patterns'
 import { accountOf, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)

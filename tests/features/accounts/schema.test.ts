@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration'
-import { authOver } from '@/features/accounts/library'
-import { withDatabase } from '@/features/database/database'
+import { withDatabase } from '@/server/database/database'
+import { authOver } from '@/server/features/accounts/library'
 import { databaseForSuite } from '../support/database'
 
 databaseForSuite()

@@ -1,11 +1,11 @@
 import type { GetServerSidePropsContext, NextApiRequest, NextApiResponse } from 'next'
-import { MOST_SAVED, saveProduct } from '@/features/accounts/handle-saved-products'
-import { readLogin } from '@/features/accounts/session'
-import { readOverview } from '@/features/accounts/users'
-import { withDatabase } from '@/features/database/database'
-import { linkPageProps } from '@/page-props/link-page'
-import { submittedPageProps } from '@/page-props/submitted-page'
 import exportHandler from '@/pages/api/account/export'
+import { withDatabase } from '@/server/database/database'
+import { MOST_SAVED, saveProduct } from '@/server/features/accounts/handle-saved-products'
+import { readLogin } from '@/server/features/accounts/session'
+import { readOverview } from '@/server/features/accounts/users'
+import { linkPageProps } from '@/server/page-props/link-page'
+import { submittedPageProps } from '@/server/page-props/submitted-page'
 import {
   accountOf,
   cookieOf,
@@ -23,17 +23,17 @@ import { emptyTables, rowsOf } from '../support/tables'
 
 /** What is sent after the session ended changes nothing and says so (ACCOUNT-12); what was to be saved is saved (ACCOUNT-9). */
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
-jest.mock('@/page-props/page-props-of', () => ({
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/page-props/page-props-of', () => ({
   pagePropsOf: async (page: object) => ({ page, mwLabels: {} }),
 }))
 /** The account's page is no editor's page. */
-jest.mock('@/page-props/resolve-page', () => ({
+jest.mock('@/server/page-props/resolve-page', () => ({
   resolvePage: async (slug: string) => (slug === 'conta' ? null : { type: 'content', meta: { title: slug } }),
 }))
-jest.mock('@/content/pages', () => ({
+jest.mock('@/server/content/pages', () => ({
   contentPages: () => ({
     source: () => null,
     withPriority: (_: string, run: () => unknown) => run(),

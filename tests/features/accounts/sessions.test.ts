@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { readLogin } from '@/features/accounts/session'
-import { accountRetention, accountSubject } from '@/features/accounts/subject'
-import { readOverview } from '@/features/accounts/users'
-import { inTransaction } from '@/features/database/database'
-import { retentionLimit } from '@/features/privacy/personal-data'
-import { exportPerson } from '@/features/privacy/privacy'
+import { inTransaction } from '@/server/database/database'
+import { retentionLimit } from '@/server/database/personal-data'
+import { readLogin } from '@/server/features/accounts/session'
+import { accountRetention, accountSubject } from '@/server/features/accounts/subject'
+import { readOverview } from '@/server/features/accounts/users'
+import { exportPerson } from '@/server/features/privacy/privacy'
 import {
   accountOf,
   cookieOf,
@@ -23,10 +23,10 @@ import { storeReview } from '../support/stored-review'
 import { rowsOf, setRows } from '../support/tables'
 import { tracesOf } from '../support/traces'
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
-jest.mock('@/content/pages', () => ({
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/content/pages', () => ({
   contentPages: () => ({
     source: () => null,
     products: async () => ['produtos/inalador', 'produtos/pomada'].map((slug) => ({ slug })),

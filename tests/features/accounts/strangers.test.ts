@@ -18,10 +18,10 @@ import { setRows } from '../support/tables'
 
 /** A stranger who knows an address and has many network addresses keeps its owner from nothing (behavior ACCOUNT-11). */
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/content/pages', () => jest.requireActual('../support/no-content').noContent())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/content/pages', () => jest.requireActual('../support/no-content').noContent())
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
 
 databaseForSuite()
 beforeEach(startAfresh)

@@ -1,8 +1,8 @@
 import type { GetServerSidePropsContext, NextApiRequest, NextApiResponse } from 'next'
-import { database } from '@/features/database/database'
-import { accountPageProps } from '@/page-props/account-page'
 import exportHandler from '@/pages/api/account/export'
-import { logger } from '@/server/logging/logger'
+import { database } from '@/server/database/database'
+import { logger } from '@/server/log/logger'
+import { accountPageProps } from '@/server/page-props/account-page'
 import { goodContact } from '../../factories/contact-submission'
 import { logIn, makeAccount, PERSON, send, startAfresh } from '../support/accounts'
 import { databaseForSuite } from '../support/database'
@@ -10,11 +10,11 @@ import { type FrontOf, frontOf } from '../support/front-of'
 
 /** While the database is away, whoever is logged in is told so, as everybody else (behavior ACCOUNT-8, FORM-4). */
 
-jest.mock('@/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
+jest.mock('@/server/content/paths', () => jest.requireActual('../support/no-content').everyPlace())
 jest.mock('node:crypto', () => jest.requireActual('../support/cheap-crypto').cheapCrypto())
-jest.mock('@/features/mail/transport', () => jest.requireActual('../support/mailbox').transport)
-jest.mock('@/page-props/page-props-of', () => ({ pagePropsOf: async () => ({}) }))
-jest.mock('@/content/pages', () => ({
+jest.mock('@/server/mail/transport', () => jest.requireActual('../support/mailbox').transport)
+jest.mock('@/server/page-props/page-props-of', () => ({ pagePropsOf: async () => ({}) }))
+jest.mock('@/server/content/pages', () => ({
   contentPages: () => ({ source: () => null, products: async () => [{ slug: 'produtos/pomada' }] }),
 }))
 

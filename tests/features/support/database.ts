@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createDatabaseFront } from '@sandbox/database/front'
 import { TEST_ENV } from '@tests/factories/mail-env'
 import { Client } from 'pg'
-import { logger } from '@/server/logging/logger'
+import { logger } from '@/server/log/logger'
 
 /** A database of a suite's own, empty at its start. */
 export interface TestDatabase {
@@ -63,7 +63,7 @@ export function databaseForSuite(): { current: () => TestDatabase } {
     Object.assign(process.env, TEST_ENV, { DATABASE_URL: started.url })
   })
   afterAll(async () => {
-    const { connection } = await import('@/features/database/connection')
+    const { connection } = await import('@/server/database/connection')
     await connection().close()
     await started?.close()
   })

@@ -1,4 +1,4 @@
-import type { RenderedMail } from '@/features/mail/types'
+import type { RenderedMail } from '@/server/mail/types'
 
 /** What the transport was handed, in the order of sending. */
 export const mailbox: RenderedMail[] = []

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { newFormToken } from '@/features/protection/form-token'
-import { FORM_TOKEN_FIELD } from '@/features/schemas/meta-fields'
-import { type SubmissionResult, submit } from '@/features/submissions/submit'
+import { type SubmissionResult, submit } from '@/server/features/submissions/submit'
+import { newFormToken } from '@/server/protection/form-token'
+import { FORM_TOKEN_FIELD } from '@/shared/schemas/meta-fields'
 
 /** The ways in which forms are sent: by the page's script, by the browser itself, and in parts where a photo goes with them. */
 export type Way = 'json' | 'form' | 'parts'

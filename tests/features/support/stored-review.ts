@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ReviewStatus } from '@/content-model/views/moderation'
-import { withDatabase } from '@/features/database/database'
+import { withDatabase } from '@/server/database/database'
+import type { ReviewStatus } from '@/shared/content-model/views/moderation'
 
 /** Stores a review of somebody, as if it had been sent and decided. @returns its id */
 export async function storeReview(email: string, status: ReviewStatus, product: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { withDatabase } from '@/features/database/database'
-import type { Tables } from '@/features/database/tables'
+import { withDatabase } from '@/server/database/database'
+import type { Tables } from '@/server/database/tables'
 
 type Table = keyof Tables
 type Values<Name extends Table> = Partial<Selectable<Tables[Name]>>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { withDatabase } from '@/features/database/database'
+import { withDatabase } from '@/server/database/database'
 
 const TEXTS = ['text', 'character varying', 'character', 'json', 'jsonb', 'ARRAY', 'bytea']
 

@@ -17,25 +17,33 @@ const optionsFor = (host: string, responseLogger: (reply: unknown) => void) => (
   logHandler: () => undefined,
 })
 
-canary('src/content/service/client.ts', 'maxContentLength reaches the HTTP client of the SDK', async () => {
-  const { host } = await answering({ status: 200, body: `{"items":["${'x'.repeat(2000)}"]}` })
-  const client = createClient({ ...{ maxContentLength: 1000 }, ...optionsFor(host, () => undefined) })
-  await expect(client.getEntries()).rejects.toThrow(/maxContentLength/)
-})
+canary(
+  'src/server/content/service/client.ts',
+  'maxContentLength reaches the HTTP client of the SDK',
+  async () => {
+    const { host } = await answering({ status: 200, body: `{"items":["${'x'.repeat(2000)}"]}` })
+    const client = createClient({ ...{ maxContentLength: 1000 }, ...optionsFor(host, () => undefined) })
+    await expect(client.getEntries()).rejects.toThrow(/maxContentLength/)
+  },
+)
 
-canary('src/content/service/client.ts', 'responseLogger gets replies, and errors that have one', async () => {
-  const seen: unknown[] = []
-  const headers = { 'x-contentful-ratelimit-reset': '3' }
-  const body = '{"sys":{"type":"Error","id":"RateLimitExceeded"}}'
-  const failing = await answering({ status: 429, headers, body })
-  const note = (reply: unknown) => seen.push(reply)
-  await expect(createClient(optionsFor(failing.host, note)).getEntries()).rejects.toThrow()
-  const well = await answering({ status: 200, headers, body: '{"items":[],"total":0}' })
-  await createClient(optionsFor(well.host, note)).withoutLinkResolution.getEntries()
-  expect(seen).toEqual([
-    expect.objectContaining({
-      response: expect.objectContaining({ status: 429, headers: expect.objectContaining(headers) }),
-    }),
-    expect.objectContaining({ status: 200, headers: expect.objectContaining(headers) }),
-  ])
-})
+canary(
+  'src/server/content/service/client.ts',
+  'responseLogger gets replies, and errors that have one',
+  async () => {
+    const seen: unknown[] = []
+    const headers = { 'x-contentful-ratelimit-reset': '3' }
+    const body = '{"sys":{"type":"Error","id":"RateLimitExceeded"}}'
+    const failing = await answering({ status: 429, headers, body })
+    const note = (reply: unknown) => seen.push(reply)
+    await expect(createClient(optionsFor(failing.host, note)).getEntries()).rejects.toThrow()
+    const well = await answering({ status: 200, headers, body: '{"items":[],"total":0}' })
+    await createClient(optionsFor(well.host, note)).withoutLinkResolution.getEntries()
+    expect(seen).toEqual([
+      expect.objectContaining({
+        response: expect.objectContaining({ status: 429, headers: expect.objectContaining(headers) }),
+      }),
+      expect.objectContaining({ status: 200, headers: expect.objectContaining(headers) }),
+    ])
+  },
+)

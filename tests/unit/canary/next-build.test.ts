@@ -52,7 +52,7 @@ const kept =
     installed('next/dist/build/index.js'),
   )?.[1] ?? ''
 
-canary('src/config/skipped-pages.js', 'a build empties .next of all files but some of its own', () => {
+canary('src/shared/config/skipped-pages.js', 'a build empties .next of all files but some of its own', () => {
   expect(kept).toContain("'cache'")
   expect(kept).not.toContain('skipped-pages')
 })
@@ -61,12 +61,12 @@ canary('next.config.js', 'the workers of a build have IS_NEXT_WORKER in their en
   expectIn('next/dist/lib/worker.js', "IS_NEXT_WORKER: 'true'")
 })
 
-canary('src/config/env.ts', 'a build says so in NEXT_PHASE', () => {
+canary('src/shared/config/env.ts', 'a build says so in NEXT_PHASE', () => {
   expect(PHASE_PRODUCTION_BUILD).toBe('phase-production-build')
   expectIn('next/dist/build/index.js', /process\.env\.NEXT_PHASE = \w+\.PHASE_PRODUCTION_BUILD/)
 })
 
-for (const file of ['src/config/build-id.ts', 'build/after-build.js'])
+for (const file of ['src/shared/config/build-id.ts', 'build/after-build.js'])
   canary(file, 'the id of the build is in .next/BUILD_ID', () => {
     expect(BUILD_ID_FILE).toBe('BUILD_ID')
   })

@@ -99,15 +99,19 @@ canary(FILE, 'of process the client reads variables alone', () => {
   expect(others).toEqual(['next/dist/shared/lib/constants.js'])
 })
 
-canary('src/layout/PageBoundary.tsx', 'an Activity stays in its place, however long the page', async () => {
-  const long = 'a'.repeat(50_000)
-  const stream = await renderToReadableStream(
-    <main>
-      <Activity>
-        <p>{long}</p>
-      </Activity>
-    </main>,
-  )
-  await stream.allReady
-  expect(await new Response(stream).text()).toBe(`<main><!--&--><p>${long}</p><!--/&--></main>`)
-})
+canary(
+  'src/ui/layout/PageBoundary.tsx',
+  'an Activity stays in its place, however long the page',
+  async () => {
+    const long = 'a'.repeat(50_000)
+    const stream = await renderToReadableStream(
+      <main>
+        <Activity>
+          <p>{long}</p>
+        </Activity>
+      </main>,
+    )
+    await stream.allReady
+    expect(await new Response(stream).text()).toBe(`<main><!--&--><p>${long}</p><!--/&--></main>`)
+  },
+)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { HIGHLIGHT_TAGS } from '@/search/algolia/hit'
+import { HIGHLIGHT_TAGS } from '@/ui/search/algolia/hit'
 import { clientAliases } from '../../../build/client-aliases'
 import { canary, expectIn, installed } from './canary'
 
@@ -18,23 +18,31 @@ canary('build/client-aliases.js', 'InstantSearch calls these two files for routi
   expect(callsOf('createRouterMiddleware')).toBe(1)
 })
 
-canary('src/search/algolia/client.ts', 'a reply asks for tracking with _automaticInsights alone', () => {
+canary('src/ui/search/algolia/client.ts', 'a reply asks for tracking with _automaticInsights alone', () => {
   expectIn(INSTANT_SEARCH, /_automaticInsights;[\s\S]{0,400}createInsightsMiddleware\(/)
   expect(callsOf('createInsightsMiddleware')).toBe(2)
 })
 
-canary('src/search/algolia/instant-search.tsx', 'results before the first reply have __isArtificial', () => {
-  expectIn('react-instantsearch-core/dist/es/lib/createSearchResults.js', '__isArtificial: true')
-})
+canary(
+  'src/ui/search/algolia/instant-search.tsx',
+  'results before the first reply have __isArtificial',
+  () => {
+    expectIn('react-instantsearch-core/dist/es/lib/createSearchResults.js', '__isArtificial: true')
+  },
+)
 
-canary('src/search/algolia/hit.ts', "InstantSearch's marks round matches are these", () => {
+canary('src/ui/search/algolia/hit.ts', "InstantSearch's marks round matches are these", () => {
   const tags = Object.values(HIGHLIGHT_TAGS).map((tag) => `'${tag}'`)
   expectIn('instantsearch.js/es/lib/utils/escape-highlight.js', ...tags)
 })
 
-canary('src/search/algolia/fall-back.ts', 'InstantSearch sends a list of requests, each with params', () => {
-  expectIn('algoliasearch-helper/src/requestBuilder.js', /indexName: index,\s+params: /)
-})
+canary(
+  'src/ui/search/algolia/fall-back.ts',
+  'InstantSearch sends a list of requests, each with params',
+  () => {
+    expectIn('algoliasearch-helper/src/requestBuilder.js', /indexName: index,\s+params: /)
+  },
+)
 
 function Field() {
   const [text, setText] = useState('')
@@ -47,7 +55,7 @@ function Field() {
 }
 
 canary(
-  'src/utils/hooks/early-input.ts',
+  'src/browser/hydration/early-input.ts',
   'React compares texts by the setter on the element, not one below',
   () => {
     render(<Field />)

@@ -55,37 +55,37 @@ beforeAll(async () => {
   await new Promise((resolve) => setTimeout(resolve))
 })
 
-canary('src/navigation/entry.ts', 'the router writes key and address, as texts, into each entry', () => {
+canary('src/browser/history/entry.ts', 'the router writes key and address, as texts, into each entry', () => {
   expect(entry()).toMatchObject({ key: expect.any(String), as: '/pt-br/a/', __N: true })
 })
 
-canary('src/layout/hooks/use-navigation.ts', 'the router replaces the entry found, with its own key', () => {
-  expect(entry().key).not.toBe('before')
-})
+canary(
+  'src/ui/layout/hooks/use-navigation.ts',
+  'the router replaces the entry found, with its own key',
+  () => {
+    expect(entry().key).not.toBe('before')
+  },
+)
 
-canary('src/navigation/on-demand.tsx', 'isSsr is true until another page is asked for', async () => {
+canary('src/browser/hydration/on-demand.tsx', 'isSsr is true until another page is asked for', async () => {
   expect(startedWith).toEqual([true])
   await Router.push('/pt-br/b/')
   expect(Reflect.get(Router.router ?? {}, 'isSsr')).toBe(false)
 })
 
-canary(
-  'src/publishing/live-editing/page-data.ts',
-  'the router looks up window.fetch at each call',
-  async () => {
-    const before = window.fetch
-    const through: string[] = []
-    window.fetch = async (input, init) => {
-      through.push(new URL(String(input), 'http://localhost').pathname)
-      return before(input, init)
-    }
-    await Router.push('/pt-br/c/')
-    window.fetch = before
-    expect(new Set(through)).toEqual(new Set(['/_next/data/build/pt-br/c.json']))
-  },
-)
+canary('src/browser/live-editing/page-data.ts', 'the router looks up window.fetch at each call', async () => {
+  const before = window.fetch
+  const through: string[] = []
+  window.fetch = async (input, init) => {
+    through.push(new URL(String(input), 'http://localhost').pathname)
+    return before(input, init)
+  }
+  await Router.push('/pt-br/c/')
+  window.fetch = before
+  expect(new Set(through)).toEqual(new Set(['/_next/data/build/pt-br/c.json']))
+})
 
-canary('src/navigation/layers.ts', 'the router looks up pushState at each new address', async () => {
+canary('src/browser/history/layers.ts', 'the router looks up pushState at each new address', async () => {
   const steps: unknown[] = []
   const push = window.history.pushState
   window.history.pushState = (...step) => {
@@ -99,28 +99,32 @@ canary('src/navigation/layers.ts', 'the router looks up pushState at each new ad
   expect(steps).toEqual(['/pt-br/d/', '/pt-br/d/?aba=1'])
 })
 
-canary('src/navigation/layers.ts', 'the router has no other names in the entries that it writes', () => {
+canary('src/browser/history/layers.ts', 'the router has no other names in the entries that it writes', () => {
   expect(Object.keys(entry()).sort()).toEqual(['__N', 'as', 'key', 'options', 'url'])
 })
 
-canary('src/navigation/steps.ts', 'beforePopState gets the state of the event; false stops it', async () => {
-  const state = entry()
-  await Router.push('/pt-br/e/')
-  const handed: unknown[] = []
-  Router.router?.beforePopState((given) => {
-    handed.push(given)
-    return false
-  })
-  const event = new PopStateEvent('popstate', { state })
-  window.dispatchEvent(event)
-  expect(handed).toHaveLength(1)
-  expect(handed[0]).toBe(event.state)
-  expect(Router.router?.asPath).toBe('/pt-br/e/')
-  Router.router?.beforePopState(() => true)
-})
+canary(
+  'src/browser/history/steps.ts',
+  'beforePopState gets the state of the event; false stops it',
+  async () => {
+    const state = entry()
+    await Router.push('/pt-br/e/')
+    const handed: unknown[] = []
+    Router.router?.beforePopState((given) => {
+      handed.push(given)
+      return false
+    })
+    const event = new PopStateEvent('popstate', { state })
+    window.dispatchEvent(event)
+    expect(handed).toHaveLength(1)
+    expect(handed[0]).toBe(event.state)
+    expect(Router.router?.asPath).toBe('/pt-br/e/')
+    Router.router?.beforePopState(() => true)
+  },
+)
 
 canary(
-  'src/navigation/scroll-restoration.ts',
+  'src/browser/history/scroll-restoration.ts',
   'the router tells of the end of a change once it is drawn, and of steps back under their address',
   async () => {
     const state = entry()

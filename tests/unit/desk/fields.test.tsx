@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { contentTypes } from '@/content-model'
+import { contentTypes } from '@/shared/content-model'
 import { groupsOf } from '../../../desk/browser/entry/model'
 import { controlId, FieldRow } from '../../../desk/browser/fields/FieldRow'
 import { localMoment, storedMoment } from '../../../desk/browser/fields/plain'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { events } from '@/analytics/events'
+import { events } from '@/shared/schemas/events'
 
 const PAGE = 'docs/analytics.md'
 const [, written = ''] = /<!-- events -->\n([\s\S]*)<!-- \/events -->/.exec(readFileSync(PAGE, 'utf8')) ?? []

@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION } from '@/analytics/consent-choice'
+import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION } from '@/browser/analytics/consent-choice'
 
 /** The cookie of a choice, set by the server (behavior CONSENT-3). */
 const mockEnv = jest.fn(() => ({ SITE_URL: 'https://www.example' }))
-jest.mock('@/config/env', () => ({ serverEnv: () => mockEnv() }))
-jest.mock('@/server/logging/logger', () => ({
+jest.mock('@/shared/config/env', () => ({ serverEnv: () => mockEnv() }))
+jest.mock('@/server/log/logger', () => ({
   logger: { child: () => ({ warn: jest.fn(), info: jest.fn(), error: jest.fn() }) },
   reasonOf: String,
 }))

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import handler from '@/pages/api/health'
-import { PROXIED_HEADER } from '@/server/health/every-request'
+import { PROXIED_HEADER } from '@/server/start/every-request'
 
-jest.mock('@/server/health/report', () => ({
+jest.mock('@/server/start/report', () => ({
   readiness: async () => ({
     status: 'degraded',
     services: { redis: { status: 'down', reason: 'no answer' } },

@@ -2,12 +2,12 @@ import { muteConsole } from '@tests/factories/mute'
 import { entryLink, makeEntry } from '@tests/factories/space'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import handler from '@/pages/api/markdown'
-import { internalAddress } from '@/server/health/internal-address'
-import { fakeServiceForSuite } from '../content/support/fake-service'
-import { startContent } from '../content/support/new-content'
-import { serveSpace } from '../content/support/serve-space'
-import { smallSite } from '../content/support/small-site'
-import { inTemporaryFolder } from '../content/support/temporary-folder'
+import { internalAddress } from '@/server/start/internal-address'
+import { fakeServiceForSuite } from '../server/content/support/fake-service'
+import { startContent } from '../server/content/support/new-content'
+import { serveSpace } from '../server/content/support/serve-space'
+import { smallSite } from '../server/content/support/small-site'
+import { inTemporaryFolder } from '../server/content/support/temporary-folder'
 
 const service = fakeServiceForSuite()
 

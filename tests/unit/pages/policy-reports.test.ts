@@ -3,7 +3,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import handler from '@/pages/api/policy-reports'
 
 const mockWarn = jest.fn()
-jest.mock('@/server/logging/logger', () => ({
+jest.mock('@/server/log/logger', () => ({
   logger: { child: () => ({ warn: mockWarn, info: mockWarn, error: mockWarn }) },
   reasonOf: String,
 }))

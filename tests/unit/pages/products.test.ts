@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { productsOfFacet } from '@/content-model/products/products-of-facet'
 import handler from '@/pages/api/products'
+import { productsOfFacet } from '@/shared/content-model/products/products-of-facet'
 
 const ALL = [{ facets: ['tosse'] }, { facets: ['nariz'] }]
 
-jest.mock('@/content/pages', () => ({
+jest.mock('@/server/content/pages', () => ({
   contentPages: () => ({
     source: () => 'delivery',
     listedProducts: async (facet: string) => productsOfFacet(ALL, facet),

@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import handler from '@/pages/api/reviews/photos/[id]'
 
 const mockFind = jest.fn()
-jest.mock('@/features/reviews/photo/find-photo', () => ({
+jest.mock('@/server/features/reviews/photo/find-photo', () => ({
   findPhoto: (...asked: unknown[]) => mockFind(...asked),
 }))
 

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 
 const mockWarn = jest.fn()
-jest.mock('@/server/logging/logger', () => ({
+jest.mock('@/server/log/logger', () => ({
   logger: { child: () => ({ warn: mockWarn, info: mockWarn, error: mockWarn }) },
   reasonOf: String,
 }))

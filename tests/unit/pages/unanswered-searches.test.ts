@@ -1,15 +1,15 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { ServiceUnavailable } from '@/features/database/database'
 import handler from '@/pages/api/unanswered-searches'
+import { ServiceUnavailable } from '@/server/database/database'
 
 const mockLog = jest.fn()
-jest.mock('@/server/logging/logger', () => ({
+jest.mock('@/server/log/logger', () => ({
   logger: { child: () => ({ error: (...words: unknown[]) => mockLog(...words) }), warn: jest.fn() },
   reasonOf: String,
 }))
 const mockCount = jest.fn()
 const mockLevel = jest.fn()
-jest.mock('@/features/searches/count-search', () => ({
+jest.mock('@/server/features/searches/count-search', () => ({
   countSearch: (...words: unknown[]) => mockCount(...words),
   countLevel: (...words: unknown[]) => mockLevel(...words),
 }))
@@ -22,7 +22,7 @@ const mockEnv = {
   DATABASE_URL: null,
   REDIS_URL: null,
 }
-jest.mock('@/config/env', () => ({ serverEnv: () => mockEnv }))
+jest.mock('@/shared/config/env', () => ({ serverEnv: () => mockEnv }))
 
 const search = { term: 'nariz escorrendo', lacks: 'guidance' }
 const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

@@ -5,28 +5,28 @@ import { reachedTests } from '../../../scripts/lib/changed-tests'
 const GUIDANCE = 'tests/sandbox/search-pharmacist.test.ts'
 
 test.each([
-  ['a file that a test imports', 'src/utils/slug.ts', 'tests/unit/utils/slug.test.ts'],
+  ['a file that a test imports', 'src/shared/utils/slug.ts', 'tests/unit/shared/utils/slug.test.ts'],
   ['a test itself', GUIDANCE, GUIDANCE],
   [
     'what is imported through other files, whatever folder the test is in',
-    'src/utils/fold-text.ts',
+    'src/shared/utils/fold-text.ts',
     GUIDANCE,
   ],
   ['a script that a test starts by its path', 'scripts/new.ts', 'tests/unit/scripts/new.test.ts'],
   ['a document that a test reads', 'docs/behavior.md', 'tests/unit/docs/documents.test.ts'],
   [
     'a style sheet that a test reads',
-    'src/components/Card/Card.module.scss',
+    'src/ui/components/Card/Card.module.scss',
     'tests/unit/styles/used.test.ts',
   ],
-  ['a file without an ending', 'Dockerfile', 'tests/unit/features/reviews/photo-memory.test.ts'],
+  ['a file without an ending', 'Dockerfile', 'tests/unit/server/features/reviews/photo-memory.test.ts'],
 ])('a change of %s reaches the test', (_, changed, test) => {
   expect(reachedTests([changed]).reached).toContain(test)
 })
 
 test('what no change reaches is listed, and every test is in one of both lists', () => {
-  const { reached, unchanged } = reachedTests(['src/components/Card/Card.tsx'])
-  expect(unchanged).toContain('tests/unit/utils/slug.test.ts')
+  const { reached, unchanged } = reachedTests(['src/ui/components/Card/Card.tsx'])
+  expect(unchanged).toContain('tests/unit/shared/utils/slug.test.ts')
   expect(reached.filter((test) => unchanged.includes(test))).toEqual([])
   expect(reachedTests([]).unchanged).toHaveLength(reached.length + unchanged.length)
 })

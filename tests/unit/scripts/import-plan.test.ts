@@ -21,7 +21,7 @@ test('rooms that import from each other are named', () => {
 })
 
 test('a plan is read from imports, those of types and by alias too, and a folder is one room', () => {
-  const content = planOf('src/content')
+  const content = planOf('src/server/content')
   expect([...(content.get('paths.ts') ?? [])]).toEqual(expect.arrayContaining(['content.ts', 'paths']))
   expect(content.has('service')).toBe(true)
 })

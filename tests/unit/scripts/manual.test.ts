@@ -1,7 +1,7 @@
-import { contentTypes } from '@/content-model'
-import type { ContentType, Fields } from '@/content-model/declare'
-import { reasons } from '@/content-model/reasons'
-import { labelTable } from '@/labels/table'
+import { contentTypes } from '@/shared/content-model'
+import type { ContentType, Fields } from '@/shared/content-model/declare'
+import { reasons } from '@/shared/content-model/reasons'
+import { labelTable } from '@/shared/labels/table'
 import { manualPage } from '../../../scripts/manual/page'
 
 const page = manualPage((type) => (type === 'banner' ? 'BannerSection.webp' : null))

@@ -40,7 +40,7 @@ test('what `npm run new` makes compiles and has no lint, for each kind', async (
   const copy = await copyProject()
   try {
     const shown = await node(copy, '--import', 'tsx', 'scripts/new.ts', 'section', 'made-section')
-    expect(shown).toContain('src/sections/MadeSection/MadeSectionSection.tsx')
+    expect(shown).toContain('src/ui/sections/MadeSection/MadeSectionSection.tsx')
     expect(shown).toContain('Left to do:')
     // The desk reads types and fields of the content model: none of its files is told of a new one.
     const types = "import { TYPES } from './desk/browser/entry/model.ts'; console.log(JSON.stringify(TYPES))"
@@ -49,7 +49,9 @@ test('what `npm run new` makes compiles and has no lint, for each kind', async (
     draftFromTemplate(draft, 'page', 'made-page')
     draftFromTemplate(draft, 'form', 'made-form')
     for (const type of ['madeSection', 'reference', 'article']) draftField(draft, `${type}.madeField`)
-    expect(draft.read('src/content/mappers/sections/small.ts')).toContain('madeField: fields.madeField')
+    expect(draft.read('src/server/content/mappers/sections/small.ts')).toContain(
+      'madeField: fields.madeField',
+    )
     draft.write()
     await node(copy, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src')
     await node(copy, 'node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false')
@@ -62,11 +64,11 @@ test.each([
   ['section', 'Banner', 'lower case with hyphens'],
   ['page', '../x', 'lower case with hyphens'],
   ['section', 'default', 'means something else'],
-  ['section', 'banner', 'src/content-model/types/banner.ts is there already'],
+  ['section', 'banner', 'src/shared/content-model/types/banner.ts is there already'],
   ['section', 'rich-text', 'means something else'],
   ['section', 'action', 'ActionSection.tsx is there already'],
   ['page', 'faq', 'faq-page.ts is there already'],
-  ['page', 'history', 'src/content/mappers/pages/history.ts is there already'],
+  ['page', 'history', 'src/server/content/mappers/pages/history.ts is there already'],
   ['form', 'leave-newsletter', 'has a form "leave-newsletter" already'],
 ] as const)('a %s is not made as "%s": %s', (kind, name, why) => {
   expect(() => draftFromTemplate(createDraft('.'), kind, name)).toThrow(why)
@@ -83,11 +85,11 @@ test.each([
 
 test('where a place is not found, the refusal names it and nothing is written', () => {
   const draft = createDraft('.')
-  draft.create('src/labels/made.ts', '')
-  expect(() => draft.addRow('src/labels/table.ts', 'export const nothing', '  made,')).toThrow(
-    'src/labels/table.ts: found no single line that begins with "export const nothing"',
+  draft.create('src/shared/labels/made.ts', '')
+  expect(() => draft.addRow('src/shared/labels/table.ts', 'export const nothing', '  made,')).toThrow(
+    'src/shared/labels/table.ts: found no single line that begins with "export const nothing"',
   )
-  expect(existsSync('src/labels/made.ts')).toBe(false)
+  expect(existsSync('src/shared/labels/made.ts')).toBe(false)
 })
 
 test('no text of the site waits for its Portuguese words', () => {

@@ -1,4 +1,4 @@
-import { contentTypes } from '@/content-model'
+import { contentTypes } from '@/shared/content-model'
 import { previewAddresses } from '../../../scripts/lib/preview-addresses'
 
 test('every page type has one preview address: by its slug, or by the name of its fixed path', () => {

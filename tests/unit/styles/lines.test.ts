@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LINE_COLORS } from '@/content-model/vocabulary'
+import { LINE_COLORS } from '@/shared/content-model/vocabulary'
 import { OWN_LOOK, sassValueOf } from '../../../scripts/lib/look-contrast'
 
 describe('LINE-1: colors of lines', () => {

@@ -8,7 +8,7 @@ const selectorsOf = (file: string): string[] => {
 
 // A button that an editor puts into a text would take the color of the text's links.
 it('a text dresses nothing of the sections that stand in it', () => {
-  const selectors = selectorsOf('src/sections/RichText/RichText.module.scss')
+  const selectors = selectorsOf('src/ui/sections/RichText/RichText.module.scss')
   expect(selectors).toContain('.text')
   expect(selectors.filter((selector) => /^\.text\s+[^>\s]/.test(selector))).toEqual([])
 })

@@ -6,8 +6,8 @@ import {
   PHONE_MAX_WIDTH,
   TABLET_MAX_WIDTH,
   WIDE_MIN_WIDTH,
-} from '@/config/site'
-import { sizesUpTo } from '@/utils/sizes-up-to'
+} from '@/shared/config/site'
+import { sizesUpTo } from '@/shared/utils/sizes-up-to'
 import { longColor } from '../../../scripts/lib/contrast'
 import { sassValueOf } from '../../../scripts/lib/look-contrast'
 

@@ -1,9 +1,9 @@
-import { readLogin } from '@/features/accounts/session'
-import { ServiceUnavailable } from '@/features/database/database'
-import { exportPerson } from '@/features/privacy/privacy'
-import { apiRoute } from '@/page-props/api-route'
-import { ACCOUNT_PATH, loginBackTo } from '@/routing/account-pages'
-import { requestSource } from '@/server/logging/request-source'
+import { ServiceUnavailable } from '@/server/database/database'
+import { readLogin } from '@/server/features/accounts/session'
+import { exportPerson } from '@/server/features/privacy/privacy'
+import { requestSource } from '@/server/http/request-source'
+import { apiRoute } from '@/server/page-props/api-route'
+import { ACCOUNT_PATH, loginBackTo } from '@/shared/routing/account-pages'
 
 /**
  * `GET /api/account/export/`: everything stored under the logged-in address, as JSON. 303 to the login, or during an

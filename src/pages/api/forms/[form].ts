@@ -1,6 +1,6 @@
-import { isFormName } from '@/features/registry'
-import { submit } from '@/features/submissions/submit'
-import { apiRoute } from '@/page-props/api-route'
+import { isFormName } from '@/server/features/registry'
+import { submit } from '@/server/features/submissions/submit'
+import { apiRoute } from '@/server/page-props/api-route'
 
 /** The body is read by the site itself, no further than the form allows. */
 export const config = { api: { bodyParser: false } }

@@ -1,5 +1,5 @@
-import { newFormToken } from '@/features/protection/form-token'
-import { apiRoute } from '@/page-props/api-route'
+import { apiRoute } from '@/server/page-props/api-route'
+import { newFormToken } from '@/server/protection/form-token'
 
 /** `GET /api/forms/start/`: `{ stamp }` for a form that begins now; static pages cannot carry one. Else 405. */
 export default apiRoute({ allowed: 'GET' }, (_request, response) =>

@@ -1,6 +1,6 @@
-import { FORMS } from '@/features/registry'
-import { apiRoute } from '@/page-props/api-route'
-import { linkTo } from '@/routing/account-pages'
+import { FORMS } from '@/server/features/registry'
+import { apiRoute } from '@/server/page-props/api-route'
+import { linkTo } from '@/shared/routing/account-pages'
 
 /** The body (`List-Unsubscribe=One-Click`) says nothing new: it is not read, whatever its size. */
 export const config = { api: { bodyParser: false } }

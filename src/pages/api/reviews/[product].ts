@@ -1,7 +1,7 @@
-import { contentPages } from '@/content/pages'
-import type { ReviewSort } from '@/content-model/views/review'
-import { readReviewPage } from '@/features/reviews/reading/read-reviews'
-import { apiRoute } from '@/page-props/api-route'
+import { contentPages } from '@/server/content/pages'
+import { readReviewPage } from '@/server/features/reviews/reading/read-reviews'
+import { apiRoute } from '@/server/page-props/api-route'
+import type { ReviewSort } from '@/shared/content-model/views/review'
 
 const SORTS: readonly ReviewSort[] = ['newest', 'best', 'worst']
 

@@ -1,6 +1,6 @@
-import { readToken } from '@/features/protection/signed-token'
-import { apiRoute } from '@/page-props/api-route'
-import { revalidateProduct } from '@/publishing/revalidation/revalidate-product'
+import { apiRoute } from '@/server/page-props/api-route'
+import { readToken } from '@/server/protection/signed-token'
+import { revalidateProduct } from '@/server/publishing/revalidation/revalidate-product'
 
 /** `POST /api/reviews/revalidate/`: the site's signed message to itself. 204, 401, 405; 500 is to be repeated. */
 export default apiRoute({ allowed: 'POST' }, async (request, response) => {

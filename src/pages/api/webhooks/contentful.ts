@@ -1,5 +1,5 @@
-import { apiRoute } from '@/page-props/api-route'
-import { receiveWebhook } from '@/publishing/webhook/receive'
+import { apiRoute } from '@/server/page-props/api-route'
+import { receiveWebhook } from '@/server/publishing/webhook/receive'
 
 /** The signature is one of the body as sent; batches are answered when they are done. */
 export const config = { api: { bodyParser: false, externalResolver: true } }

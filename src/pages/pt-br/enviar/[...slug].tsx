@@ -1,8 +1,8 @@
-import { FormPageContext } from '@/features/forms/form-page'
-import type { FormPageProps } from '@/page-props/form-page-props'
-import { submittedPageProps } from '@/page-props/submitted-page'
-import { PageTemplate } from '@/templates/PageTemplate'
-import { pageOfProps } from '@/templates/page-of-props'
+import type { FormPageProps } from '@/server/page-props/form-page-props'
+import { submittedPageProps } from '@/server/page-props/submitted-page'
+import { FormPageContext } from '@/ui/forms/form-page'
+import { PageTemplate } from '@/ui/templates/PageTemplate'
+import { pageOfProps } from '@/ui/templates/page-of-props'
 
 export const getServerSideProps = submittedPageProps
 

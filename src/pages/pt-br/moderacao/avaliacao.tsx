@@ -1,5 +1,5 @@
-import { type ModerationPageProps, moderationPageProps } from '@/page-props/moderation-page'
-import { ModerationPage } from '@/templates/moderation/ModerationPage'
+import { type ModerationPageProps, moderationPageProps } from '@/server/page-props/moderation-page'
+import { ModerationPage } from '@/ui/templates/moderation/ModerationPage'
 
 export const getServerSideProps = moderationPageProps
 

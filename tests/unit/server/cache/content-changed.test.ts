@@ -9,7 +9,7 @@ import { createRedisLink } from '@/server/cache/redis-link'
 import { redisForEachTest } from './support/redis-for-each-test'
 import { describeWithRedis, until } from './support/redis-server'
 
-jest.mock('@/config/build-id', () => ({ buildId: () => 'first' }))
+jest.mock('@/shared/config/build-id', () => ({ buildId: () => 'first' }))
 
 describeWithRedis('announcements of content changes', () => {
   const redis = redisForEachTest()

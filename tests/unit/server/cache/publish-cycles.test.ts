@@ -1,4 +1,4 @@
-import { renderPaths } from '@/publishing/revalidation/render-paths'
+import { renderPaths } from '@/server/publishing/revalidation/render-paths'
 import { pageOf, startInstance, textOf } from './support/instance'
 import { redisForEachTest } from './support/redis-for-each-test'
 import { describeWithRedis, until } from './support/redis-server'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { createRedisLink } from '@/server/cache/redis-link'
-import { logger } from '@/server/logging/logger'
+import { logger } from '@/server/log/logger'
 
 test('STORE-10: each reason why Redis is away is one line, so that a wrong password is seen after a lost connection', async () => {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { latestRendering } from '@/server/cache/awaited-pages'
 import { createRedisPageStore } from '@/server/cache/redis-page-store'
 import { sharedName } from '@/server/cache/shared-name'
-import { setEnvironment } from '../../content/support/environment'
+import { setEnvironment } from '../content/support/environment'
 import { pageOf, startInstance, textOf } from './support/instance'
 import { redisForEachTest } from './support/redis-for-each-test'
 import { describeWithRedis, until } from './support/redis-server'

@@ -1,6 +1,6 @@
-import { ServiceUnavailable } from '@/features/database/database'
-import { findPhoto } from '@/features/reviews/photo/find-photo'
-import { apiRoute } from '@/page-props/api-route'
+import { ServiceUnavailable } from '@/server/database/database'
+import { findPhoto } from '@/server/features/reviews/photo/find-photo'
+import { apiRoute } from '@/server/page-props/api-route'
 
 /** A day: a photo that is withdrawn is gone from the next day on, wherever it was seen before. */
 const PUBLIC = 'public, max-age=86400'

@@ -1,4 +1,4 @@
-import { setEnvironment } from '../../../content/support/environment'
+import { setEnvironment } from '../../content/support/environment'
 import { type RedisServer, redisServer } from './redis-server'
 
 /** A Redis for each test of a suite of instances that have no content service, whose log says nothing. @returns that of the test */

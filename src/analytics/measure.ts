@@ -1,7 +1,0 @@
-import { pushEvent } from './data-layer'
-import type { EventDetails, EventName } from './events'
-
-/** Sends an event of the table to the data layer (behavior ANALYTICS-2). */
-export function measure<Name extends EventName>(event: Name, details: EventDetails<Name>): void {
-  pushEvent({ event, ...details })
-}

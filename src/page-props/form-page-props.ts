@@ -1,7 +1,0 @@
-import type { PageProps } from '@/content-model/views/page-props'
-import type { FormPage } from '@/features/schemas/form-page'
-
-/** Of a page that is rendered for one visitor, with what it knows of its forms. */
-export interface FormPageProps extends PageProps {
-  formPage: FormPage
-}

@@ -1,9 +1,0 @@
-import { actionFixture, SENTENCE } from '@/components/fixture-texts'
-import type { Section } from '@/content-model/views/rich-text'
-
-/** Sections of several types. */
-export const sectionsFixture: Section[] = [
-  { type: 'notice', id: 'notice', tone: 'info', title: 'Bom saber', text: SENTENCE },
-  { type: 'action', id: 'action', action: actionFixture() },
-  { type: 'links', id: 'links', title: 'Veja também', links: [{ href: '/pt-br/dicas/', text: 'Dicas' }] },
-]

@@ -1,0 +1,35 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { serverEnv } from '@/shared/config/env'
+import { processWide } from '@/shared/utils/process-wide'
+
+/** Without a configured secret, hashes are valid until this process ends. */
+const secret = (): string =>
+  serverEnv().PARTICIPATION_SECRET ??
+  processWide('own-secret', () => ({ text: randomBytes(32).toString('hex') })).text
+
+/** A keyed hash, in hexadecimal. `purpose` separates uses. */
+export function keyedHash(purpose: string, ...parts: string[]): string {
+  return createHmac('sha256', secret())
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('hex')
+}
+
+/** Whether a signature is the right one, in a time that says nothing of it. */
+export function isSignature(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** An address's key of the day. It changes daily, so that stored data does not identify anybody. */
+export function addressKey(address: string, now = new Date()): string {
+  return keyedHash('address', now.toISOString().slice(0, 10), address)
+}
+
+export function storedAddress(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+/** Stands for a person without the address: derived from it and PARTICIPATION_SECRET. */
+export function personKey(email: string): string {
+  return keyedHash('person', storedAddress(email))
+}

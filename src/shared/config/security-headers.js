@@ -1,0 +1,33 @@
+import { contentPolicy } from './content-policy.js'
+
+/** @typedef {{ key: string, value: string }} Header */
+
+/**
+ * Headers of every response, redirects and refusals included, which Next sends without the headers of its configuration
+ * (`src/server/start/every-request.ts` sets these).
+ *
+ * @param {Pick<import('./header-values.js').HeaderValues, 'isHttps'>} values
+ * @returns {Header[]}
+ */
+export function plainHeaders({ isHttps }) {
+  return [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    ...(isHttps ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
+  ]
+}
+
+/**
+ * Further headers of every response that may be shown as a document: pages, files, the API.
+ *
+ * @param {import('./header-values.js').HeaderValues} values
+ * @returns {Header[]}
+ */
+export function securityHeaders(values) {
+  return [
+    { key: 'Content-Security-Policy', value: contentPolicy(values) },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ]
+}

@@ -1,6 +1,0 @@
-import type { PageOf, PageType } from '@/content-model'
-
-/** Props of every template: the page of its type. */
-export interface TemplateProps<Type extends PageType> {
-  page: PageOf<Type>
-}

@@ -1,3 +1,0 @@
-import { testFixturesOf } from '../fixture-states'
-
-testFixturesOf('components')

@@ -1,6 +1,0 @@
-import { testFixturesOf } from '../fixture-states'
-
-// The comparison of products reads the address.
-jest.mock('next/router', () => jest.requireActual('../templates/router-stub').routerModule())
-
-testFixturesOf('sections')

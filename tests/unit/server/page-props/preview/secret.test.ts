@@ -1,0 +1,9 @@
+import { isSameSecret } from '@/server/page-props/preview-response'
+
+const SECRET = 'a-secret-of-24-characters'
+
+test('only the secret itself is the secret', () => {
+  expect(isSameSecret(SECRET, SECRET)).toBe(true)
+  for (const wrong of ['', SECRET.slice(1), `${SECRET} `, SECRET.toUpperCase(), undefined, [SECRET]])
+    expect(isSameSecret(wrong, SECRET)).toBe(false)
+})

@@ -1,0 +1,3 @@
+import { testFixturesOf } from '../../fixture-states'
+
+testFixturesOf('ui/components')

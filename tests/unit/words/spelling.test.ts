@@ -1,5 +1,0 @@
-import { wordsOf } from '@/words/spelling'
-
-test('a word that names a property of all objects is read as any other', () => {
-  expect(wordsOf('constructor mt forte')).toEqual(['constructor', 'muito', 'forte'])
-})
