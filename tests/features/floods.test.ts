@@ -56,7 +56,7 @@ const OFFICER = TEST_ENV.PHARMACOVIGILANCE_ADDRESS
 const spamOf = (number: number) => ({
   ...goodContact,
   email: `pessoa${number}@exemplo.net`,
-  message: `Oferta ${number}: emagreca agora, sem alergia, acesse http://spam.example/${number}`,
+  message: `Oferta ${number}: emagreca agora, tive alergia depois de usar o outro, acesse http://spam.example/${number}`,
 })
 const REPORT = { ...goodContact, email: 'rosa@exemplo.com', message: 'Tive falta de ar depois de usar.' }
 

@@ -54,12 +54,12 @@ test('a new place that writes is found, one that only reads is not', () => {
 
 /** Leaflets have a version besides, which goes up with the date. */
 const LEAFLETS: Record<string, string> = {
-  'capsulas-dia-e-noite': '29 de novembro de 2026: d11658777318',
-  'cha-quente': '29 de novembro de 2026: f37955c1916e',
-  pomada: '29 de novembro de 2026: 778fdbcec55f',
-  'spray-de-garganta': '29 de novembro de 2026: 3d25b292927e',
-  'xarope-dia': '29 de novembro de 2026: bf377677e0b6',
-  'xarope-noite': '29 de novembro de 2026: 1484a1c0c9cb',
+  'capsulas-dia-e-noite': '29 de novembro de 2026: b6bf6a5e343f',
+  'cha-quente': '29 de novembro de 2026: ba94035ec8c9',
+  pomada: '29 de novembro de 2026: 4c1f88d45b22',
+  'spray-de-garganta': '29 de novembro de 2026: cd61285d14d5',
+  'xarope-dia': '29 de novembro de 2026: 9a9bf4380d30',
+  'xarope-noite': '29 de novembro de 2026: 751105ead651',
 }
 
 /** Dated documents: their date, and a digest of all that they say. Who changes a text changes its date, then the digest here. */

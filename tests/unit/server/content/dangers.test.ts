@@ -60,7 +60,7 @@ test('MODEL-18: the search shows what the entry says: title, text, numbers in th
     text: expect.stringContaining(textOf('danger-engoliu', 'never')),
     calls: ['0800 722 6001', '192', '188'],
     gravity: 'emergency',
-    href: '/pt-br/agora/',
+    href: '/pt-br/dicas/engoliu-ou-tomou-a-mais/',
   })
   expect(guidance.find(({ danger }) => danger === 'dengue')).toMatchObject({ gravity: 'urgent' })
 })

@@ -12,7 +12,7 @@ import { labelTable } from '@/shared/labels/table'
  */
 const CONSENTS: [version: string, keys: RegExp, digest: string][] = [
   [CONTACT_CONSENT, /^contact\.(?:consent|healthConsent)\.(?:label|hint)$/, '343ea79eb2a9'],
-  [REVIEW_CONSENT, /^review\.(?:terms|reaction)\.(?:label|before|link|after|hint)$/, '249ef56f31b5'],
+  [REVIEW_CONSENT, /^review\.(?:terms|reaction)\.(?:label|before|link|after|hint)$/, 'd75ceda44995'],
   [SURVEY_CONSENT, /^exit-survey\.(?:intro|reason\.hint)$/, '1d1bd37de962'],
   [NEWSLETTER_CONSENT, /^(?:newsletter\.use|mail\.newsletter\.confirm\.(?:intro|what))$/, 'd08687713735'],
   [CONSENT_VERSION, /^registration\.terms\.(?:label|before|between|terms|privacy)$/, 'cc43bf4715ac'],

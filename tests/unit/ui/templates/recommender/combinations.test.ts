@@ -173,7 +173,7 @@ test.each<[rule: string, breaks: (outcome: Outcome) => boolean]>([
   [
     'every result with fever says what to do when it may be dengue',
     ({ ids, step, notices }) =>
-      ids.has(FEVER) && step.kind === 'result' && !notices.includes('notice-dengue'),
+      ids.has(FEVER) && step.kind === 'result' && !notices.includes('danger-dengue'),
   ],
   [
     'what is no medicine never answers a symptom that only medicines and rinsing claim',
