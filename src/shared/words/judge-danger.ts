@@ -32,7 +32,7 @@ const UNCERTAIN = -3.5
 const LIKELY = -1.5
 /** Who thinks of suicide is given that number however little in the sentence says so. */
 const OF_SELF_HARM = new Set(['suicidio', 'autolesao', 'sofrimento'])
-const POSSIBLE = -3
+const POSSIBLE = -2.8
 /** From this score on the kind alone makes a possible danger a doubtful one. */
 const PROBABLE = 1
 
