@@ -81,6 +81,8 @@ test('RECALL-1: a recall is on every page that shows the product, its shops are 
   await expect(async () => {
     await page.goto(`${second.origin}/pt-br/compare-products/?produtos=xarope-dia,xarope-noite`)
     await expect(page.getByRole('columnheader', { name: /Xarope Noite/ })).toHaveCount(1)
-    await expect(page.getByRole('columnheader', { name: /Em recolhimento/ })).toHaveCount(1, { timeout: 1000 })
+    await expect(page.getByRole('columnheader', { name: /Em recolhimento/ })).toHaveCount(1, {
+      timeout: 1000,
+    })
   }).toPass(SOON)
 })
