@@ -1,4 +1,6 @@
+import { parseJson } from '@/shared/utils/parse-json'
 import { tolerant } from '@/shared/utils/tolerant'
+import { recordOf } from '@/shared/utils/unknown'
 
 const KEY = 'form-reference'
 
@@ -13,8 +15,7 @@ export function storeReference(next: string, reference: string | null): void {
 
 /** The number for the page at this path; null without one. */
 export function referenceFor(path: string): string | null {
-  const stored = tolerant((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-  if (typeof stored !== 'object' || stored === null) return null
-  const { next, reference } = stored as Record<string, unknown>
+  const stored = tolerant(() => parseJson(sessionStorage.getItem(KEY) ?? ''))
+  const { next, reference } = recordOf(stored)
   return next === path && typeof reference === 'string' ? reference : null
 }
