@@ -20,7 +20,7 @@ export function NoticeBox({ notice: { tone, title, text } }: { notice: NoticeSec
         <p className={styles.kind}>{label(`notice.${tone}`)}</p>
         {title && <Heading className={styles.title}>{title}</Heading>}
         <Paragraphs text={text} />
-        {tone === 'warning' && <HelpCalls lines={helpLinesIn(`${title} ${text}`)} />}
+        {tone === 'warning' && <HelpCalls lines={helpLinesIn([title, text].join(' '))} />}
       </div>
     </div>
   )
