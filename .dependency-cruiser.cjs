@@ -119,9 +119,9 @@ module.exports = {
       comment: 'The rest of the site enters src/server/content by its doors; tests look into the rooms.',
       severity: 'error',
       from: {
-        path: '^(src|scripts|sandbox|bench)/',
+        path: '^(src|tools)/',
         // Checks of a space ask the site's own rules about what editors wrote.
-        pathNot: ['^src/server/content/', '^scripts/space/check/'],
+        pathNot: ['^src/server/content/', '^tools/scripts/space/check/'],
       },
       to: { path: '^src/server/content/', pathNot: CONTENT_DOORS },
     },
@@ -225,28 +225,28 @@ module.exports = {
       comment: 'The site never imports its stand-ins, commands or tests.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(sandbox|desk|scripts|tests)/' },
+      to: { path: '^(tools|tests)/' },
     },
     {
       name: 'sandbox-stands-alone',
       comment: 'Of the site, the sandbox knows the content model alone; commands put both together.',
       severity: 'error',
-      from: { path: '^sandbox/' },
-      to: { path: '^(src|scripts|tests)/', pathNot: '^src/shared/content-model/' },
+      from: { path: '^tools/sandbox/' },
+      to: { path: '^(src|tools/scripts|tests)/', pathNot: '^src/shared/content-model/' },
     },
     {
       name: 'desk-stands-alone',
       comment: 'The desk is opened by its command and by tests; nothing else imports it.',
       severity: 'error',
-      from: { path: '^(src|sandbox|scripts)/', pathNot: '^scripts/desk\\.ts$' },
-      to: { path: '^desk/' },
+      from: { path: '^(src|tools/sandbox|tools/scripts)/', pathNot: '^tools/scripts/desk\\.ts$' },
+      to: { path: '^tools/desk/' },
     },
     {
       name: 'desk-knows-words',
       comment:
         'Of the site, the desk knows the content model and what it is made of; checks of a space bring the rest.',
       severity: 'error',
-      from: { path: '^desk/' },
+      from: { path: '^tools/desk/' },
       to: { path: '^src/', pathNot: '^src/shared/(content-model|config|labels|utils)/' },
     },
     ...['bench', 'faults'].map((workspace) => ({
@@ -259,10 +259,10 @@ module.exports = {
     {
       name: 'measured-from-outside',
       comment:
-        'Benches and faults use the built site over HTTP, the sandbox and scripts/lib; what grows with content is measured in the process.',
+        'Benches and faults use the built site over HTTP, the sandbox and tools/scripts/lib; what grows with content is measured in the process.',
       severity: 'error',
-      from: { path: '^(bench|faults)/', pathNot: '^bench/programs/growth\\.ts$' },
-      to: { path: '^(src|build|cache-handler|desk|scripts|tests)/', pathNot: '^scripts/lib/' },
+      from: { path: '^tools/(bench|faults)/', pathNot: '^tools/bench/programs/growth\\.ts$' },
+      to: { path: '^(src|tools/build|tools/desk|tools/scripts|tests)/', pathNot: '^tools/scripts/lib/' },
     },
     {
       name: 'one-content-client',
@@ -310,7 +310,7 @@ module.exports = {
       name: 'no-circular',
       comment: 'No file imports itself through others, types included: what two files share is in a third.',
       severity: 'error',
-      from: { path: '^(src|sandbox|scripts|desk|bench|faults)/' },
+      from: { path: '^(src|tools)/' },
       to: { circular: true },
     },
     {
@@ -324,7 +324,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    webpackConfig: { fileName: 'scripts/lib/import-aliases.cjs' },
+    webpackConfig: { fileName: 'tools/scripts/lib/import-aliases.cjs' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

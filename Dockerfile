@@ -13,8 +13,8 @@ WORKDIR /app
 
 FROM base AS dependencies
 COPY package.json package-lock.json ./
-COPY desk/package.json ./desk/
-COPY sandbox/package.json ./sandbox/
+COPY tools/desk/package.json ./tools/desk/
+COPY tools/sandbox/package.json ./tools/sandbox/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
 
 FROM base AS build
@@ -43,7 +43,7 @@ COPY . .
 RUN --mount=type=secret,id=contentful_delivery_token --mount=type=secret,id=contentful_preview_token \
     export CONTENTFUL_DELIVERY_TOKEN="$(cat /run/secrets/contentful_delivery_token)" \
       CONTENTFUL_PREVIEW_TOKEN="$(cat /run/secrets/contentful_preview_token 2>/dev/null)"; \
-    node_modules/.bin/next build --webpack && node build/after-build.js
+    node_modules/.bin/next build --webpack && node tools/build/after-build.js
 
 # The commands of operators, with their sources: `docker compose run --rm tools privacy export EMAIL`.
 FROM base AS tools
@@ -51,7 +51,7 @@ ENV NODE_ENV=production
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY . .
 USER node
-ENTRYPOINT ["node", "scripts/bootstrap.mjs"]
+ENTRYPOINT ["node", "tools/scripts/bootstrap.mjs"]
 
 FROM base AS site
 ARG SITE_URL
@@ -62,7 +62,7 @@ ARG CONTENTFUL_USE_PREVIEW
 ARG NEXT_PUBLIC_ALGOLIA_HOST
 ARG NEXT_PUBLIC_GTM_ID
 ARG GOOGLE_ADS
-# The memory allocator gives back to the system what decoded photos took (scripts/lib/malloc-env.ts).
+# The memory allocator gives back to the system what decoded photos took (tools/scripts/lib/malloc-env.ts).
 ENV MALLOC_TRIM_THRESHOLD_=131072
 # What the build wrote into pages and headers; a server that is started with other values ends and says so.
 ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 \

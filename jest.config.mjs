@@ -36,7 +36,7 @@ const testsOf = async (ending, more) => ({
     testMatch: [`<rootDir>/tests/{unit,sandbox,space,features}/**/*.test.${ending}`],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
-      '^@sandbox/(.*)$': '<rootDir>/sandbox/$1',
+      '^@sandbox/(.*)$': '<rootDir>/tools/sandbox/$1',
       '^@tests/(.*)$': '<rootDir>/tests/$1',
     },
     ...more,

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
-import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './scripts/lib/browser.mjs'
-import { OWN_ENV, serverCommand, TEST_ENV, WORKERS } from './scripts/lib/test-env'
 import { REFUSED } from './tests/e2e/support/consent'
+import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './tools/scripts/lib/browser.mjs'
+import { OWN_ENV, serverCommand, TEST_ENV, WORKERS } from './tools/scripts/lib/test-env'
 
 const executablePath = findBrowser()
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
-import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './scripts/lib/browser.mjs'
-import { serverCommand, TEST_ENV } from './scripts/lib/test-env'
 import { UNPACKED_FOLDER } from './tests/pictures/support/folder'
+import { BROWSER_ARGS, BROWSER_ENV, findBrowser } from './tools/scripts/lib/browser.mjs'
+import { serverCommand, TEST_ENV } from './tools/scripts/lib/test-env'
 
 /** What the servers print. */
 mkdirSync('test-results', { recursive: true })

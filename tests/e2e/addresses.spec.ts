@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect } from '@playwright/test'
-import { hasNginx, startNginx } from '../../scripts/lib/nginx'
+import { hasNginx, startNginx } from '../../tools/scripts/lib/nginx'
 import { desk, publish, restoreAll } from './support/control'
 import { ALONE } from './support/editors-webhook'
 import { freePort } from './support/instances'

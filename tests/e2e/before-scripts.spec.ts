@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isOn } from '../../build/interventions.js'
+import { isOn } from '../../tools/build/interventions.js'
 import { delayRequests } from './support/delay-requests'
 import { expectGround, layoutOf, openPage } from './support/layout'
 import { MISSING_PAGE } from './support/pages'

@@ -56,7 +56,7 @@ const envAt = (port: number): NodeJS.ProcessEnv => ({
 const outputOf = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> =>
   new Promise((resolve) => {
     let output = ''
-    const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], { env, timeout: 100_000 })
+    const child = spawn(process.execPath, ['tools/scripts/bootstrap.mjs', ...args], { env, timeout: 100_000 })
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
         output += String(text)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { startService } from '../../scripts/lib/services'
-import { loadSiteSetup } from '../../scripts/lib/site-env'
-import { OWN_ENV } from '../../scripts/lib/test-env'
+import { startService } from '../../tools/scripts/lib/services'
+import { loadSiteSetup } from '../../tools/scripts/lib/site-env'
+import { OWN_ENV } from '../../tools/scripts/lib/test-env'
 import { hasRedisServer, redisServer } from '../unit/server/cache/support/redis-server'
 import { test } from './support/own-site'
 
@@ -34,7 +34,7 @@ const ARGUMENTS: Readonly<Record<string, string[]>> = {
 }
 
 const commands = [
-  ...readFileSync('scripts/bootstrap.mjs', 'utf8').matchAll(/^ {2}'?([\w:]+)'?: \{ script:/gm),
+  ...readFileSync('tools/scripts/bootstrap.mjs', 'utf8').matchAll(/^ {2}'?([\w:]+)'?: \{ script:/gm),
 ]
   .map(([, name = '']) => name)
   .filter((name) => !OTHERS.includes(name))
@@ -50,7 +50,7 @@ test('every command ends by itself while every outside service is named and up',
   const left: string[] = []
   try {
     for (const name of commands) {
-      const service = startService(name, ['scripts/bootstrap.mjs', name, ...(ARGUMENTS[name] ?? [])], {
+      const service = startService(name, ['tools/scripts/bootstrap.mjs', name, ...(ARGUMENTS[name] ?? [])], {
         env: { ...env, REDIS_URL: redis.url },
         isSilent: true,
       })

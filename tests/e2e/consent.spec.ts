@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { TEST_ENV } from '../../scripts/lib/test-env'
+import { TEST_ENV } from '../../tools/scripts/lib/test-env'
 import { expectNoViolations, waitForStillness } from './support/axe'
 import { UNDECIDED } from './support/consent'
 import { JOURNEY, layoutOf, openPage } from './support/layout'

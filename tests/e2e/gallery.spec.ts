@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { TEST_ENV } from '../../scripts/lib/test-env'
+import { TEST_ENV } from '../../tools/scripts/lib/test-env'
 
 test('a site for visitors has no gallery', async ({ request }) => {
   for (const address of ['/gallery/', '/gallery/Card/'])

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hasNginx, startNginx } from '../../scripts/lib/nginx'
+import { hasNginx, startNginx } from '../../tools/scripts/lib/nginx'
 import { desk } from './support/control'
 import { publishTitle, sendWebhook, UNLINKED } from './support/editors-webhook'
 import { freePort, type Instance } from './support/instances'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { nextDataOf } from '../../scripts/lib/page-data'
-import { TEST_ENV } from '../../scripts/lib/test-env'
+import { nextDataOf } from '../../tools/scripts/lib/page-data'
+import { TEST_ENV } from '../../tools/scripts/lib/test-env'
 import { breadcrumbOf, isNode, jsonLdOf, nodesIn } from './support/json-ld'
 import { faultsOfBlock } from './support/json-ld-rules'
 import { forEachOf, linksOf } from './support/links'

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { SANDBOX_PORTS } from '../../scripts/lib/ports'
-import { OWN_ENV } from '../../scripts/lib/test-env'
 import { signMessage } from '../../src/server/publishing/webhook/signature'
 import { SANDBOX_WEBHOOK_SECRET } from '../../src/shared/config/sandbox-values'
 import { pageListPath } from '../../src/shared/routing/page-lists'
+import { SANDBOX_PORTS } from '../../tools/scripts/lib/ports'
+import { OWN_ENV } from '../../tools/scripts/lib/test-env'
 import {
   breakService,
   contentCalls,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { OWN_ENV } from '../../scripts/lib/test-env'
+import { OWN_ENV } from '../../tools/scripts/lib/test-env'
 import { goodReview } from '../factories/review-submission'
 import { expectNoViolations, waitForStillness } from './support/axe'
 import { isNode, jsonLdOf } from './support/json-ld'

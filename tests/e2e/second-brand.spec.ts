@@ -15,8 +15,8 @@ test.describe.configure({ mode: 'serial' })
 const colorsOf = (css: string): Set<string> => new Set(css.match(/#[0-9a-f]{6}\b/g))
 const colorsIn = (look: string) => colorsOf(readFileSync(path.join(look, '_look.scss'), 'utf8'))
 
-const SPACE = path.resolve('sandbox/second')
-const LOOK = 'sandbox/second/look'
+const SPACE = path.resolve('tools/sandbox/second')
+const LOOK = 'tools/sandbox/second/look'
 const SAMPLE_COLORS = new Set([...colorsIn('styles/brand')].filter((color) => !colorsIn(LOOK).has(color)))
 const slugs = async (): Promise<string[]> =>
   (await loadSampleSpace(SPACE)).entries.flatMap(({ fields }) => String(fields.slug?.['pt-BR'] ?? '') || [])

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { loadSiteSetup } from '../../scripts/lib/site-env'
-import { TEST_ENV } from '../../scripts/lib/test-env'
+import { loadSiteSetup } from '../../tools/scripts/lib/site-env'
+import { TEST_ENV } from '../../tools/scripts/lib/test-env'
 import { freePort } from './support/instances'
 
 const NEXT = 'node_modules/next/dist/bin/next'

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { OWN_ENV } from '../../scripts/lib/test-env'
-import { tourOf } from '../../scripts/lib/tour'
+import { OWN_ENV } from '../../tools/scripts/lib/test-env'
+import { tourOf } from '../../tools/scripts/lib/tour'
 import { restoreAll, sendWebhooksTo } from './support/control'
 import { test } from './support/own-site'
 
-/** Steps that `npm start` prints, by the same addresses and commands; tests/unit/scripts/tour.test.ts names who plays the others. */
+/** Steps that `npm start` prints, by the same addresses and commands; tests/unit/tools/scripts/tour.test.ts names who plays the others. */
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => sendWebhooksTo())
 test.afterAll(restoreAll)
@@ -17,7 +17,7 @@ const howOf = (title: string): string => tourOf('', '').find((step) => step.titl
 
 /** A command of the tour, beside the second site. */
 const run = (order: string): void => {
-  const args = ['scripts/bootstrap.mjs', 'sandbox', ...order.split(' ')]
+  const args = ['tools/scripts/bootstrap.mjs', 'sandbox', ...order.split(' ')]
   const env = { ...process.env, ...OWN_ENV }
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   expect(status, stderr).toBe(0)

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { createSandbox } from '@sandbox/server/sandbox'
 import { forSuite } from '@tests/factories/for-suite'
-import { searchTester } from '../../scripts/space/search-tester'
+import { searchTester } from '../../tools/scripts/space/search-tester'
 import { ask, control, idsOf, startZoo, zoo } from './fixture'
 
 const sandbox = forSuite(startZoo, (made) => made.close(), true)

@@ -48,7 +48,7 @@ const served = async (space: SpaceExport) => {
   }
 }
 
-const load = () => loadSampleSpace('sandbox/second', () => undefined)
+const load = () => loadSampleSpace('tools/sandbox/second', () => undefined)
 
 test('a space without the field `role` has every page; what only a role tells has no place', async () => {
   const space = await load()

@@ -3,8 +3,8 @@ import { unsuitability } from '@/shared/content-model/products/suitability'
 import dangerFile from '@/shared/words/generated/danger.json'
 import { readEngine } from '@/shared/words/judge-danger'
 import { type Advisor, advise } from '@/shared/words/understanding/advise'
-import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
-import { sentencesOfSet } from '../../scripts/words/sentences'
+import { type JudgedProduct, searchAdvisorOf } from '../../tools/scripts/space/search-advisor'
+import { sentencesOfSet } from '../../tools/scripts/words/sentences'
 
 const ENGINE = readEngine(dangerFile)
 let advisor: Advisor

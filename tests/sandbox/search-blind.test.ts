@@ -1,8 +1,8 @@
 import { loadSampleSpace } from '@sandbox/space/load'
 import { unsuitability } from '@/shared/content-model/products/suitability'
 import { type Advice, type Advisor, advise } from '@/shared/words/understanding/advise'
-import { type JudgedProduct, searchAdvisorOf } from '../../scripts/space/search-advisor'
-import { type Sentence, sentencesOfSet } from '../../scripts/words/sentences'
+import { type JudgedProduct, searchAdvisorOf } from '../../tools/scripts/space/search-advisor'
+import { type Sentence, sentencesOfSet } from '../../tools/scripts/words/sentences'
 
 let advisor: Advisor
 let products: JudgedProduct[]

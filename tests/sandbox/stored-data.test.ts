@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabaseFront } from '@sandbox/database/front'
 import { Client } from 'pg'
-import { testEnv } from '../../scripts/lib/test-env'
+import { testEnv } from '../../tools/scripts/lib/test-env'
 
 let folder = ''
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import { document } from '@tests/unit/server/content/support/documents'
-import { checkSpace } from '../../scripts/space/check/space'
+import { checkSpace } from '../../tools/scripts/space/check/space'
 
 const space = sampleSpaceForSuite()
 

@@ -1,7 +1,7 @@
 import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
-import { contextOf } from '../../scripts/space/check/context'
-import { lengthFindings } from '../../scripts/space/check/lengths'
+import { contextOf } from '../../tools/scripts/space/check/context'
+import { lengthFindings } from '../../tools/scripts/space/check/lengths'
 
 const sample = sampleSpaceForSuite()
 const of = (count: number) => 'é'.repeat(count)

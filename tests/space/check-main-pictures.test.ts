@@ -4,8 +4,8 @@ import { describeProblem } from '@sandbox/space/loading/problem'
 import { newFolder } from '@tests/factories/folder'
 import { makeAsset, makeEntry, makeSpace } from '@tests/factories/space'
 import sharp from 'sharp'
-import { contextOf } from '../../scripts/space/check/context'
-import { mainPictureFindings } from '../../scripts/space/check/main-pictures'
+import { contextOf } from '../../tools/scripts/space/check/context'
+import { mainPictureFindings } from '../../tools/scripts/space/check/main-pictures'
 
 const folder = newFolder()
 const fileOf = (id: string) => path.join(folder, `${id}.png`)

@@ -18,7 +18,7 @@ import {
   symbol,
   text,
 } from '@/shared/content-model/fields'
-import { checkSpace } from '../../scripts/space/check/space'
+import { checkSpace } from '../../tools/scripts/space/check/space'
 
 const help = 'Diz o que faz.'
 

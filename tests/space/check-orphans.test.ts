@@ -11,7 +11,7 @@ import {
 import { replyOf } from '@tests/unit/server/content/support/map-space'
 import { createSurvey } from '@/server/content/preview/survey'
 import { createGraph } from '@/server/content/service/graph'
-import { checkSpace } from '../../scripts/space/check/space'
+import { checkSpace } from '../../tools/scripts/space/check/space'
 
 /** Published pages that nothing leads to, as editors hear of them (behavior PROBLEM-2). */
 const page = (slug: string, fields: Record<string, unknown> = {}, type = 'contentPage') =>

@@ -5,8 +5,8 @@ import { makeAsset, makeEntry } from '@tests/factories/space'
 import { contentfulType } from '@/shared/content-model/contentful'
 import { contentType } from '@/shared/content-model/declare'
 import { one, symbol } from '@/shared/content-model/fields'
-import { modelFindings } from '../../scripts/space/check/model'
-import { pictureFileFindings } from '../../scripts/space/check/pictures'
+import { modelFindings } from '../../tools/scripts/space/check/model'
+import { pictureFileFindings } from '../../tools/scripts/space/check/pictures'
 import { findingsOf } from './check-model'
 
 const shown = (image: ReturnType<typeof makeEntry>) =>

@@ -1,5 +1,5 @@
 import { readSampleSpace } from '@sandbox/space/load'
-import { checkSpace } from '../../scripts/space/check/space'
+import { checkSpace } from '../../tools/scripts/space/check/space'
 
 const notesOf = async (root: string | undefined, without: string[] = []) => {
   const { space, sources } = await readSampleSpace(root)
@@ -10,7 +10,7 @@ const notesOf = async (root: string | undefined, without: string[] = []) => {
 }
 
 test('each feature in use is named with the pages that it does without, and each single entry that is missing (PROBLEM-2)', async () => {
-  const notes = await notesOf('sandbox/second', ['header', 'footer', 'searchPage'])
+  const notes = await notesOf('tools/sandbox/second', ['header', 'footer', 'searchPage'])
   expect(notes).toEqual([
     'note: no entry of type header: no logo, no menu',
     'note: no entry of type footer: no links, no legal text',

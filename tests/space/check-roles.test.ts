@@ -1,9 +1,9 @@
 import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
-import { contextOf } from '../../scripts/space/check/context'
-import { siteFindings } from '../../scripts/space/check/site'
-import { checkSpace } from '../../scripts/space/check/space'
+import { contextOf } from '../../tools/scripts/space/check/context'
+import { siteFindings } from '../../tools/scripts/space/check/site'
+import { checkSpace } from '../../tools/scripts/space/check/space'
 
 const space = sampleSpaceForSuite()
 let safety: ExportEntry

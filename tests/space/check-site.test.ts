@@ -2,7 +2,7 @@ import type { ExportEntry } from '@sandbox/export-format'
 import { modelTypes as types } from '@sandbox/space/loading/content-types'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
-import { checkSpace } from '../../scripts/space/check/space'
+import { checkSpace } from '../../tools/scripts/space/check/space'
 
 /** What the check tells about these entries, but that nothing uses them, and what a whole space has beside them. */
 const findingsOf = (...entries: ExportEntry[]): string[] =>

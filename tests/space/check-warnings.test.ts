@@ -3,8 +3,8 @@ import { describeProblem } from '@sandbox/space/loading/problem'
 import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, paragraph, text as words } from '@tests/unit/server/content/support/documents'
-import { contextOf } from '../../scripts/space/check/context'
-import { siteFindings } from '../../scripts/space/check/site'
+import { contextOf } from '../../tools/scripts/space/check/context'
+import { siteFindings } from '../../tools/scripts/space/check/site'
 
 const space = sampleSpaceForSuite()
 const withField = (id: string, field: string, value: unknown) => withFields(space, id, { [field]: value })

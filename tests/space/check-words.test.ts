@@ -1,6 +1,6 @@
 import { makeEntry, makeSpace } from '@tests/factories/space'
-import { contextOf, type Finding } from '../../scripts/space/check/context'
-import { findingLines, findingWords } from '../../scripts/space/check/words'
+import { contextOf, type Finding } from '../../tools/scripts/space/check/context'
+import { findingLines, findingWords } from '../../tools/scripts/space/check/words'
 
 const product = makeEntry('product', { id: 'pomada', fields: { name: 'Pomada', slug: 'pomada' } })
 const context = contextOf(makeSpace(product))

@@ -3,10 +3,10 @@ import { describeProblem } from '@sandbox/space/loading/problem'
 import { forSuite } from '@tests/factories/for-suite'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, node, paragraph, table, text as words } from '@tests/unit/server/content/support/documents'
-import { checkSpace } from '../../scripts/space/check/space'
-import { dangerFindings, dangerReasons, knownDangers } from '../../scripts/space/wording/dangers'
-import { readGlossary } from '../../scripts/space/wording/glossary'
-import { richTextUnits } from '../../scripts/space/wording/text-units'
+import { checkSpace } from '../../tools/scripts/space/check/space'
+import { dangerFindings, dangerReasons, knownDangers } from '../../tools/scripts/space/wording/dangers'
+import { readGlossary } from '../../tools/scripts/space/wording/glossary'
+import { richTextUnits } from '../../tools/scripts/space/wording/text-units'
 
 const sample = forSuite(async () => {
   const { space } = await readSampleSpace()

@@ -2,9 +2,9 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { sampleSpaceForSuite, withFields } from '@tests/factories/sample-space'
 import { entryLink, makeAsset, makeEntry } from '@tests/factories/space'
 import { document, entryHyperlink, paragraph, text } from '@tests/unit/server/content/support/documents'
-import { contextOf, type Finding } from '../../scripts/space/check/context'
-import { checkSpace } from '../../scripts/space/check/space'
-import { type FindingWords, findingWords } from '../../scripts/space/check/words'
+import { contextOf, type Finding } from '../../tools/scripts/space/check/context'
+import { checkSpace } from '../../tools/scripts/space/check/space'
+import { type FindingWords, findingWords } from '../../tools/scripts/space/check/words'
 
 /**
  * What editors do by mistake: an entry, fields that they change (undefined takes the value out), the field that is named, as

@@ -2,7 +2,7 @@ import { describeProblem } from '@sandbox/space/loading/problem'
 import { sampleSpaceForSuite } from '@tests/factories/sample-space'
 import { makeEntry, makeSpace } from '@tests/factories/space'
 import { document, node, paragraph, text } from '@tests/unit/server/content/support/documents'
-import { emergencyListFindings, isUndecided } from '../../scripts/space/wording/emergency-lists'
+import { emergencyListFindings, isUndecided } from '../../tools/scripts/space/wording/emergency-lists'
 
 const space = sampleSpaceForSuite()
 

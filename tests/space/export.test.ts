@@ -6,7 +6,7 @@ import { readExport } from '@sandbox/space/read-export'
 import { copyAssets, downloadPathOf, writeExport } from '@sandbox/space/write-export'
 import { newFolder } from '@tests/factories/folder'
 import { forSuite } from '@tests/factories/for-suite'
-import { checkSpace } from '../../scripts/space/check/space'
+import { checkSpace } from '../../tools/scripts/space/check/space'
 
 /** Read once for all tests that only look at it. */
 const sample = forSuite(readSampleSpace)

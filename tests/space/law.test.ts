@@ -74,7 +74,7 @@ const leaflets = [
 ]
 
 test.each(leaflets)('the leaflet of %s has every sentence that the law fixes', (name) => {
-  const text = readFileSync(`sandbox/space/entries/leaflets/${name}.yaml`, 'utf8').replace(/\s+/g, ' ')
+  const text = readFileSync(`tools/sandbox/space/entries/leaflets/${name}.yaml`, 'utf8').replace(/\s+/g, ' ')
   expect(FIXED.filter((sentence) => !text.includes(sentence))).toEqual([])
 })
 

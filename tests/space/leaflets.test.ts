@@ -4,7 +4,7 @@ import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { forSuite } from '@tests/factories/for-suite'
 import { parse } from 'yaml'
 
-const ASSETS = join(process.cwd(), 'sandbox/space/assets')
+const ASSETS = join(process.cwd(), 'tools/sandbox/space/assets')
 const leaflets = readdirSync(ASSETS).filter((file) => file.endsWith('.pdf'))
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0

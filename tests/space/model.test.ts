@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { newFolder } from '@tests/factories/folder'
-import { manualPage } from '../../scripts/manual/page'
-import { applyModel, showPlan, wantedModel, withManual } from '../../scripts/model/command'
-import type { ModelType } from '../../scripts/model/plan'
-import { openModelSpace } from '../../scripts/model/space'
+import { manualPage } from '../../tools/scripts/manual/page'
+import { applyModel, showPlan, wantedModel, withManual } from '../../tools/scripts/model/command'
+import type { ModelType } from '../../tools/scripts/model/plan'
+import { openModelSpace } from '../../tools/scripts/model/space'
 import { startManagementApi } from './management/api'
 
 type Options = Partial<Parameters<typeof startManagementApi>[0]>

@@ -3,7 +3,7 @@ import { readSampleSpace } from '@sandbox/space/load'
 import { forSuite } from '@tests/factories/for-suite'
 import { parse } from 'yaml'
 
-/** What the artwork prints on a pack's front (`artwork/packs/prints.yaml`). */
+/** What the artwork prints on a pack's front (`tools/artwork/packs/prints.yaml`). */
 interface Print {
   product: string
   scent?: string
@@ -19,7 +19,7 @@ interface Link {
   sys: { id: string }
 }
 
-const prints: Record<string, Print> = parse(readFileSync('artwork/packs/prints.yaml', 'utf8'), {
+const prints: Record<string, Print> = parse(readFileSync('tools/artwork/packs/prints.yaml', 'utf8'), {
   merge: true,
 })
 
@@ -84,7 +84,7 @@ const shown = (): Shown[] =>
 
 const printOf = (pack: string): Print => {
   const print = prints[pack]
-  if (!print) throw new Error(`artwork/packs/prints.yaml: no ${pack}`)
+  if (!print) throw new Error(`tools/artwork/packs/prints.yaml: no ${pack}`)
   return print
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** What a document of the sample says, on one line. */
 const textOf = (name: string): string =>
-  readFileSync(`sandbox/space/entries/${name}.yaml`, 'utf8').replace(/\s+/g, ' ')
+  readFileSync(`tools/sandbox/space/entries/${name}.yaml`, 'utf8').replace(/\s+/g, ' ')
 
 const POLICY = textOf('legal/politica-de-privacidade')
 
@@ -91,6 +91,8 @@ test.each(DATED)('%s has another date when it says something else', (name, date,
 })
 
 test('every leaflet is among the dated documents', () => {
-  const names = globSync('sandbox/space/entries/leaflets/*.yaml').map((file) => path.basename(file, '.yaml'))
+  const names = globSync('tools/sandbox/space/entries/leaflets/*.yaml').map((file) =>
+    path.basename(file, '.yaml'),
+  )
   expect(Object.keys(LEAFLETS).sort()).toEqual(names.filter((name) => name !== 'bulas').sort())
 })

@@ -2,8 +2,8 @@ import type { SpaceExport } from '@sandbox/export-format'
 import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { describeProblem } from '@sandbox/space/loading/problem'
 import { document, paragraph, text } from '@tests/unit/server/content/support/documents'
-import { wordingFindings } from '../../scripts/space/wording/check'
-import { type Glossary, readGlossary, wordingReasons } from '../../scripts/space/wording/glossary'
+import { wordingFindings } from '../../tools/scripts/space/wording/check'
+import { type Glossary, readGlossary, wordingReasons } from '../../tools/scripts/space/wording/glossary'
 
 let space: SpaceExport
 let glossary: Glossary

@@ -7,7 +7,7 @@ import { redisLink } from './redis-link'
 import { createRedisPageStore } from './redis-page-store'
 import { createSharedPages } from './shared-pages'
 
-/** Installs what cache-handler/index.js calls; with REDIS_URL, shared with other instances. */
+/** Installs what src/server/cache/handler.js calls; with REDIS_URL, shared with other instances. */
 export function installSharedCache(listener: ChangeListener): void {
   const link = redisLink()
   // Drafts stay in memory: no later start finds them on the disk.

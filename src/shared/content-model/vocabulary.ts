@@ -98,7 +98,7 @@ export const SEARCH_CONCEPT_KINDS = {
 } as const
 export type SearchConceptKind = keyof typeof SEARCH_CONCEPT_KINDS
 
-/** Dangers that the search knows (words/README.md); guidance names one. */
+/** Dangers that the search knows (tools/words/README.md); guidance names one. */
 export const DANGERS = {
   suicidio: 'suicídio',
   autolesao: 'autolesão',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { TEST_ENV } from '../../../scripts/lib/test-env'
+import { TEST_ENV } from '../../../tools/scripts/lib/test-env'
 import { REFUSED } from '../support/consent'
 import type { Engine, Key } from './engine'
 import { pointOf, readableText, shownTexts } from './in-page'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { SANDBOX_PORTS } from '../../../scripts/lib/ports'
-import { OWN_ENV } from '../../../scripts/lib/test-env'
+import { SANDBOX_PORTS } from '../../../tools/scripts/lib/ports'
+import { OWN_ENV } from '../../../tools/scripts/lib/test-env'
 
 const CONTROL = `http://localhost:${Number(OWN_ENV.SANDBOX_PORT_BASE) + SANDBOX_PORTS.control}/control`
 

@@ -1,6 +1,6 @@
-import { startService } from '../../../scripts/lib/services'
-import { OWN_ENV } from '../../../scripts/lib/test-env'
-import { waitForResponse } from '../../../scripts/lib/wait'
+import { startService } from '../../../tools/scripts/lib/services'
+import { OWN_ENV } from '../../../tools/scripts/lib/test-env'
+import { waitForResponse } from '../../../tools/scripts/lib/wait'
 import { freePort } from './instances'
 
 const READY_WITHIN = 60_000
@@ -9,7 +9,7 @@ const READY_WITHIN = 60_000
 export const startDesk = async (): Promise<{ origin: string; stop: () => Promise<void> }> => {
   const port = await freePort()
   const env = { ...process.env, ...OWN_ENV, DESK_PORT: String(port) }
-  const service = startService('The desk', ['scripts/bootstrap.mjs', 'desk'], { env })
+  const service = startService('The desk', ['tools/scripts/bootstrap.mjs', 'desk'], { env })
   const origin = `http://127.0.0.1:${port}`
   if (await waitForResponse(`${origin}/api/overview`, READY_WITHIN, service))
     return { origin, stop: service.stop }

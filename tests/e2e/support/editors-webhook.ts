@@ -1,6 +1,6 @@
-import { send } from '../../../sandbox/server/webhooks/send'
-import { loadSiteSetup } from '../../../scripts/lib/site-env'
-import { OWN_ENV } from '../../../scripts/lib/test-env'
+import { send } from '../../../tools/sandbox/server/webhooks/send'
+import { loadSiteSetup } from '../../../tools/scripts/lib/site-env'
+import { OWN_ENV } from '../../../tools/scripts/lib/test-env'
 import { publish } from './control'
 
 /** A server of the second site. */

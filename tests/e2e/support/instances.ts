@@ -1,20 +1,20 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { claimPort } from '../../../scripts/lib/port-claims'
-import { isPortFree, SANDBOX_PORTS } from '../../../scripts/lib/ports'
-import { startSandbox } from '../../../scripts/lib/sandbox'
-import { type Service, startService } from '../../../scripts/lib/services'
-import { buildSiteIfNeeded } from '../../../scripts/lib/site'
-import { loadSiteSetup, type Variables } from '../../../scripts/lib/site-env'
-import { OWN_ENV, TEST_ENV, WORKERS } from '../../../scripts/lib/test-env'
-import { waitForResponse } from '../../../scripts/lib/wait'
+import { claimPort } from '../../../tools/scripts/lib/port-claims'
+import { isPortFree, SANDBOX_PORTS } from '../../../tools/scripts/lib/ports'
+import { startSandbox } from '../../../tools/scripts/lib/sandbox'
+import { type Service, startService } from '../../../tools/scripts/lib/services'
+import { buildSiteIfNeeded } from '../../../tools/scripts/lib/site'
+import { loadSiteSetup, type Variables } from '../../../tools/scripts/lib/site-env'
+import { OWN_ENV, TEST_ENV, WORKERS } from '../../../tools/scripts/lib/test-env'
+import { waitForResponse } from '../../../tools/scripts/lib/wait'
 
 const READY_WITHIN = 180_000
 const LOOK_BUILD = '.next-test-look'
 /** Milliseconds: tests pause as long as the default keep-alive, and could use a connection that just closes. */
 const IDLE_CONNECTIONS = '300000'
 /** What a built site is served from besides its build. */
-const SERVED_FROM = ['node_modules', 'public', 'src', 'cache-handler', 'next.config.js', 'package.json']
+const SERVED_FROM = ['node_modules', 'public', 'src', 'next.config.js', 'package.json']
 
 export interface Instance {
   origin: string

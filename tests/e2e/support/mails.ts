@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { SANDBOX_PORTS } from '../../../scripts/lib/ports'
-import { TEST_ENV } from '../../../scripts/lib/test-env'
+import { SANDBOX_PORTS } from '../../../tools/scripts/lib/ports'
+import { TEST_ENV } from '../../../tools/scripts/lib/test-env'
 
 export interface ReceivedMail {
   subject: string

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NEWER_GLOBALS, NEWER_PATHS } from '../../../scripts/lib/browsers/built-ins'
+import { NEWER_GLOBALS, NEWER_PATHS } from '../../../tools/scripts/lib/browsers/built-ins'
 
 /** This browser enforces the page's policy on scripts; one that lacks trusted types does not. */
 const isKept = (name: string): boolean => /^trustedTypes|^TrustedType/.test(name)

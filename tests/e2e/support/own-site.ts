@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import type { Variables } from '../../../scripts/lib/site-env'
+import type { Variables } from '../../../tools/scripts/lib/site-env'
 import { hasRedisServer, type RedisServer, redisServer } from '../../unit/server/cache/support/redis-server'
 import { restoreAll, setWebhooks } from './control'
 import { type Instance, startInstance, startOwnSite } from './instances'

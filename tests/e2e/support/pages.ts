@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import * as pageData from '../../../scripts/lib/page-data'
+import * as pageData from '../../../tools/scripts/lib/page-data'
 
 export const HOME = '/pt-br/'
 /** A content page without content blocks in front, so that it shows its breadcrumb. */

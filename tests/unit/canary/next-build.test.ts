@@ -3,21 +3,25 @@ import { getCssModuleLoader } from 'next/dist/build/webpack/config/blocks/css/lo
 import loadCustomRoutes from 'next/dist/lib/load-custom-routes'
 import { configSchema } from 'next/dist/server/config-schema'
 import { BUILD_ID_FILE } from 'next/dist/shared/lib/constants'
-import { shortClassName, shortClassNames } from '../../../build/short-class-names'
+import { shortClassName, shortClassNames } from '../../../tools/build/short-class-names'
 import { canary, expectIn, installed } from './canary'
 
-canary('build/short-class-names.js', 'css-loader has modules.getLocalIdent for styles of components', () => {
-  const context = { isClient: true, isServer: false, experimental: {}, supportedBrowsers: [] }
-  const loaders: unknown[] = Reflect.apply(getCssModuleLoader, null, [context, () => undefined, []])
-  shortClassNames({ module: { rules: [{ oneOf: [{ use: loaders }] }] } })
-  expect(loaders).toContainEqual(
-    expect.objectContaining({
-      options: expect.objectContaining({
-        modules: expect.objectContaining({ getLocalIdent: shortClassName }),
+canary(
+  'tools/build/short-class-names.js',
+  'css-loader has modules.getLocalIdent for styles of components',
+  () => {
+    const context = { isClient: true, isServer: false, experimental: {}, supportedBrowsers: [] }
+    const loaders: unknown[] = Reflect.apply(getCssModuleLoader, null, [context, () => undefined, []])
+    shortClassNames({ module: { rules: [{ oneOf: [{ use: loaders }] }] } })
+    expect(loaders).toContainEqual(
+      expect.objectContaining({
+        options: expect.objectContaining({
+          modules: expect.objectContaining({ getLocalIdent: shortClassName }),
+        }),
       }),
-    }),
-  )
-})
+    )
+  },
+)
 
 canary('next.config.js', 'skipTrailingSlashRedirect turns off its two redirects for slashes', async () => {
   const { default: configure } = await import('../../../next.config.js')
@@ -66,7 +70,7 @@ canary('src/shared/config/env.ts', 'a build says so in NEXT_PHASE', () => {
   expectIn('next/dist/build/index.js', /process\.env\.NEXT_PHASE = \w+\.PHASE_PRODUCTION_BUILD/)
 })
 
-for (const file of ['src/shared/config/build-id.ts', 'build/after-build.js'])
+for (const file of ['src/shared/config/build-id.ts', 'tools/build/after-build.js'])
   canary(file, 'the id of the build is in .next/BUILD_ID', () => {
     expect(BUILD_ID_FILE).toBe('BUILD_ID')
   })

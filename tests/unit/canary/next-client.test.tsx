@@ -6,14 +6,14 @@ import { isDynamicRoute } from 'next/dist/shared/lib/router/utils/is-dynamic'
 import { getRouteRegex } from 'next/dist/shared/lib/router/utils/route-regex'
 import { Activity } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
-import * as appRouter from '../../../build/next-client/app-router'
-import * as ours from '../../../build/next-client/constants'
-import * as ourProcess from '../../../build/next-client/process'
-import * as routesOfOurs from '../../../build/next-client/routes'
-import * as script from '../../../build/next-client/script'
+import * as appRouter from '../../../tools/build/next-client/app-router'
+import * as ours from '../../../tools/build/next-client/constants'
+import * as ourProcess from '../../../tools/build/next-client/process'
+import * as routesOfOurs from '../../../tools/build/next-client/routes'
+import * as script from '../../../tools/build/next-client/script'
 import { canary, expectIn, installed } from './canary'
 
-const FILE = 'build/client-aliases.js'
+const FILE = 'tools/build/client-aliases.js'
 const CLIENT = ['client', 'shared/lib', 'shared/lib/router', 'shared/lib/router/utils']
 const isScript = (name: string) => name.endsWith('.js')
 
@@ -37,11 +37,15 @@ const withoutAppRouter = clientFiles.filter((file) => !/\/adapters\.js$/.test(fi
 
 const FILES_OF_CONSTANTS = ['next/dist/shared/lib/router/router.js']
 
-canary('build/next-client/constants.js', 'of its constants the client reads these, with these values', () => {
-  const read = readsOf(/(?:\.\.\/)+lib\/constants/, FILES_OF_CONSTANTS)
-  expect([...new Set(read)].sort()).toEqual(Object.keys(ours).sort())
-  expect(constants).toMatchObject({ ...ours })
-})
+canary(
+  'tools/build/next-client/constants.js',
+  'of its constants the client reads these, with these values',
+  () => {
+    const read = readsOf(/(?:\.\.\/)+lib\/constants/, FILES_OF_CONSTANTS)
+    expect([...new Set(read)].sort()).toEqual(Object.keys(ours).sort())
+    expect(constants).toMatchObject({ ...ours })
+  },
+)
 
 canary(FILE, 'the other constants are read in development alone', () => {
   const read = readsOf(/\.\.\/shared\/lib\/constants/, ['next/dist/client/page-loader.js'])
@@ -75,7 +79,7 @@ canary(FILE, 'the client asks for two functions that read routes, and for one th
   ).toEqual(new Set(['safeRouteMatcher']))
 })
 
-canary('build/next-client/routes.js', 'it reads routes of the pages router as Next does', () => {
+canary('tools/build/next-client/routes.js', 'it reads routes of the pages router as Next does', () => {
   const routes = ['/', '/pt-br', '/pt-br/[slug]', '/pt-br/[...slug]', '/a.b/[[...rest]]', '/[a]/x/[b-c]']
   for (const route of routes) {
     expect([route, routesOfOurs.isDynamicRoute(route)]).toEqual([route, isDynamicRoute(route)])
@@ -83,7 +87,7 @@ canary('build/next-client/routes.js', 'it reads routes of the pages router as Ne
   }
 })
 
-canary('build/next-client/app-router.js', 'the client asks for these names', () => {
+canary('tools/build/next-client/app-router.js', 'the client asks for these names', () => {
   const read = [
     ...readsOf(/\.\.\/shared\/lib\/router\/adapters/, ['next/dist/client/index.js']),
     ...readsOf(/\.\/components\/is-next-router-error/, ['next/dist/client/index.js']),

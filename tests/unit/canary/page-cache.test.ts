@@ -6,7 +6,7 @@ import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { pageOf } from '../server/cache/support/instance'
 import { canary, expectIn } from './canary'
 
-const HANDLER = 'cache-handler/index.js'
+const HANDLER = 'src/server/cache/handler.js'
 const PAGES_HERE = 'src/server/cache/local-pages.ts'
 const OWNER = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
 const KEY: string = Reflect.apply(getRouteCacheKey, null, ['/pt-br/x', OWNER])

@@ -54,7 +54,7 @@ test('the table and the canaries name each other', () => {
 const SIGNS =
   /from '(?:next|react-dom|react)\/dist\/|__NEXT_|__N_|\/_next\/(?:data|static)|\bwindow\.next\b|__prerender_bypass|IS_NEXT_WORKER|NEXT_PHASE|'\.next(?:'|\/)|getLocalIdent|x-nextjs-|router\?*\.isSsr/
 /** What serves visitors. Commands and tests that lean on a private part fail by themselves. */
-const ROOTS = ['src', 'build', 'cache-handler', 'deploy', 'next.config.js']
+const ROOTS = ['src', 'tools/build', 'deploy', 'next.config.js']
 const SOURCE = /\.(?:[cm]?js|tsx?|conf)$/
 /** They know of the build only what the project has put there itself. */
 const OWN_FILES = ['src/shared/config/build-folder.js', 'src/server/page-props/text-file.ts']

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type RequestListener, request } from 'node:http'
 import path from 'node:path'
 import { serve } from '@tests/factories/server'
-import { hasNginx, type NginxProxy, startNginx } from '../../../scripts/lib/nginx'
+import { hasNginx, type NginxProxy, startNginx } from '../../../tools/scripts/lib/nginx'
 import { freePort, until } from '../server/cache/support/redis-server'
 
 const describeWithNginx = hasNginx ? describe : describe.skip

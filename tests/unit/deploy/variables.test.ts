@@ -88,6 +88,6 @@ test('so is the build of the workflow that follows a publish', () => {
 
 test('commands of operators run in an image of their own, from the same sources', () => {
   expect(compose.services.tools?.build?.target).toBe('tools')
-  expect(stage('tools')).toContain('ENTRYPOINT ["node", "scripts/bootstrap.mjs"]')
+  expect(stage('tools')).toContain('ENTRYPOINT ["node", "tools/scripts/bootstrap.mjs"]')
   expect(stages.at(-1)).toContain('FROM base AS site')
 })

@@ -1,22 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readRules } from '../../../scripts/lib/rules'
+import { readRules } from '../../../tools/scripts/lib/rules'
 
-const ROOTS = [
-  'src',
-  'sandbox',
-  'desk',
-  'bench',
-  'faults',
-  'scripts',
-  'tests',
-  'styles',
-  'docs',
-  'public',
-  'deploy',
-  'cache-handler',
-  'README.md',
-]
+const ROOTS = ['src', 'tools', 'tests', 'styles', 'docs', 'public', 'deploy', 'README.md']
 const CONFIGURATION = ['.dependency-cruiser.cjs', '.env.example', 'next.config.js', 'playwright.config.ts']
 const TEXT = /\.(ts|tsx|js|cjs|mjs|scss|css|md|yaml|yml|json|conf|example)$/
 

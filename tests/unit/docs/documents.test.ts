@@ -105,8 +105,7 @@ test('every command is one of package.json', () => {
 })
 
 test('every file and folder that a document names exists', () => {
-  const roots =
-    /^(?:src|styles|public|sandbox|desk|bench|faults|scripts|tests|deploy|docs|cache-handler|artwork|\.github)\/|^[\w.-]+\.(?:ya?ml|mjs|cjs|md)$/
+  const roots = /^(?:src|styles|public|tools|tests|deploy|docs|\.github)\/|^[\w.-]+\.(?:ya?ml|mjs|cjs|md)$/
   const paths = inProse(/`([^`\s]+)`/g).filter(
     ({ file, found }) =>
       !isRecord(file) &&

@@ -43,7 +43,7 @@ const wantedFor = (name: string): string[] =>
         wordsOf(name).some((word) => words.test(word)) ? [`${name}: ${wanted}`] : [],
       )
 
-const files = ['src', 'bench', 'faults', 'scripts', 'build'].flatMap((folder) =>
+const files = ['src', 'tools/bench', 'tools/faults', 'tools/scripts', 'tools/build'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:[cm]?js|jsx|tsx?)$/.test(name))
     .map((name) => path.join(folder, name)),

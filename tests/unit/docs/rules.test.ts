@@ -5,7 +5,7 @@ import {
   readRules,
   unguardedOf,
   WITHOUT_TEST,
-} from '../../../scripts/lib/rules'
+} from '../../../tools/scripts/lib/rules'
 
 const rules = readRules()
 const guards = readGuards(rules)

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LINE_COLORS } from '@/shared/content-model/vocabulary'
-import { OWN_LOOK, sassValueOf } from '../../../scripts/lib/look-contrast'
+import { OWN_LOOK, sassValueOf } from '../../../tools/scripts/lib/look-contrast'
 
 describe('LINE-1: colors of lines', () => {
-  it.each([OWN_LOOK, 'sandbox/second/look'])('%s and editors have the same ones', (look) => {
+  it.each([OWN_LOOK, 'tools/sandbox/second/look'])('%s and editors have the same ones', (look) => {
     for (const theme of ['light', 'dark'])
       expect(sassValueOf(`map.keys($${theme}-lines)`, look).replaceAll('"', '').split(', ')).toEqual([
         ...Object.keys(LINE_COLORS),

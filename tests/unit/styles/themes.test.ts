@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 
 import path from 'node:path'
 import { newFolder } from '@tests/factories/folder'
-import { faintPairs, lackingParts, OWN_LOOK, themeOf } from '../../../scripts/lib/look-contrast'
+import { faintPairs, lackingParts, OWN_LOOK, themeOf } from '../../../tools/scripts/lib/look-contrast'
 
 const THEMES = [
   ['light', themeOf('light')],
@@ -14,7 +14,7 @@ describe('THEME-1: both themes', () => {
     expect([...THEMES[1][1].keys()]).toEqual([...THEMES[0][1].keys()])
   })
 
-  it.each([OWN_LOOK, 'sandbox/second/look'])(
+  it.each([OWN_LOOK, 'tools/sandbox/second/look'])(
     '%s: texts have 4.5:1 on every surface, edges that carry meaning 3:1 (THEME-1, A11Y-2)',
     (look) => {
       expect(faintPairs(look)).toEqual([])

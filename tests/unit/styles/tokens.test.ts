@@ -8,8 +8,8 @@ import {
   WIDE_MIN_WIDTH,
 } from '@/shared/config/site'
 import { sizesUpTo } from '@/shared/utils/sizes-up-to'
-import { longColor } from '../../../scripts/lib/contrast'
-import { sassValueOf } from '../../../scripts/lib/look-contrast'
+import { longColor } from '../../../tools/scripts/lib/contrast'
+import { sassValueOf } from '../../../tools/scripts/lib/look-contrast'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 

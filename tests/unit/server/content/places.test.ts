@@ -15,7 +15,7 @@ const placesIn = async (root?: string) => {
 }
 
 test('of a house with addresses of its own, and none of the sample’s', async () => {
-  const at = await placesIn('sandbox/second')
+  const at = await placesIn('tools/sandbox/second')
   expect(await at('contactForm')).toBe('/pt-br/ajuda/fale/')
   expect(await at('newsletterForm')).toBe('/pt-br/ajuda/carta/')
   expect(await at('loginForm')).toBe('/pt-br/minha/entrada/')

@@ -7,7 +7,7 @@ import { openSampleSite, SITE_URL } from './support/sample-site'
 
 /** The second brand drawn without a browser; `tests/e2e/second-brand.spec.ts` walks it as it is served. */
 const draw = async () => {
-  const { pages, loadLayout } = await openSampleSite('preview', 'sandbox/second')
+  const { pages, loadLayout } = await openSampleSite('preview', 'tools/sandbox/second')
   const layout = renderLayout(await loadLayout())
   const drawn = new Map([['layout', layout]])
   for (const { path, load } of pages) {

@@ -36,7 +36,7 @@ test.each([
 test('without a file nothing is open, and the sample has its own list', async () => {
   mockEnv.DECISIONS_FILE = null
   expect(await openDecisions()).toEqual([])
-  mockEnv.DECISIONS_FILE = 'sandbox/space/decisions.yaml'
+  mockEnv.DECISIONS_FILE = 'tools/sandbox/space/decisions.yaml'
   const open = (await openDecisions()).map(({ who }) => who)
   expect(open).toEqual(expect.arrayContaining(['Farmacêutico', 'Assuntos regulatórios', 'Jurídico']))
 })

@@ -96,8 +96,8 @@ test("a mail's colors, corners and typeface are those of the brand's look", asyn
     })
     return { html, colors: [...new Set(html.match(/#[0-9a-f]{3,6}\b/g))] }
   }
-  const [own, second] = [await colorsOf('styles/brand'), await colorsOf('sandbox/second/look')]
-  const palette = readFileSync('sandbox/second/look/_look.scss', 'utf8')
+  const [own, second] = [await colorsOf('styles/brand'), await colorsOf('tools/sandbox/second/look')]
+  const palette = readFileSync('tools/sandbox/second/look/_look.scss', 'utf8')
   expect(second.colors.length).toBeGreaterThan(6)
   for (const color of second.colors) expect(palette).toContain(`: ${color};`)
   expect(second.colors.filter((color) => own.colors.includes(color))).toEqual([])

@@ -8,7 +8,7 @@ import { labelTable } from '@/shared/labels/table'
 
 /** The texts of a file of the sample, each on one line. */
 const textOf = (file: string): string =>
-  readFileSync(`sandbox/space/entries/${file}`, 'utf8').replace(/\s+/g, ' ')
+  readFileSync(`tools/sandbox/space/entries/${file}`, 'utf8').replace(/\s+/g, ' ')
 const POLICY = textOf('legal/politica-de-privacidade.yaml')
 const FORMS = textOf('forms/boletim.yaml')
 

@@ -101,7 +101,7 @@ PUBLISH-5 src/server/cache/cache-control.ts STALE_FOR 5
 PREVIEW-1 src/browser/live-editing/start.ts LONGEST_WAIT 600
 SAFE-5 src/server/page-props/preview-response.ts WRONG_SECRETS 30
 SAFE-7 src/server/page-props/text-file.ts GOOD_FOR 6
-SANDBOX-4 scripts/serve-sandbox.ts dataFolder path.resolve(dataPlace(process.env), 'sandbox-data', String(portBase))
+SANDBOX-4 tools/scripts/serve-sandbox.ts dataFolder path.resolve(dataPlace(process.env), 'sandbox-data', String(portBase))
 PROBLEM-2 src/server/features/problems/write.ts WATCH_EVERY 6 * HOUR
 `
 const rows = [...NUMBERS.matchAll(/^(\S+) (\S+) (\S+) (.+)$/gm)].map(([, ...row]) => row)

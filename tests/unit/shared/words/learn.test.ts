@@ -1,5 +1,5 @@
-import { learn } from '../../../../scripts/words/learn'
-import { sentencesOfSet } from '../../../../scripts/words/sentences'
+import { learn } from '../../../../tools/scripts/words/learn'
+import { sentencesOfSet } from '../../../../tools/scripts/words/sentences'
 
 const EXAMPLES = sentencesOfSet('search-6').map(({ text, what }) => ({
   text,

@@ -3,7 +3,7 @@ import dangerFile from '@/shared/words/generated/danger.json'
 import harmFile from '@/shared/words/generated/harm.json'
 
 test('the rates that people read are those of the engine that is in use', () => {
-  const readme = readFileSync('words/README.md', 'utf8')
+  const readme = readFileSync('tools/words/README.md', 'utf8')
   const { blind, written, heldOut } = dangerFile.rates
   const names = Object.keys(blind) as (keyof typeof blind)[]
   expect(names.length).toBeGreaterThan(5)

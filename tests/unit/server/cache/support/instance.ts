@@ -5,7 +5,7 @@ import { createRedisLink } from '@/server/cache/redis-link'
 import { createRedisPageStore } from '@/server/cache/redis-page-store'
 import { createSharedClock } from '@/server/cache/shared-clock'
 import { createSharedPages, type PageContext } from '@/server/cache/shared-pages'
-import PageCache from '../../../../../cache-handler/index.js'
+import PageCache from '../../../../../src/server/cache/handler.js'
 
 export const PAGES: PageContext = { kind: 'PAGES', isFallback: false }
 

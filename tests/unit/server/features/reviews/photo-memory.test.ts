@@ -7,7 +7,7 @@ import { deflateSync } from 'node:zlib'
 import type { Metadata } from 'sharp'
 import sharp from 'sharp'
 import { photoMemory } from '@/server/features/reviews/photo/photo-memory'
-import { MALLOC_ENV } from '../../../../../scripts/lib/malloc-env'
+import { MALLOC_ENV } from '../../../../../tools/scripts/lib/malloc-env'
 import { PNG_PALETTE, PNG_RGBA, pngChunk, pngOf } from './support/png'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'))

@@ -1,5 +1,5 @@
 import { reportsHarm, safetySignal } from '@/server/features/safety/safety-signal'
-import { type Sentence, sentencesOfSet } from '../../../../../scripts/words/sentences'
+import { type Sentence, sentencesOfSet } from '../../../../../tools/scripts/words/sentences'
 
 /** Each set of sentences begins with how it came about. */
 const textsOf = (set: string, what: Sentence['what']) =>
