@@ -56,7 +56,7 @@ const announce = async (news: ContentChanged | PagesRevalidated, link: RedisLink
 
 /**
  * Announces what editors published, so that other instances drop cached content (header, footer, labels, paths) and reject
- * older responses. Never throws, waits at most 250 ms; without it, or without REDIS_URL, caches expire in fifteen seconds.
+ * older responses. Never throws, waits at most 500 ms; without it, or without REDIS_URL, caches expire in fifteen seconds.
  */
 export function announceContentChange(
   change: ContentChanged,

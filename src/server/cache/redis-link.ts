@@ -1,19 +1,17 @@
-import { ConnectionTimeoutError, createClient } from 'redis'
+import { createClient } from 'redis'
 import { logger, reasonOf } from '@/server/log/logger'
 import { serverEnv } from '@/shared/config/env'
+import { inTime } from '@/shared/utils/in-time'
 import { closeAtEnd } from '@/shared/utils/open-connections'
-import { endsWithin, watchStalls } from '@/shared/utils/own-stalls'
 import { processWide } from '@/shared/utils/process-wide'
 
 /** Milliseconds that a visitor waits for Redis. */
-const TIMEOUT_MS = 250
+const TIMEOUT_MS = 500
 /** Milliseconds that a publish waits, each of two times. */
 const PATIENCE = 2000
 /** Milliseconds without Redis after a timeout, at most. */
 const COOL_DOWN = 2000
 const CONNECT_WITHIN = 2000
-/** Failed attempts in a row that may be due to this process standing still. */
-const MOST_FORGIVEN = 3
 /** A ping finds a dead connection. */
 const PING_EVERY = 10_000
 const LONGEST_WAIT = 2000
@@ -40,37 +38,25 @@ export interface RedisLink {
   isUp(): boolean
   /** Calls back each time Redis is available again. */
   onUp(listener: () => void): void
-  /** @throws at once while Redis is unavailable, and after 250 ms without a response */
+  /** @throws at once while Redis is unavailable, and after 500 ms without a response */
   send<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
   /** For commands that may be sent twice, up to 2 s each. @throws at once without a connection */
   sendPatiently<Reply>(commands: (client: RedisClient) => Promise<Reply>): Promise<Reply>
   close(): void
 }
 
-/** Logs each reason of an outage once, and its end; not failures because this process stood still. */
+/** Logs each reason of an outage once, and its end. */
 const logOutages = (client: RedisClient): void => {
   const logged = new Set<string>()
-  let forgiven = 0
-  let stalls = watchStalls()
   client.on('error', (error) => {
-    const isOwn = error instanceof ConnectionTimeoutError && stalls.hasStalled() && forgiven < MOST_FORGIVEN
-    stalls.stop()
-    stalls = watchStalls()
-    if (isOwn) {
-      forgiven += 1
-      return
-    }
     const reason = reasonOf(error)
     if (!logged.has(reason)) logger.warn(`cache: Redis is away, pages come from the local copy: ${reason}`)
     logged.add(reason)
   })
   client.on('ready', () => {
-    stalls.stop()
-    forgiven = 0
     if (logged.size > 0) logger.info('cache: Redis is back')
     logged.clear()
   })
-  client.on('end', () => stalls.stop())
 }
 
 /** @param url redis:// or rediss:// */
@@ -107,9 +93,10 @@ export function createRedisLink(url: string): RedisLink {
     milliseconds: number,
   ): Promise<Reply> => {
     const reply = commands(client)
-    if (await endsWithin(reply, milliseconds)) return reply
-    coolDown(reply)
-    throw new Error(`no reply from Redis within ${milliseconds} ms`)
+    return inTime(reply, milliseconds, () => {
+      coolDown(reply)
+      throw new Error(`no reply from Redis within ${milliseconds} ms`)
+    })
   }
   return {
     isUp,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { endsWithin } from '@/shared/utils/own-stalls'
+import { inTime } from '@/shared/utils/in-time'
 import { type Connection, connection } from './connection'
 import { isUpToDate } from './migrate'
 import { isUnavailable, outageText, TABLES_STUCK, unavailableReason } from './service-unavailable'
@@ -58,6 +58,5 @@ const wordsOf = (error: unknown): string => {
 
 /** Why the database cannot store, for an engineer; null if healthy. @param within ms @throws without DATABASE_URL */
 export async function databaseFault(within: number, current = connection()): Promise<string | null> {
-  const fault = look(current).catch(wordsOf)
-  return (await endsWithin(fault, within)) ? fault : outageText('no answer')
+  return inTime(look(current).catch(wordsOf), within, () => outageText('no answer'))
 }

@@ -1,10 +1,5 @@
 import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
-import { watchStalls } from '@/shared/utils/own-stalls'
-import { isConnectTimeout } from './service-unavailable'
-
-/** Retries of a connection after this process was blocked. */
-const MOST_REPEATS = 2
 
 /** Milliseconds of a migration: no visitor waits, and large tables take long. */
 const CHANGE_WITHIN = 600_000
@@ -19,20 +14,6 @@ const readers = {
     if (oid === DATE) return String
     return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid)
   },
-}
-
-/** Connects, and retries timeouts while this process was blocked: a fast database would look unavailable. */
-export async function connectPatiently<Client>(connect: () => Promise<Client>): Promise<Client> {
-  for (let repeats = 0; ; repeats += 1) {
-    const stalls = watchStalls()
-    try {
-      return await connect()
-    } catch (error) {
-      if (repeats >= MOST_REPEATS || !isConnectTimeout(error) || !stalls.hasStalled()) throw error
-    } finally {
-      stalls.stop()
-    }
-  }
 }
 
 /** A connection pool. @param onLoss of idle connections: without it the process ends @param isForChanges migrations */
@@ -57,9 +38,5 @@ export function createPool(url: string, onLoss: (error: Error) => void, isForCha
   pool.on('error', onLoss)
   // A connection in use has no other listener.
   pool.on('connect', (client) => client.on('error', onLoss))
-  return {
-    connect: () => connectPatiently(() => pool.connect()),
-    end: () => pool.end(),
-    options: pool.options,
-  }
+  return pool
 }

@@ -30,9 +30,6 @@ const MESSAGES =
 
 const POOL_FULL = 'timeout exceeded when trying to connect'
 
-/** `pg`'s message for a slow server. */
-const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout'
-
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
 /** Whether an error is an outage, not a wrong statement. */
@@ -45,10 +42,6 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether all connections are in use: the database may be healthy. */
 export function isPoolFull(error: unknown): boolean {
   return isNativeError(error) && error.message === POOL_FULL
-}
-
-export function isConnectTimeout(error: unknown): boolean {
-  return isPoolFull(error) || (isNativeError(error) && error.message === CONNECT_TIMEOUT)
 }
 
 /** The reason as a code, without address, user or value. */

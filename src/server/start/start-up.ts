@@ -15,23 +15,6 @@ import { isStopping, markStopping } from './stopping'
 
 /** Milliseconds after the start. */
 const FIRST_LOOK_AFTER = 10_000
-/** Milliseconds until a retry, and number of retries, if the process was blocked. */
-const LOOK_AGAIN_AFTER = 2000
-const MOST_LATER = 5
-/** Milliseconds by which a check is late if the process was blocked. */
-const LATE = 200
-
-/** Logs unavailable services before the first probe; later if the process was blocked: nothing is connected then. */
-const planFirstLook = (after: number, later = 0): void => {
-  const due = performance.now() + after
-  const look = (): void => {
-    const isLate = performance.now() - due >= LATE
-    if (isLate && later < MOST_LATER) planFirstLook(LOOK_AGAIN_AFTER, later + 1)
-    else void readiness()
-  }
-  setTimeout(look, after).unref()
-}
-
 /**
  * Handles a request to stop. Probes see it at once, and the port stays open for DRAIN_SECONDS, so that balancers refuse
  * nobody. Then Next finishes running requests and ends the process. Ctrl+C and hot reload do not wait.
@@ -96,7 +79,8 @@ const prepare = async (): Promise<void> => {
   )
   if (isProduction()) {
     warnAtStart()
-    planFirstLook(FIRST_LOOK_AFTER)
+    // Logs unavailable services before the first probe.
+    setTimeout(() => void readiness(), FIRST_LOOK_AFTER).unref()
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { database } from '@/server/database/database'
 import { serverEnv } from '@/shared/config/env'
-import { endsWithin } from '@/shared/utils/own-stalls'
+import { inTime } from '@/shared/utils/in-time'
 import { isOverdue, isUndelivered } from './desk'
 
 type SafetyHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; reason: string }
@@ -9,7 +9,7 @@ type SafetyHealth = { status: 'up' } | { status: 'off' } | { status: 'down'; rea
 /** Whether reports of harm wait for a delivery or an acknowledgment that is due. @throws when the database is away */
 export async function safetyHealth(within: number): Promise<SafetyHealth> {
   if (serverEnv().DATABASE_URL === null) return { status: 'off' }
-  const counted = database()
+  const query = database()
     .selectFrom('safety_case')
     .select([
       sql<number>`count(*) filter (where ${isUndelivered()})`.as('undelivered'),
@@ -17,8 +17,9 @@ export async function safetyHealth(within: number): Promise<SafetyHealth> {
     ])
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
-  if (!(await endsWithin(counted, within))) return { status: 'down', reason: 'not known: see database' }
-  const { undelivered, overdue } = await counted
+  const counted = await inTime(query, within, () => null)
+  if (counted === null) return { status: 'down', reason: 'not known: see database' }
+  const { undelivered, overdue } = counted
   const faults = [
     ...(undelivered > 0 ? [`safety report not delivered: ${undelivered}`] : []),
     ...(overdue > 0 ? [`safety report not acknowledged in time: ${overdue}`] : []),
