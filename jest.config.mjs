@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
-import { lookValues } from './src/shared/config/look-values.js'
+import { lookValues } from './src/shared/config/look-values.ts'
 
 const createJestConfig = nextJest({ dir: './' })
 

@@ -2,7 +2,7 @@ import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from
 import { TAG_MANAGER_META } from '@/browser/analytics/configured-tags'
 import { loadParts } from '@/browser/hydration/on-demand'
 import { contentPages } from '@/server/content/pages'
-import { policiesAfterWithdrawal } from '@/shared/config/content-policy.js'
+import { policiesAfterWithdrawal } from '@/shared/config/content-policy'
 import { headerValues, isProduction, serverEnv } from '@/shared/config/env'
 import { fontFiles, lookValue } from '@/shared/config/look'
 import { LOCALE, MANIFEST_PATH } from '@/shared/config/site'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildFolder } from '../../src/shared/config/build-folder.js'
+import { buildFolder } from '../../src/shared/config/build-folder.ts'
 import { isOn } from './interventions.js'
 import { writeOwnScripts } from './own-scripts.js'
 

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../src/shared/config/build-folder.js'
+import { buildFolder } from '../../src/shared/config/build-folder.ts'
 import { checkBrowsers } from './lib/browsers/check'
 import { runCommand } from './lib/command'
 

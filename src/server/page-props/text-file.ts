@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next'
 import { type ContentSource, contentPages } from '@/server/content/pages'
 import { buildId } from '@/shared/config/build-id'
-import { workerPolicy } from '@/shared/config/content-policy.js'
+import { workerPolicy } from '@/shared/config/content-policy'
 import { headerValues, isProduction, serverEnv } from '@/shared/config/env'
 import { fontFiles, lookValue } from '@/shared/config/look'
 import { HOME_PATH, LOCALE } from '@/shared/config/site'

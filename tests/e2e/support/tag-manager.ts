@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contentPolicy, policiesAfterWithdrawal } from '../../../src/shared/config/content-policy.js'
-import { readHeaderValues } from '../../../src/shared/config/header-values.js'
+import { contentPolicy, policiesAfterWithdrawal } from '../../../src/shared/config/content-policy.ts'
+import { readHeaderValues } from '../../../src/shared/config/header-values.ts'
 
 export const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'
 const COLLECTOR = 'https://www.google-analytics.com/'

@@ -56,7 +56,7 @@ const kept =
     installed('next/dist/build/index.js'),
   )?.[1] ?? ''
 
-canary('src/shared/config/skipped-pages.js', 'a build empties .next of all files but some of its own', () => {
+canary('src/shared/config/skipped-pages.ts', 'a build empties .next of all files but some of its own', () => {
   expect(kept).toContain("'cache'")
   expect(kept).not.toContain('skipped-pages')
 })

@@ -18,7 +18,7 @@ canary(
 
 for (const file of [
   'src/server/page-props/preview-cookies.ts',
-  'src/shared/config/preview-headers.js',
+  'src/shared/config/preview-headers.ts',
   'deploy/nginx.conf',
 ])
   canary(file, 'draft mode goes by the cookies __prerender_bypass and __next_preview_data', () => {

@@ -57,7 +57,7 @@ const SIGNS =
 const ROOTS = ['src', 'tools/build', 'deploy', 'next.config.js']
 const SOURCE = /\.(?:[cm]?js|tsx?|conf)$/
 /** They know of the build only what the project has put there itself. */
-const OWN_FILES = ['src/shared/config/build-folder.js', 'src/server/page-props/text-file.ts']
+const OWN_FILES = ['src/shared/config/build-folder.ts', 'src/server/page-props/text-file.ts']
 
 const filesIn = (place: string): string[] =>
   statSync(place).isDirectory()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readHeaderValues } from '@/shared/config/header-values.js'
-import { pageExtensions } from '@/shared/config/page-extensions.js'
+import { readHeaderValues } from '@/shared/config/header-values'
+import { pageExtensions } from '@/shared/config/page-extensions'
 
 const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).filter((file) =>
   path.extname(file),

@@ -1,7 +1,7 @@
-import { policiesAfterWithdrawal } from '@/shared/config/content-policy.js'
-import { readHeaderValues } from '@/shared/config/header-values.js'
-import { previewHeaders } from '@/shared/config/preview-headers.js'
-import { plainHeaders, securityHeaders } from '@/shared/config/security-headers.js'
+import { policiesAfterWithdrawal } from '@/shared/config/content-policy'
+import { readHeaderValues } from '@/shared/config/header-values'
+import { previewHeaders } from '@/shared/config/preview-headers'
+import { plainHeaders, securityHeaders } from '@/shared/config/security-headers'
 
 const PRODUCTION = { NODE_ENV: 'production', SITE_URL: 'https://www.exemplo.com.br' }
 const headersOf = (env: Record<string, string>) => {

@@ -5,16 +5,16 @@ import { newFolder } from '@tests/factories/folder'
 import { isAtLeast, programPackage } from '../../../../tools/scripts/lib/right-node.mjs'
 
 test.each([
-  ['22.12.0', true],
-  ['22.12.1', true],
-  ['22.13.0', true],
+  ['22.18.0', true],
+  ['22.18.1', true],
+  ['22.19.0', true],
   ['24.0.0', true],
   ['100.0.0', true],
-  ['22.11.9', false],
+  ['22.17.9', false],
   ['20.20.2', false],
   ['9.99.99', false],
-])('Node %s is new enough for >=22.12.0: %s', (version, isEnough) => {
-  expect(isAtLeast(version, '>=22.12.0')).toBe(isEnough)
+])('Node %s is new enough for >=22.18.0: %s', (version, isEnough) => {
+  expect(isAtLeast(version, '>=22.18.0')).toBe(isEnough)
 })
 
 test.each([

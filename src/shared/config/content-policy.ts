@@ -1,4 +1,5 @@
-import { tagHosts } from './tag-hosts.js'
+import type { HeaderValues, Tags } from './header-values.ts'
+import { tagHosts } from './tag-hosts.ts'
 
 const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 const ALGOLIA = 'https://*.algolia.net https://*.algolianet.com'
@@ -11,17 +12,13 @@ const EDITORS = 'https://app.contentful.com https://app.eu.contentful.com'
 /** Reports of violations (`src/pages/api/policy-reports.ts`). */
 export const REPORTS_PATH = '/api/policy-reports/'
 
-/** @typedef {import('./header-values.js').HeaderValues} HeaderValues */
-/** @typedef {import('./header-values.js').Tags} Tags */
-
-/** Where the pictures of a space are: beside its delivery API, in the same region. @param {HeaderValues} values */
-const contentHosts = ({ isSandbox, contentRegion }) =>
+/** Where the pictures of a space are: beside its delivery API, in the same region. */
+const contentHosts = ({ isSandbox, contentRegion }: HeaderValues): string =>
   isSandbox
     ? THIS_MACHINE
     : CONTENT_KINDS.map((kind) => `https://${kind}.${contentRegion}ctfassets.net`).join(' ')
 
-/** @param {(string | false)[]} sources */
-const join = (...sources) => sources.filter(Boolean).join(' ')
+const join = (...sources: (string | false)[]): string => sources.filter(Boolean).join(' ')
 
 /**
  * Only addresses of this site become scripts (`src/ui/layout/script-policy.ts`); not where hot reload, live editing or Tag Manager
@@ -32,13 +29,8 @@ const TRUSTED_TYPES = {
   'trusted-types': 'default nextjs nextjs#bundler',
 }
 
-/**
- * Where scripts, pictures, responses and frames come from, and where requests go.
- *
- * @param {HeaderValues} values
- * @param {Tags} tags
- */
-const sourcesOf = (values, tags) => {
+/** Where scripts, pictures, responses and frames come from, and where requests go. */
+const sourcesOf = (values: HeaderValues, tags: Tags): Record<string, string> => {
   const { isDevelopment, isGallery, isSandbox, searchOrigin } = values
   // The gallery frames its states.
   const framesItself = isDevelopment || isGallery
@@ -56,28 +48,20 @@ const sourcesOf = (values, tags) => {
   }
 }
 
-/**
- * What the service worker may run and fetch: the site, and its pictures.
- *
- * @param {HeaderValues} values
- */
-export function workerPolicy(values) {
+/** What the service worker may run and fetch: the site, and its pictures. */
+export function workerPolicy(values: HeaderValues): string {
   return `default-src 'none'; script-src 'self'; connect-src ${join("'self'", contentHosts(values))}`
 }
 
-/** @param {Record<string, string>} policy */
-const inWords = (policy) => Object.entries(policy).map(([name, value]) => `${name} ${value}`)
+const inWords = (policy: Record<string, string>): string[] =>
+  Object.entries(policy).map(([name, value]) => `${name} ${value}`)
 
-/**
- * Policies that a page gives itself when a permission is withdrawn, by what stays allowed; empty without a container.
- *
- * @param {HeaderValues} values
- * @returns {Partial<Record<'none' | 'measurement' | 'advertising', string>>}
- */
-export function policiesAfterWithdrawal(values) {
+/** Policies that a page gives itself when a permission is withdrawn, by what stays allowed; empty without a container. */
+export function policiesAfterWithdrawal(
+  values: HeaderValues,
+): Partial<Record<'none' | 'measurement' | 'advertising', string>> {
   const { measurement, advertising } = values.tags
-  /** @param {Tags} tags */
-  const policyFor = (tags) => inWords(sourcesOf(values, tags)).join('; ')
+  const policyFor = (tags: Tags): string => inWords(sourcesOf(values, tags)).join('; ')
   return {
     ...(measurement && { none: policyFor({ measurement: false, advertising: false }) }),
     ...(advertising && {
@@ -90,13 +74,12 @@ export function policiesAfterWithdrawal(values) {
 /**
  * What browsers may load, run and frame. Pages are static, without inline scripts and styles (ADR 2): no nonce is needed.
  *
- * @param {HeaderValues} values
- * @param {boolean} forEditors whether drafts are shown, perhaps in Contentful's frame
+ * @param forEditors whether drafts are shown, perhaps in Contentful's frame
  */
-export function contentPolicy(values, forEditors = false) {
+export function contentPolicy(values: HeaderValues, forEditors = false): string {
   const { isDevelopment, isGallery, isSandbox, isHttps, tags } = values
   const isTyped = !isDevelopment && !isGallery && !forEditors && !tags.measurement
-  const policy = {
+  const policy: Record<string, string> = {
     'default-src': "'self'",
     ...sourcesOf(values, tags),
     'style-src': join("'self'", isDevelopment && "'unsafe-inline'"),

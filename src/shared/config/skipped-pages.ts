@@ -1,23 +1,28 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Pages that a build skipped, one JSON text a line. A build empties its folder before it starts. @param {string} folder */
-const fileIn = (folder) => path.join(folder, 'skipped-pages.jsonl')
+/** Pages that a build skipped, one JSON text a line. A build empties its folder before it starts. */
+const fileIn = (folder: string): string => path.join(folder, 'skipped-pages.jsonl')
 
 /**
  * Notes, in whatever worker of the build, that a page is skipped.
  *
- * @param {string} folder where the build lies
- * @param {string} place the path of the page
- * @param {string} reason names entry, field and fault
+ * @param folder where the build lies
+ * @param place the path of the page
+ * @param reason names entry, field and fault
  */
-export function noteSkippedPage(folder, place, reason) {
+export function noteSkippedPage(folder: string, place: string, reason: string): void {
   mkdirSync(folder, { recursive: true })
   appendFileSync(fileIn(folder), `${JSON.stringify({ place, reason })}\n`)
 }
 
-/** @param {string} folder @returns {{ place: string, reason: string }[]} pages that its build skipped */
-const skippedPages = (folder) => {
+interface SkippedPage {
+  place: string
+  reason: string
+}
+
+/** Pages that its build skipped. */
+const skippedPages = (folder: string): SkippedPage[] => {
   try {
     const lines = readFileSync(fileIn(folder), 'utf8').split('\n').filter(Boolean)
     return lines.map((line) => JSON.parse(line))
@@ -29,24 +34,21 @@ const skippedPages = (folder) => {
 /**
  * A build can skip a page only as "not found", which Next lists and would serve as long as the page cannot be rendered.
  * Taken from its list, the page is one that nobody has asked for yet (behavior FAULT-8).
- *
- * @param {string} folder
  */
-export function forgetSkippedPages(folder) {
+export function forgetSkippedPages(folder: string): void {
   const skipped = new Set(skippedPages(folder).map(({ place }) => place.replace(/\/$/, '')))
   if (skipped.size === 0) return
   const copies = [folder, path.join(folder, 'standalone', folder)]
   for (const file of copies.map((copy) => path.join(copy, 'prerender-manifest.json')).filter(existsSync)) {
     const manifest = JSON.parse(readFileSync(file, 'utf8'))
-    /** @param {string} route */
-    const isOther = (route) => !skipped.has(route)
+    const isOther = (route: string): boolean => !skipped.has(route)
     manifest.notFoundRoutes = manifest.notFoundRoutes.filter(isOther)
     writeFileSync(file, JSON.stringify(manifest))
   }
 }
 
-/** @param {string} folder @returns {string} the report at the end of a build; empty when no page was skipped */
-export function skippedPagesReport(folder) {
+/** The report at the end of a build; empty when no page was skipped. */
+export function skippedPagesReport(folder: string): string {
   const pages = skippedPages(folder)
   if (pages.length === 0) return ''
   return [
@@ -58,8 +60,8 @@ export function skippedPagesReport(folder) {
 
 let isPlanned = false
 
-/** When this process ends, forgets them and prints the report; once, however often Next reads its configuration. @param {string} folder */
-export function reportSkippedPagesAtEnd(folder) {
+/** When this process ends, forgets them and prints the report; once, however often Next reads its configuration. */
+export function reportSkippedPagesAtEnd(folder: string): void {
   if (isPlanned) return
   isPlanned = true
   process.once('exit', () => {

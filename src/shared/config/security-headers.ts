@@ -1,15 +1,16 @@
-import { contentPolicy } from './content-policy.js'
+import { contentPolicy } from './content-policy.ts'
+import type { HeaderValues } from './header-values.ts'
 
-/** @typedef {{ key: string, value: string }} Header */
+interface Header {
+  key: string
+  value: string
+}
 
 /**
  * Headers of every response, redirects and refusals included, which Next sends without the headers of its configuration
  * (`src/server/start/every-request.ts` sets these).
- *
- * @param {Pick<import('./header-values.js').HeaderValues, 'isHttps'>} values
- * @returns {Header[]}
  */
-export function plainHeaders({ isHttps }) {
+export function plainHeaders({ isHttps }: Pick<HeaderValues, 'isHttps'>): Header[] {
   return [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -18,13 +19,8 @@ export function plainHeaders({ isHttps }) {
   ]
 }
 
-/**
- * Further headers of every response that may be shown as a document: pages, files, the API.
- *
- * @param {import('./header-values.js').HeaderValues} values
- * @returns {Header[]}
- */
-export function securityHeaders(values) {
+/** Further headers of every response that may be shown as a document: pages, files, the API. */
+export function securityHeaders(values: HeaderValues): Header[] {
   return [
     { key: 'Content-Security-Policy', value: contentPolicy(values) },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },

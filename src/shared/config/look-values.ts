@@ -18,9 +18,9 @@ const TOKENS = [
 /**
  * The tokens of a look that are read outside of style sheets, as JSON: for `look.ts`.
  *
- * @param {Record<string, string | undefined>} env BRAND_LOOK: the folder of the look
+ * @param env BRAND_LOOK: the folder of the look
  */
-export async function lookValues(env) {
+export async function lookValues(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   // Only a build needs the compiler.
   const { compileString } = await import('sass')
   const rules = TOKENS.map((name) => `${name}: #{meta.inspect(look.$${name})};`)
