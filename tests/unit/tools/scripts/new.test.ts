@@ -43,7 +43,8 @@ test('what `npm run new` makes compiles and has no lint, for each kind', async (
     expect(shown).toContain('src/ui/sections/MadeSection/MadeSectionSection.tsx')
     expect(shown).toContain('Left to do:')
     // The desk reads types and fields of the content model: none of its files is told of a new one.
-    const types = "import { TYPES } from './tools/desk/browser/entry/model.ts'; console.log(JSON.stringify(TYPES))"
+    const types =
+      "import { TYPES } from './tools/desk/browser/entry/model.ts'; console.log(JSON.stringify(TYPES))"
     expect(await node(copy, '--import', 'tsx', '--input-type=module', '-e', types)).toContain('madeSection')
     const draft = createDraft(copy)
     draftFromTemplate(draft, 'page', 'made-page')
