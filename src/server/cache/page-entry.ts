@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /** A generated page as Next's cache knows it (16.4, `CacheHandlerValue`); of null, there is no page. */
@@ -37,14 +36,6 @@ const KINDS = ['PAGES', 'REDIRECT']
 /** The site has no others (fetches, app router). */
 export function isShareable(value: PageValue | null): boolean {
   return value === null || KINDS.includes(value.kind)
-}
-
-/** A short hash of what visitors get: the text, no page, or a redirect. */
-export function shownOf(value: PageValue | null): string {
-  if (value === null) return 'none'
-  return typeof value.html === 'string'
-    ? createHash('sha256').update(value.html).digest('base64url')
-    : 'redirect'
 }
 
 /** All but the time, as JSON. */

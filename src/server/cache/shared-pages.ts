@@ -2,8 +2,7 @@ import { logger, reasonOf } from '@/server/log/logger'
 import { processWide } from '@/shared/utils/process-wide'
 import { isAwaited, noteRendering } from './awaited-pages'
 import type { LocalPages } from './local-pages'
-import { isShareable, type PageEntry, type PageValue, shownOf } from './page-entry'
-import { noteVisit } from './visited-pages'
+import { isShareable, type PageEntry, type PageValue } from './page-entry'
 
 /** Next 16.4, `GetIncrementalResponseCacheHandlerContext`. */
 export interface PageContext {
@@ -169,9 +168,6 @@ export function createSharedPages(
       const requestedAt = now()
       if (!isForAll(context)) return lookupAt(requestedAt, null)
       const own = await local.get(key)
-      const path = local.pathOf(key)
-      // Not one that a publish revalidates, nor an invented address.
-      if (own?.value?.kind === 'PAGES' && !isAwaited(path)) noteVisit(path, requestedAt)
       if (!store?.isUp()) return lookupAt(requestedAt, own)
       try {
         const { at, newer } = await store.look(key, own?.lastModified ?? Number.NEGATIVE_INFINITY)
@@ -196,7 +192,7 @@ export function createSharedPages(
         : { value, lastModified: began, cacheControl: context.cacheControl }
       const isNewest = await storeNewer(key, entry)
       const isShared = !isNewest || isRetained || (await share(key, entry, isUrgent))
-      noteRendering(path, { began: requestedAt, isShared, isRetained, shown: shownOf(value) })
+      noteRendering(path, { began: requestedAt, isShared, isRetained })
       return true
     },
   }

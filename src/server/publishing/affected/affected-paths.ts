@@ -1,4 +1,3 @@
-import { lastVisitedFirst } from '@/server/cache/visited-pages'
 import { type Dependency, findPlaces, type IndexRow, isSameRow, rowOf } from '@/server/content/changes'
 import type { PathEntry, PathIndex } from '@/server/content/paths'
 import type { ContentTypeId } from '@/shared/content-model'
@@ -70,13 +69,10 @@ const dependentPaths = (touched: Set<Dependency>, dependencyMap: DependencyMap):
   return [...paths]
 }
 
-/** All recorded pages that show a changed entry or asset: its own, then those that visitors read now. */
+/** All recorded pages that show a changed entry or asset: its own first. */
 export function affectedPaths(change: ContentChange, site: SiteState): string[] {
   return [
-    ...new Set([
-      ...ownPaths(change, site),
-      ...lastVisitedFirst(dependentPaths(touchedBy(change, site), site.dependencyMap)),
-    ]),
+    ...new Set([...ownPaths(change, site), ...dependentPaths(touchedBy(change, site), site.dependencyMap)]),
   ]
 }
 

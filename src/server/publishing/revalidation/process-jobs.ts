@@ -8,7 +8,6 @@ import { isRefusal, noteRefusal, refusals } from '../search/refusals'
 import { syncRecords, syncSettings } from '../search/sync-records'
 import type { Job, JobResult, Revalidate, Times, Work } from './job-store'
 import { renderPaths, type StalePages, type Unfinished } from './render-paths'
-import { pathsBehindAnywhere } from './served-everywhere'
 import { takeUpChanges } from './take-up-changes'
 
 const isKeyRefused = (error: unknown): boolean =>
@@ -44,15 +43,6 @@ const updateSearch = async ({ records, searchSettings }: SearchWork): Promise<Se
 
 /** Rounds until a page that fails while the service works is left to its editors; the last one stays. */
 const PATH_ATTEMPTS = 10
-
-/** Renders paths until every instance serves them, or until the time limit. */
-const revalidatePaths = async (
-  paths: Iterable<string>,
-  revalidate: Revalidate,
-): Promise<Unfinished & { stale: StalePages; took: Times }> => {
-  const { failed, stale, unshared, pages, took } = await renderPaths(paths, revalidate)
-  return { failed, stale, took, unshared: new Set([...unshared, ...(await pathsBehindAnywhere(pages))]) }
-}
 
 const describe = ({ change: { kind, id, expects } }: Job): string => `${kind} ${id} ${expects}`
 
@@ -110,7 +100,7 @@ export async function processJobs(
   // Under `next dev` every request renders its page.
   if (isDeveloping() && found.size > 0) reportContentChange()
   const [rendered, searchLeft] = await Promise.all([
-    revalidatePaths(isDeveloping() ? [] : paths, revalidate),
+    renderPaths(isDeveloping() ? [] : paths, revalidate),
     updateSearch({ records, searchSettings }),
   ])
   const unfinished: Unfinished = {

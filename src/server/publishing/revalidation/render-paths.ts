@@ -1,7 +1,6 @@
 import { failureOf, latestRendering, noteFailure, type Rendering } from '@/server/cache/awaited-pages'
 import { logger, reasonOf } from '@/server/log/logger'
 import type { Revalidate, Times } from './job-store'
-import type { ExpectedPage } from './served-everywhere'
 
 /** Parallel renderings: enough for the content throttle, without slowing visitors. */
 const CONCURRENCY = 4
@@ -15,7 +14,7 @@ export type StalePages = ReadonlyMap<string, string>
 export interface Unfinished {
   /** Could not be rendered: the previous page stays. */
   failed: ReadonlySet<string>
-  /** Rendered here, but not accepted by Redis, or not served by every instance. */
+  /** Rendered here, but not accepted by Redis: other instances have the last one. */
   unshared: ReadonlySet<string>
 }
 
@@ -30,18 +29,17 @@ const renderPath = async (path: string, revalidate: Revalidate, since: number): 
   throw new Error('every rendering had begun before the change')
 }
 
-/** Renders each path once, from present content. @returns unfinished and stale paths, pages that instances can serve, times */
+/** Renders each path once, from present content. @returns unfinished and stale paths, times */
 export async function renderPaths(
   paths: Iterable<string>,
   revalidate: Revalidate,
-): Promise<Unfinished & { stale: StalePages; pages: ExpectedPage[]; took: Times }> {
+): Promise<Unfinished & { stale: StalePages; took: Times }> {
   const since = Date.now()
   const took: Record<string, number> = {}
   const waiting = [...new Set(paths)]
   const failed = new Set<string>()
   const stale = new Map<string, string>()
   const unshared = new Set<string>()
-  const pages: ExpectedPage[] = []
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const startedAt = performance.now()
@@ -50,7 +48,6 @@ export async function renderPaths(
         if (rendering?.isRetained) throw new Error('its rendering failed')
         took[path] = Math.round(performance.now() - startedAt)
         if (rendering?.isShared === false) unshared.add(path)
-        else if (rendering) pages.push({ path, shown: rendering.shown })
       } catch (error) {
         const failure = failureOf(path)
         const reason = failure?.reason ?? reasonOf(error)
@@ -61,5 +58,5 @@ export async function renderPaths(
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return { failed, stale, unshared, pages, took }
+  return { failed, stale, unshared, took }
 }

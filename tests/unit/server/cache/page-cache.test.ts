@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newFolder } from '@tests/factories/folder'
-import { latestRendering } from '@/server/cache/awaited-pages'
 import { createLocalPages } from '@/server/cache/local-pages'
-import { lastVisitedFirst } from '@/server/cache/visited-pages'
 import { newPageCache, PAGES, pageOf, textOf } from './support/instance'
 
 const owner = { kind: 'PAGES', sourceRoute: '/pt-br/[...slug]' }
@@ -50,16 +48,6 @@ test('a page that is taken back stays gone after a new start, also one that came
   expect(textOf(await cache.get(key, PAGES))).toBe('do build')
   await cache.set(key, null, LIFETIME)
   expect(await newPageCache(disk).cache.get(key, PAGES)).toMatchObject({ value: null })
-})
-
-test('a page that a visitor asks for is noted; one that is revalidated, and an address without a page, are not', async () => {
-  const { cache } = newPageCache()
-  const [read, made, gone] = ['/pt-br/lida', '/pt-br/feita', '/pt-br/nada']
-  for (const path of [read, made]) await cache.set(keyOf(path), pageOf('um'), LIFETIME)
-  await latestRendering(made, async () => void (await cache.get(keyOf(made), PAGES)))
-  await cache.get(keyOf(gone), PAGES)
-  await cache.get(keyOf(read), PAGES)
-  expect(lastVisitedFirst([gone, made, read])).toEqual([read, gone, made])
 })
 
 test('a page of a time still to come, made before the clock was set back, counts as old (FAULT-4)', async () => {

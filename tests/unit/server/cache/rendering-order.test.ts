@@ -1,7 +1,6 @@
 import { newFolder } from '@tests/factories/folder'
 import { latestRendering } from '@/server/cache/awaited-pages'
 import { createLocalPages } from '@/server/cache/local-pages'
-import { shownOf } from '@/server/cache/page-entry'
 import { createSharedPages } from '@/server/cache/shared-pages'
 import { PAGES, pageOf, textOf } from './support/instance'
 
@@ -96,6 +95,6 @@ test('who waits for a page learns when the rendering that it was joined to had b
   const { end } = await startRendering()
   clock += 5000
   const rendering = await latestRendering('/p/', async () => void (await end(pageOf('velha'))))
-  expect(rendering).toEqual({ began, isShared: true, isRetained: false, shown: shownOf(pageOf('velha')) })
+  expect(rendering).toEqual({ began, isShared: true, isRetained: false })
   expect(await latestRendering('/other/', async () => undefined)).toBeNull()
 })

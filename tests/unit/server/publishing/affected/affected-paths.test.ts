@@ -1,5 +1,4 @@
 import { pathEntry as line, makeChange } from '@tests/factories/publishing'
-import { noteVisit } from '@/server/cache/visited-pages'
 import type { Dependency } from '@/server/content/changes'
 import type { PathEntry, PathIndex } from '@/server/content/paths'
 import {
@@ -31,12 +30,11 @@ const dependencyMap = new Map<string, Dependency[]>([
   ['list:shell', ['entry:header', 'type:header', 'type:labels']],
 ])
 const site = { before: PAGES, after: PAGES, dependencyMap }
-test('pages that visitors asked for last come first, after the entry’s own (PUBLISH-1)', () => {
-  noteVisit('/pt-br/dicas/tosse', 1)
-  noteVisit('/pt-br/sobre', 2)
-  expect(affectedPaths(change(), site)).toEqual(['/pt-br/sobre/', '/pt-br/dicas/tosse/', '/pt-br/'])
-  expect(affectedPaths(change({ id: 'home', contentType: 'homePage' }), site)[0]).toBe('/pt-br/')
-  for (const path of ['/pt-br/dicas/tosse', '/pt-br/sobre']) noteVisit(path, 0)
+
+test('the page of an entry comes before those that show it (PUBLISH-1)', () => {
+  const article = change({ id: 'tosse', contentType: 'article' })
+  const shown = new Map([['/pt-br/', ['entry:tosse']], ...dependencyMap] as [string, Dependency[]][])
+  expect(affectedPaths(article, { ...site, dependencyMap: shown })[0]).toBe('/pt-br/dicas/tosse/')
 })
 
 const without = (slug: string): PathIndex => new Map([...PAGES].filter(([known]) => known !== slug))

@@ -15,10 +15,10 @@ test.each([true, false])(
       const failure = FAILURES[path] ?? null
       noteFailure(path, failure)
       if (failure && !isRetained) throw new Error('500')
-      noteRendering(path, { began: Date.now() + 1, isShared: true, isRetained: failure !== null, shown: 'x' })
+      noteRendering(path, { began: Date.now() + 1, isShared: true, isRetained: failure !== null })
     }
-    const { failed, stale, pages } = await renderPaths(['/well/', '/broken/', '/outage/'], revalidate)
-    expect(pages.map(({ path }) => path)).toEqual(['/well/'])
+    const { failed, stale, took } = await renderPaths(['/well/', '/broken/', '/outage/'], revalidate)
+    expect(Object.keys(took)).toEqual(['/well/'])
     expect([...stale]).toEqual([['/broken/', 'entry x field title: is empty']])
     expect([...failed]).toEqual(['/outage/'])
   },
