@@ -221,7 +221,7 @@ test('pages of reviews are answered for products that may have them alone', asyn
     ['photos/nothing/', 404],
   ] as const)
     expect((await request.get(`/api/reviews/${path}`)).status(), path).toBe(status)
-  expect((await request.post('/api/reviews/revalidate/')).status()).toBe(401)
+  expect((await request.post('/api/internal/revalidate/')).status()).toBe(401)
 })
 
 test('a medicine shows no reviews, offers none and takes none', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { contentPages } from '@/server/content/pages'
 import { findRow } from '@/server/database/database'
 import { type ReviewRecord, reviewStorage } from '@/server/database/tables/reviews'
+import { requestOwn } from '@/server/http/own-request'
 import type { JobContext, TopicHandler } from '@/server/jobs/topic'
 import { logger } from '@/server/log/logger'
 import { sendMail } from '@/server/mail/mail'
@@ -22,7 +23,6 @@ import {
 import { erasePhoto, expirePhoto } from './photo/own-photos'
 import { planSweep, sweepPhotos } from './photo/sweep'
 import { reviewRetention } from './retention'
-import { requestRevalidation } from './revalidate-product'
 import { nicknameSubject, reviewSubject } from './subject'
 
 /** By the product's name if it is reviewable, else by review key. @throws ContentError */
@@ -76,7 +76,7 @@ const REVIEW_JOBS = {
   'review-published': mailing(publishedMail),
   'review-refused': mailing(withReason('rejected', refusedMail)),
   'review-withdrawn': mailing(withReason('withdrawn', withdrawnMail)),
-  'reviews-changed': ({ product }) => requestRevalidation(String(product)),
+  'reviews-changed': ({ product }) => requestOwn({ kind: 'product', key: String(product) }),
   'review-photo-gone': ({ photo }) => erasePhoto(String(photo)),
   'review-photo-expired': ({ photo }, { db }) => expirePhoto(db, String(photo)),
   'photo-sweep': sweepPhotos,

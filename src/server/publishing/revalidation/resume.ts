@@ -1,18 +1,14 @@
+import { requestOwn } from '@/server/http/own-request'
 import { logger, reasonOf } from '@/server/log/logger'
 import { jobStore } from './job-store'
-import { canSendToSelf, sendToSelf } from './own-message'
-
-/** Message of the site to itself: pages can only be revalidated by a request. */
-export const RESUME_TOPIC = 'Site.Publishing.resume'
 
 /** Milliseconds between polls for abandoned jobs. */
 const LOOK_EVERY = 15_000
 /** Milliseconds until the first poll, and between tries until the server listens. */
 const SOON = 500
 
-/** Continues the jobs of killed processes, given a webhook secret. Never throws. @returns ends it */
+/** Continues the jobs of killed processes. Never throws. @returns ends it */
 export function resumePending(): () => Promise<void> {
-  if (!canSendToSelf()) return async () => undefined
   let timer: NodeJS.Timeout
   let isEnding = false
   const look = async (): Promise<void> => {
@@ -20,7 +16,8 @@ export function resumePending(): () => Promise<void> {
     try {
       if (await jobStore().hasLeft()) {
         next = SOON
-        if (await sendToSelf(RESUME_TOPIC, '{}')) next = LOOK_EVERY
+        await requestOwn({ kind: 'resume' })
+        next = LOOK_EVERY
       }
     } catch (error) {
       logger.debug(`publishing: jobs that were left are not taken up yet: ${reasonOf(error)}`)

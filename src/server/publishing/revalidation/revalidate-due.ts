@@ -1,9 +1,9 @@
 import { noteDue, takeDue } from '@/server/cache/due'
 import { readDues } from '@/server/content/changes'
+import { requestOwn } from '@/server/http/own-request'
 import { logger, reasonOf } from '@/server/log/logger'
 import { dependencyStore } from '../affected/dependency-store'
 import { acceptedMessages } from '../webhook/accepted-messages'
-import { canSendToSelf, sendToSelf } from './own-message'
 
 const LOOK_EVERY = 1000
 /** Milliseconds between readings of what pages of other instances wait for. */
@@ -19,20 +19,20 @@ const readStored = async (): Promise<void> => {
 const renew = async (due: { id: string; at: number }): Promise<void> => {
   const key = `due:${due.at}:${due.id}`
   if (!(await acceptedMessages().take([key]))) return
-  const body = JSON.stringify({ sys: { id: due.id, type: 'Entry' }, due: due.at })
-  const isAccepted = await sendToSelf('ContentManagement.Entry.publish', body).catch(() => false)
-  if (isAccepted) return
-  await acceptedMessages().release([key])
-  logger.warn(`publishing: ${due.id} is due, and its pages are not renewed yet`)
-  noteDue(due, true)
+  try {
+    await requestOwn({ kind: 'due', id: due.id })
+  } catch (error) {
+    await acceptedMessages().release([key])
+    logger.warn(`publishing: ${due.id} is due, and its pages are not renewed yet: ${reasonOf(error)}`)
+    noteDue(due, true)
+  }
 }
 
 /**
- * Renews pages on the second at which a part of them appears or disappears (behavior TIME-2), given a
- * webhook secret. Never throws. @returns ends it
+ * Renews pages on the second at which a part of them appears or disappears (behavior TIME-2). Never
+ * throws. @returns ends it
  */
 export function revalidateWhenDue(): () => Promise<void> {
-  if (!canSendToSelf()) return async () => undefined
   let timer: NodeJS.Timeout
   let isEnding = false
   let readAt = Number.NEGATIVE_INFINITY

@@ -3,8 +3,6 @@ import { readBody } from '@/server/http/read-body'
 import type { LoggedHandler } from '@/server/http/request-id'
 import { serverEnv } from '@/shared/config/env'
 import { inTime } from '@/shared/utils/in-time'
-import { REVALIDATE_TOPIC, revalidatePages } from '../revalidation/other-builds'
-import { RESUME_TOPIC } from '../revalidation/resume'
 import { revalidationQueue } from '../revalidation/shared-queue'
 import { acceptedMessages } from './accepted-messages'
 import { type Message, readMessage } from './message'
@@ -103,8 +101,6 @@ export const receiveWebhook: LoggedHandler = async (request, response, { log }) 
       name: header(request, TOPIC_HEADER),
       isSigned: verified.signedHeaders.includes(TOPIC_HEADER),
     }
-    if (topic.isSigned && topic.name === RESUME_TOPIC) await revalidationQueue.resume(response.revalidate)
-    if (topic.isSigned && topic.name === REVALIDATE_TOPIC) revalidatePages(body, response.revalidate)
     const message = readMessage(topic, body)
     // Nothing was accepted: a corrected message may use the same key.
     if (message.kind === 'malformed') await acceptedMessages().release(keys)

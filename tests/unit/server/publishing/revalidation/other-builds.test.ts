@@ -1,19 +1,12 @@
-import {
-  REVALIDATE_TOPIC,
-  revalidateHere,
-  revalidatePages,
-} from '@/server/publishing/revalidation/other-builds'
-import { sendToSelf } from '@/server/publishing/revalidation/own-message'
+import { requestOwn } from '@/server/http/own-request'
+import { revalidateHere } from '@/server/publishing/revalidation/other-builds'
 import { acceptedMessages } from '@/server/publishing/webhook/accepted-messages'
 
 jest.mock('@/shared/config/build-id', () => ({ buildId: () => 'here' }))
 jest.mock('@/server/publishing/webhook/accepted-messages', () => ({ acceptedMessages: jest.fn() }))
-jest.mock('@/server/publishing/revalidation/own-message', () => ({
-  canSendToSelf: () => true,
-  sendToSelf: jest.fn(async () => true),
-}))
+jest.mock('@/server/http/own-request', () => ({ requestOwn: jest.fn(async () => undefined) }))
 
-const sent = jest.mocked(sendToSelf)
+const sent = jest.mocked(requestOwn)
 const taken = new Set<string>()
 
 beforeEach(() => {
@@ -35,7 +28,7 @@ const paths = ['/pt-br/', '/pt-br/sobre/']
 test('what another build made anew is made anew by one instance of this one (PUBLISH-6)', async () => {
   for (const _ of ['first instance', 'second instance'])
     await revalidateHere({ id: '1', build: 'other', paths })
-  expect(sent.mock.calls).toEqual([[REVALIDATE_TOPIC, JSON.stringify({ paths })]])
+  expect(sent.mock.calls).toEqual([[{ kind: 'paths', paths }]])
 })
 
 test('what this build made anew needs nothing: its instances share their pages', async () => {
@@ -43,23 +36,12 @@ test('what this build made anew needs nothing: its instances share their pages',
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('many pages come in messages that the webhook takes', async () => {
+test('many pages come in requests that the route takes', async () => {
   await revalidateHere({
     id: '1',
     build: 'other',
     paths: Array.from({ length: 2500 }, (_, page) => `/pt-br/${page}/`),
   })
   expect(sent).toHaveBeenCalledTimes(3)
-  for (const [, body] of sent.mock.calls) expect(body.length).toBeLessThan(1_000_000)
-})
-
-test('such a message makes each page anew', async () => {
-  const renewed = await new Promise<string[]>((resolve) => {
-    const seen: string[] = []
-    revalidatePages(JSON.stringify({ paths }), async (path) => {
-      seen.push(path)
-      if (seen.length === paths.length) resolve(seen)
-    })
-  })
-  expect(renewed).toEqual(paths)
+  for (const [task] of sent.mock.calls) expect(JSON.stringify(task).length).toBeLessThan(1_000_000)
 })

@@ -1,7 +1,7 @@
 import { sharedCacheControl } from '@/server/cache/cache-control'
 import { noteDue, takeDue, untilNextDue } from '@/server/cache/due'
+import { requestOwn } from '@/server/http/own-request'
 import { dependencyStore } from '@/server/publishing/affected/dependency-store'
-import { sendToSelf } from '@/server/publishing/revalidation/own-message'
 import { revalidateWhenDue } from '@/server/publishing/revalidation/revalidate-due'
 import { acceptedMessages } from '@/server/publishing/webhook/accepted-messages'
 import { createReplayGuard } from '@/server/publishing/webhook/replay-guard'
@@ -9,13 +9,10 @@ import { createReplayGuard } from '@/server/publishing/webhook/replay-guard'
 /** TIME-2: pages are renewed on the second at which a part of them appears or disappears. */
 jest.mock('@/server/publishing/webhook/accepted-messages', () => ({ acceptedMessages: jest.fn() }))
 jest.mock('@/server/publishing/affected/dependency-store', () => ({ dependencyStore: jest.fn() }))
-jest.mock('@/server/publishing/revalidation/own-message', () => ({
-  canSendToSelf: () => true,
-  sendToSelf: jest.fn(async () => true),
-}))
+jest.mock('@/server/http/own-request', () => ({ requestOwn: jest.fn(async () => undefined) }))
 
 const START = Date.parse('2026-12-24T12:59:50Z')
-const sent = jest.mocked(sendToSelf)
+const sent = jest.mocked(requestOwn)
 let end: (() => Promise<void>)[] = []
 
 beforeEach(() => {
@@ -35,7 +32,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-const idsSent = () => sent.mock.calls.map(([, body]) => JSON.parse(body).sys.id)
+const idsSent = () => sent.mock.calls.map(([task]) => task.kind === 'due' && task.id)
 
 test('what a page waits for is published anew when its moment comes, once, also what was stored before a restart', async () => {
   end = [revalidateWhenDue()]
@@ -46,7 +43,6 @@ test('what a page waits for is published anew when its moment comes, once, also 
   expect(idsSent()).toEqual(['noted'])
   await jest.advanceTimersByTimeAsync(400_000)
   expect(idsSent()).toEqual(['noted', 'stored'])
-  expect(sent.mock.calls[0]?.[0]).toBe('ContentManagement.Entry.publish')
 })
 
 test('of several instances one renews', async () => {
