@@ -4,7 +4,12 @@ import { forSuite } from '@tests/factories/for-suite'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, node, paragraph, table, text as words } from '@tests/unit/server/content/support/documents'
 import { checkSpace } from '../../scripts/space/check/space'
-import { dangerFindings, dangerReasons, knownDangers } from '../../scripts/space/wording/dangers'
+import {
+  dangerFindings,
+  dangerReasons,
+  knownDangers,
+  repeatReasons,
+} from '../../scripts/space/wording/dangers'
 import { readGlossary } from '../../scripts/space/wording/glossary'
 import { richTextUnits } from '../../scripts/space/wording/text-units'
 
@@ -32,6 +37,7 @@ test.each([
   'Não consegue engolir a saliva: marque consulta.',
   'Remédio a mais: ligue hoje para o Disque-Intoxicação, 0800 722 6001.',
   'Falta de ar não espera.',
+  'Falta de ar? Procure o médico hoje.',
   'Falta de ar: vá agora ao pronto-socorro.',
   'Chiado no peito: ligue para o Samu, 192.',
   'Hoje. Há manchas roxas na pele.',
@@ -61,6 +67,40 @@ test.each([
   ['Sangramento: ligue para o Samu, 192. Não dê remédio, comida nem bebida.', 0],
 ])('no text forbids what saves: “%s”', (text, count) => {
   expect(reasonsOf(text)).toHaveLength(count)
+})
+
+test.each([
+  'Falta de ar: ligue para o Samu, 192.',
+  'Vômito que não para: vá agora ao pronto-socorro.',
+  'Ligue para o Samu, 192. Manchas roxas na pele.',
+  'Engasgou? Peça que liguem para o Samu, 192, e comece.',
+])('a text that sends for help by its own words is told to embed the danger: “%s”', (text) => {
+  expect(repeatReasons(sample.signs, text)).toEqual([expect.stringContaining('embed it')])
+})
+
+test.each([
+  'Falta de ar e chiado são comuns na asma.',
+  'Em uma emergência, ligue para o Samu, 192.',
+  'Pediatra de consultório e de pronto-socorro.',
+  'Chiado no peito: procure o médico hoje.',
+])('a text that names no danger, or sends nobody away, is not: “%s”', (text) => {
+  expect(repeatReasons(sample.signs, text)).toEqual([])
+})
+
+test('a danger may say what it says, and not what another one says otherwise', () => {
+  const ofDanger = (act: string) =>
+    dangerFindings(
+      makeSpace(
+        makeEntry('danger', { id: 'a', fields: { ...asked, act, words: ['dor'] } }),
+        makeEntry('danger', { id: 'b', fields: { ...asked, act: 'Dor: ligue para o Samu, 192.' } }),
+      ),
+      { unseen: [] },
+    )
+  expect(ofDanger('Dor: ligue para o Samu, 192.')).toEqual([])
+  const later = makeEntry('danger', { id: 'b', fields: { ...asked, act: 'Dor: vá hoje ao posto.' } })
+  const first = makeEntry('danger', { id: 'a', fields: { ...asked, words: ['dor'] } })
+  const found = dangerFindings(makeSpace(first, later), { unseen: [] })
+  expect([...new Set(found.map(({ entry }) => entry))]).toEqual(['b'])
 })
 
 const asked = { name: 'd', title: 'Ligue', act: 'Ligue.', urgency: 'callNow', calls: ['192'], signs: ['dor'] }

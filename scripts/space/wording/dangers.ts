@@ -60,12 +60,15 @@ const saysUrgency = (sentence: string, { urgency, calls }: KnownDanger): boolean
 /** A sentence of so few words that says how soon to act is said of those after it: “**Hoje.** Tosse. Chiado.” */
 const LEAD = 5
 
+/** Sentences, each with what it is read with: such a lead, or the question that it answers. */
 const withLeads = (sentences: string[]): string[] => {
   let lead = ''
-  return sentences.map((one) => {
-    if (one.split(/\s+/).length > LEAD || !ACTION.test(one)) return `${lead}${one}`
+  return sentences.map((one, at) => {
+    const before = sentences[at - 1] ?? ''
+    const asked = before.endsWith('?') ? `${before} ` : ''
+    if (one.split(/\s+/).length > LEAD || !ACTION.test(one)) return `${lead}${asked}${one}`
     lead = `${one} `
-    return one
+    return `${asked}${one}`
   })
 }
 
