@@ -115,6 +115,11 @@ test.each([
   ['a long sentence', { act: long }, 'more than 25 words'],
   ['a long sign', { signs: [long] }, 'more than 25 words'],
   ['a ban on what saves', { never: 'Não dê remédio.', rescue: 'bombinha' }, 'would forbid what saves'],
+  [
+    'a ban beside what saves, which it does not except',
+    { act: 'Dê açúcar.', never: 'Não dê comida nem bebida.', rescue: 'açúcar' },
+    'would forbid what saves',
+  ],
   ['no number to call', { calls: [] }, 'names no number'],
 ])('space:check names a danger with %s', (_, fields, reason) => {
   expect(reasonsIn(danger('d', fields))).toContainEqual(expect.stringContaining(reason))
