@@ -61,6 +61,7 @@ export const WANTED: Wanted[] = [
   { query: 'choro que não para depois da vacina', first: ['guidance-vacina'], products: none },
   { query: 'mão fria e suando', first: ['guidance-emergencia'], products: none },
   { query: 'pressão 20', first: ['guidance-emergencia'], products: none },
+  { query: 'vômito que não para', first: ['guidance-desidratacao'], products: none },
   { query: 'crupe', first: ['guidance-crupe'], products: none },
   { query: 'bronquiolite', first: ['guidance-bronquiolite'], products: none },
   { query: 'mercúrio quebrado', first: ['guidance-mercurio'], products: none },
@@ -68,6 +69,29 @@ export const WANTED: Wanted[] = [
   ...['dextrometorfano', 'codeína', 'ambroxol', 'acetilcisteína', 'carbocisteína', 'doxilamina'].map(
     (query): Wanted => ({ query, first: ['guidance-remedios-do-balcao'], products: none }),
   ),
+  // What must not be joined; and words that only look like it.
+  ...['ambroxol com codeína', 'tramadol e xarope', 'tramadol', 'rivotril com codeína'].map(
+    (query): Wanted => ({
+      query,
+      first: ['guidance-remedio-controlado', 'guidance-remedios-do-balcao', 'guidance-doenca-cronica'],
+      products: none,
+    }),
+  ),
+  {
+    query: 'expectorante com xarope para tosse seca',
+    first: ['guidance-remedios-do-balcao'],
+    products: none,
+  },
+  ...['vinho com antigripal', 'paracetamol com álcool', 'dramin com cerveja', 'dois antialérgicos'].map(
+    (query): Wanted => ({ query, first: ['guidance-misturar'], products: none }),
+  ),
+  { query: 'diazepam e antialérgico', first: [...CHRONIC, 'guidance-remedio-controlado'], products: none },
+  {
+    query: 'xarope expectorante',
+    first: ['page-substancia-guaco'],
+    products: { first: ['product-xarope-dia'] },
+  },
+  { query: 'guaco e mel', first: ['page-substancia-guaco'], products: { first: ['product-xarope-dia'] } },
   { query: 'benzocaina', first: ['guidance-remedios-do-balcao'], products: none },
   { query: 'benzidamina', first: ['guidance-remedios-do-balcao'], products: none },
   { query: 'posso tomar 4 g', first: ['guidance-quanto-posso-tomar'], products: none },
@@ -197,7 +221,7 @@ export const WANTED: Wanted[] = [
   { query: 'dose paracetamol infantil', first: CHILD_MEDICINE, products: none },
   { query: 'tomo selegilina, posso tomar antigripal', first: ['guidance-antidepressivo'], products: none },
   { query: 'cápsulas dia e noite com fluoxetina', first: ['guidance-antidepressivo'], products: none },
-  { query: 'não sinto cheiro', first: ['guidance-covid'], products: none },
+  { query: 'não sinto cheiro', first: ['guidance-olfato'], products: none },
   { query: 'to com gripe oq eu tomo', first: ['article-gripe-ou-resfriado', 'article-idoso-com-gripe'] },
   // Near to words of guidance, and none of them.
   { query: 'dor ao engolir', first: ['article-garganta-arranhando'] },

@@ -4,7 +4,12 @@ import { forSuite } from '@tests/factories/for-suite'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { document, node, paragraph, table, text as words } from '@tests/unit/server/content/support/documents'
 import { checkSpace } from '../../tools/scripts/space/check/space'
-import { dangerFindings, dangerReasons, knownDangers } from '../../tools/scripts/space/wording/dangers'
+import {
+  dangerFindings,
+  dangerReasons,
+  knownDangers,
+  repeatReasons,
+} from '../../tools/scripts/space/wording/dangers'
 import { readGlossary } from '../../tools/scripts/space/wording/glossary'
 import { richTextUnits } from '../../tools/scripts/space/wording/text-units'
 
@@ -32,6 +37,7 @@ test.each([
   'Não consegue engolir a saliva: marque consulta.',
   'Remédio a mais: ligue hoje para o Disque-Intoxicação, 0800 722 6001.',
   'Falta de ar não espera.',
+  'Falta de ar? Procure o médico hoje.',
   'Falta de ar: vá agora ao pronto-socorro.',
   'Chiado no peito: ligue para o Samu, 192.',
   'Hoje. Há manchas roxas na pele.',
@@ -63,6 +69,41 @@ test.each([
   expect(reasonsOf(text)).toHaveLength(count)
 })
 
+test.each([
+  'Falta de ar: ligue para o Samu, 192.',
+  'Vômito que não para: vá agora ao pronto-socorro.',
+  'Ligue para o Samu, 192. Manchas roxas na pele.',
+  'Engasgou? Peça que liguem para o Samu, 192, e comece.',
+  'Chiado no peito: procure o médico hoje.',
+])('a text that sends for help by its own words is told to embed the danger: “%s”', (text) => {
+  expect(repeatReasons(sample.signs, text)).toEqual([expect.stringContaining('embed it')])
+})
+
+test.each([
+  'Falta de ar e chiado são comuns na asma.',
+  'Em uma emergência, ligue para o Samu, 192.',
+  'Pediatra de consultório e de pronto-socorro.',
+  'Chiado no peito é comum na asma, e o médico trata.',
+])('a text that names no danger, or sends nobody away, is not: “%s”', (text) => {
+  expect(repeatReasons(sample.signs, text)).toEqual([])
+})
+
+test('a danger may say what it says, and not what another one says otherwise', () => {
+  const ofDanger = (act: string) =>
+    dangerFindings(
+      makeSpace(
+        makeEntry('danger', { id: 'a', fields: { ...asked, act, words: ['dor'] } }),
+        makeEntry('danger', { id: 'b', fields: { ...asked, act: 'Dor: ligue para o Samu, 192.' } }),
+      ),
+      { unseen: [] },
+    )
+  expect(ofDanger('Dor: ligue para o Samu, 192.')).toEqual([])
+  const later = makeEntry('danger', { id: 'b', fields: { ...asked, act: 'Dor: vá hoje ao posto.' } })
+  const first = makeEntry('danger', { id: 'a', fields: { ...asked, words: ['dor'] } })
+  const found = dangerFindings(makeSpace(first, later), { unseen: [] })
+  expect([...new Set(found.map(({ entry }) => entry))]).toEqual(['b'])
+})
+
 const asked = { name: 'd', title: 'Ligue', act: 'Ligue.', urgency: 'callNow', calls: ['192'], signs: ['dor'] }
 const danger = (id: string, fields: object) => makeEntry('danger', { id, fields: { ...asked, ...fields } })
 const reasonsIn = (...entries: ReturnType<typeof makeEntry>[]) =>
@@ -75,6 +116,11 @@ test.each([
   ['a long sentence', { act: long }, 'more than 25 words'],
   ['a long sign', { signs: [long] }, 'more than 25 words'],
   ['a ban on what saves', { never: 'Não dê remédio.', rescue: 'bombinha' }, 'would forbid what saves'],
+  [
+    'a ban beside what saves, which it does not except',
+    { act: 'Dê açúcar.', never: 'Não dê comida nem bebida.', rescue: 'açúcar' },
+    'would forbid what saves',
+  ],
   ['no number to call', { calls: [] }, 'names no number'],
 ])('space:check names a danger with %s', (_, fields, reason) => {
   expect(reasonsIn(danger('d', fields))).toContainEqual(expect.stringContaining(reason))

@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSampleSpace, SAMPLE_ROOT } from '@sandbox/space/load'
 import { forSuite } from '@tests/factories/for-suite'
+import { drawnIn, leafletFiles, leafletSource, lettersOf } from '@tests/factories/leaflet-files'
 import { parse } from 'yaml'
-
-const ASSETS = join(process.cwd(), 'tools/sandbox/space/assets')
-const leaflets = readdirSync(ASSETS).filter((file) => file.endsWith('.pdf'))
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-test.each(leaflets)('A11Y-5: %s is tagged: headings, paragraphs and every line of text', (file) => {
-  const text = readFileSync(join(ASSETS, file), 'latin1')
+test.each(leafletFiles)('A11Y-5: %s is tagged: headings, paragraphs and every line of text', (file) => {
+  const text = leafletSource(file)
   expect(text).toContain('/MarkInfo << /Marked true >>')
   expect(count(text, /\/S \/H1 /g)).toBe(1)
   expect(count(text, /\/S \/H2 /g)).toBeGreaterThan(5)
@@ -44,20 +42,7 @@ const withDangers = (body: string): string =>
     return ['title', 'act', 'never'].flatMap((name) => Object.values(fields?.[name] ?? {})).join('\n\n')
   })
 
-const patients = leaflets.filter((file) => file.endsWith('-paciente.pdf'))
-
-/** The lines that are drawn, as one text. */
-const drawnIn = (file: string): string =>
-  [...readFileSync(join(ASSETS, file), 'latin1').matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)]
-    .map(([, line = '']) =>
-      line
-        .replace(/\\(\d{3})/g, (_, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)))
-        .replace(/\\(.)/g, '$1'),
-    )
-    .join(' ')
-
-const lettersOf = (text: string): string =>
-  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[^\p{L}\p{N}]/gu, '')
+const patients = leafletFiles.filter((file) => file.endsWith('-paciente.pdf'))
 
 test('every page of a leaflet has a file, and every file for patients a page', () => {
   expect(patients.map((file) => file.slice('bula-'.length, -'-paciente.pdf'.length)).sort()).toEqual(

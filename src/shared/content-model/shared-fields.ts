@@ -1,4 +1,4 @@
-import { choice, flag, moment, one, symbol, text } from './fields'
+import { choice, flag, many, moment, one, symbol, text } from './fields'
 import { FOCUS } from './vocabulary'
 
 /** Fields that several content types have, so that their help is written once. */
@@ -37,6 +37,13 @@ export const optionalAddress = (name: string, help: string) => symbol(name, { he
 export const altText = symbol('Texto alternativo', {
   help: 'Diz o que se vê, em até 100 letras. Sem ele vale a descrição do arquivo.',
 })
+
+/** Dangers in short: the title of each, which says the sign, what to do and the number. @param where they stand */
+export const dangerLines = (where: string) =>
+  many('Perigos', ['danger'], {
+    isSafety: true,
+    help: `${where}, o título de cada um destes perigos, nesta ordem. O texto não os repete.`,
+  })
 
 export const toolTip = symbol('Dica ao passar o mouse', {
   max: 120,

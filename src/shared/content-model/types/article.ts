@@ -6,7 +6,7 @@ import type { RichText } from '@/shared/content-model/views/rich-text'
 import { pageType } from '../declare'
 import { date, many, one, picture, richText, symbol, symbols, text } from '../fields'
 import { pageFields } from '../page-fields'
-import { continueText, isHowTo, pageTitle } from '../shared-fields'
+import { continueText, dangerLines, isHowTo, pageTitle } from '../shared-fields'
 import { EMBEDS } from '../vocabulary'
 import type { HowToStep, Person, Reference, ShareNetwork } from './article-parts'
 import type { FaqSection } from './faq-section'
@@ -25,6 +25,7 @@ export const article = pageType(
     summary: symbols('Em resumo', {
       help: 'De 2 a 5 frases curtas: o que levar do texto. Aparecem em um quadro antes dele.',
     }),
+    dangers: dangerLines('No fim de “Em resumo”'),
     category: one('Categoria', ['articleCategory'], { help: 'O assunto, acima do título e no cartão.' }),
     isHowTo,
     steps: many('Passos', ['howToStep'], {

@@ -1,7 +1,7 @@
 import type { SectionBase } from '@/shared/content-model/views/section-base'
 import { sectionType } from '../declare'
 import { choice, symbol, text, type ValueOf } from '../fields'
-import { internalName, validity } from '../shared-fields'
+import { dangerLines, internalName, validity } from '../shared-fields'
 
 export const notice = sectionType('Aviso', 'Um aviso legal ou de saúde.', {
   name: internalName,
@@ -11,6 +11,7 @@ export const notice = sectionType('Aviso', 'Um aviso legal ou de saúde.', {
     placeholders: ['produto'],
     help: 'Use {produto} onde deve aparecer o nome do produto.',
   }),
+  dangers: dangerLines('Depois do texto'),
   tone: choice(
     'Tom',
     { info: 'informação', warning: 'alerta', medicine: 'o aviso legal dos medicamentos' },

@@ -1,6 +1,6 @@
 import { contentType } from '../declare'
 import { choice, choices, flag, integer, many, one, symbol, symbols, text } from '../fields'
-import { internalName } from '../shared-fields'
+import { dangerLines, internalName } from '../shared-fields'
 import {
   DANGERS,
   type Danger,
@@ -45,6 +45,7 @@ export const searchGuidance = contentType(
       help: 'O que se lê primeiro, antes de qualquer resultado. Vazio só com um perigo.',
     }),
     text: text('Texto', { help: 'Em 2 frases: o que fazer agora. Vazio só com um perigo.' }),
+    dangers: dangerLines('Depois do texto'),
     page: one('Página que responde', ['article', 'contentPage', 'faqPage', 'collectionPage'], {
       help: 'Onde se lê mais sobre o que o título diz. Vazio ou fora do ar: a orientação aparece sem o link.',
     }),

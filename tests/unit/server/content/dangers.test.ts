@@ -1,6 +1,8 @@
 import { forSuite } from '@tests/factories/for-suite'
+import { drawnIn, leafletFiles, lettersOf } from '@tests/factories/leaflet-files'
 import { entryLink, makeEntry, makeSpace } from '@tests/factories/space'
 import { mapDangerList } from '@/server/content/mappers/sections/dangers'
+import { mapNotice } from '@/server/content/mappers/sections/small'
 import { pageMarkdown } from '@/server/page-props/markdown/page'
 import { isLine, wordsOf } from '@/shared/content-model/views/rich-text-tree'
 import { URGENCY_HEADINGS } from '@/shared/content-model/vocabulary'
@@ -36,21 +38,57 @@ const changed = (id: string, field: string, value: unknown) => {
   return { ...entry, fields: { ...entry.fields, [field]: value } }
 }
 
-test('MODEL-18: a sentence that changes in its entry changes at every place that shows it', async () => {
-  const act = 'Ligue com a embalagem na mão, mesmo que a pessoa pareça bem.'
-  const sign = 'falta de ar, ou esforço para respirar'
-  const before = await placesOf([act, sign])
-  const [newAct, newSign] = ['Uma frase que ninguém escreveu.', 'um sinal que ninguém escreveu']
-  const swallowed = changed('danger-engoliu', 'act', textOf('danger-engoliu', 'act').replace(act, newAct))
-  await site.service.withEntry(swallowed, () =>
-    site.service.withEntry(changed('danger-falta-de-ar', 'signs', [newSign]), async () => {
-      const none = { shown: [], twins: [] }
-      expect(await placesOf([newAct, newSign, act, sign])).toEqual([...before, none, none])
-    }),
-  )
-  const counts = before.map(({ shown, twins }) => [shown.length, twins.length])
-  expect(counts.map(([pages = 0, twins = 0]) => pages > 8 && twins > 8)).toEqual([true, true])
-})
+/** Files of leaflets that have a text. */
+const filesWith = (text: string): string[] =>
+  leafletFiles.filter((file) => lettersOf(drawnIn(file)).includes(lettersOf(text)))
+
+const CHANGED: [id: string, field: string, was: string, is: string, places: Record<string, number>][] = [
+  [
+    'danger-engoliu',
+    'act',
+    'Ligue com a embalagem na mão, mesmo que a pessoa pareça bem.',
+    'Uma frase que ninguém escreveu.',
+    { pages: 14, twins: 12, files: 1 },
+  ],
+  [
+    'danger-overdose',
+    'act',
+    'Vá mesmo sem sintoma; no caminho, ligue para o Disque-Intoxicação, 0800 722 6001.',
+    'Outra frase que ninguém escreveu.',
+    { pages: 17, twins: 15, files: 5 },
+  ],
+  [
+    'danger-falta-de-ar',
+    'title',
+    'Falta de ar: ligue agora para o Samu, 192',
+    'Um título que ninguém escreveu',
+    { pages: 12, twins: 11, files: 1 },
+  ],
+  [
+    'danger-falta-de-ar',
+    'signs',
+    'falta de ar, ou esforço para respirar',
+    'um sinal que ninguém escreveu',
+    { pages: 48, twins: 48, files: 0 },
+  ],
+]
+
+test.each(CHANGED)(
+  'MODEL-18: %s changed in its %s changes at every place that shows it',
+  async (id, field, was, is, places) => {
+    const [before = { shown: [], twins: [] }] = await placesOf([was])
+    const value = textOf(id, field).replace(was, is)
+    await site.service.withEntry(changed(id, field, field === 'signs' ? [value] : value), async () => {
+      expect(await placesOf([is, was])).toEqual([before, { shown: [], twins: [] }])
+    })
+    // A leaflet's file is made of its page (tests/space/leaflets.test.ts): of those that have the text each has it.
+    const files = filesWith(was)
+    const leaflets = before.shown.flatMap((path) => /^bulas\/(.+)$/.exec(path)?.slice(1) ?? [])
+    expect(files).toEqual(leaflets.map((key) => `bula-${key}-paciente.pdf`).sort())
+    const counts = { pages: before.shown.length, twins: before.twins.length, files: files.length }
+    expect(counts).toEqual(places)
+  },
+)
 
 test('MODEL-18: the search shows what the entry says: title, text, numbers in their order, gravity, page', async () => {
   const search = await site.pages.find(({ type }) => type === 'search')?.load()
@@ -86,6 +124,13 @@ test('MODEL-18: signs stand below the heading of their urgency, the most urgent 
     URGENCY_HEADINGS.thisWeek,
     'cough.',
   ])
+})
+
+test('MODEL-18: below the text of a notice stand the titles of its dangers, the most urgent first', () => {
+  const dangers = [danger('Later?', 'thisWeek', []), danger('Call', 'callNow', [])]
+  const links = dangers.map(({ sys }) => entryLink(sys.id))
+  const notice = makeEntry('notice', { id: 'n', fields: { name: 'n', text: 'Text.', dangers: links } })
+  expect(mapEntry(mapNotice, makeSpace(notice, ...dangers), 'n').model.text).toBe('Text.\n\nCall.\n\nLater?')
 })
 
 test('MODEL-18: a list without a danger that is published is left out, and named', () => {

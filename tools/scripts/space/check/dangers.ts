@@ -22,6 +22,10 @@ const contradictions = (context: CheckContext, entry: ExportEntry): string[] => 
     .flatMap((other) => textsOf(context, other, 'signs').filter((sign) => signs.includes(foldText(sign))))
 }
 
+/** Whether a text forbids what saves and does not name it; what is never to be done is read alone. */
+const forbids = (text: string, rescue: string): boolean =>
+  FORBIDS.test(text) && !foldText(text).includes(foldText(rescue))
+
 const ofDanger = (context: CheckContext, entry: ExportEntry): Finding[] => {
   const text = (field: string): string => textOf(entry, field, context) ?? ''
   const rescue = text('rescue')
@@ -39,7 +43,7 @@ const ofDanger = (context: CheckContext, entry: ExportEntry): Finding[] => {
     ...contradictions(context, entry).map((sign) =>
       error('signs', `“${sign}” has another urgency elsewhere`),
     ),
-    ...(rescue !== '' && FORBIDS.test(words) && !foldText(words).includes(foldText(rescue))
+    ...(rescue !== '' && [words, text('never')].some((one) => forbids(one, rescue))
       ? [error('rescue', `what it forbids would forbid what saves: name ${rescue}`)]
       : []),
     ...(text('urgency') === 'callNow' && textsOf(context, entry, 'calls').length === 0

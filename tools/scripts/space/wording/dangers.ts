@@ -60,12 +60,15 @@ const saysUrgency = (sentence: string, { urgency, calls }: KnownDanger): boolean
 /** A sentence of so few words that says how soon to act is said of those after it: “**Hoje.** Tosse. Chiado.” */
 const LEAD = 5
 
+/** Sentences, each with what it is read with: such a lead, or the question that it answers. */
 const withLeads = (sentences: string[]): string[] => {
   let lead = ''
-  return sentences.map((one) => {
-    if (one.split(/\s+/).length > LEAD || !ACTION.test(one)) return `${lead}${one}`
+  return sentences.map((one, at) => {
+    const before = sentences[at - 1] ?? ''
+    const asked = before.endsWith('?') ? `${before} ` : ''
+    if (one.split(/\s+/).length > LEAD || !ACTION.test(one)) return `${lead}${asked}${one}`
     lead = `${one} `
-    return one
+    return `${asked}${one}`
   })
 }
 
@@ -80,6 +83,18 @@ export function dangerReasons(signs: readonly KnownDanger[], text: string): stri
       ? [`“${text}” forbids what saves: name ${sign.rescue}`]
       : []),
   ])
+}
+
+/** The act of a danger that cannot wait. */
+const SENDS = /\b192\b|pronto-socorro|\bhoje\b|mesmo dia|primeiro dia/iu
+
+/** A text that sends for help by its own words: what a danger says stands in its entry alone, and is embedded. */
+export function repeatReasons(signs: readonly KnownDanger[], text: string): string[] {
+  return withLeads(sentencesOf(text))
+    .filter((one) => SENDS.test(one))
+    .flatMap((one) =>
+      signs.filter(({ words }) => words.test(one)).map(({ id }) => `“${one}”: is for ${id} to say: embed it`),
+    )
 }
 
 /** The texts of an entry that are read as one: its paragraphs; a title with its text. */
@@ -104,27 +119,31 @@ const unitsOf = (
   ]
 }
 
-/** Every text of a space, dangers themselves apart, that says of a danger something else than its entry. */
+/** Recordings say what they say. */
+const RECORDED = 'video'
+
+/** Every text of a space that says of a danger something else than its entry, or says it again. */
 export function dangerFindings(
   space: SpaceExport,
   { unseen, sources = new Map() }: { unseen: readonly string[]; sources?: Map<string, string> },
 ): Finding[] {
   const hidden = new Set(unseen)
   const signs = knownDangers(space)
-  return space.entries
-    .filter((entry) => typeIdOf(entry) !== 'danger')
-    .flatMap((entry) =>
-      unitsOf(entry, hidden).flatMap(([field, text]) =>
-        dangerReasons(signs, text).map(
-          (reason): Finding => ({
-            level: 'error',
-            file: sources.get(entry.sys.id) ?? null,
-            entry: entry.sys.id,
-            type: typeIdOf(entry),
-            field,
-            reason,
-          }),
-        ),
+  return space.entries.flatMap((entry) => {
+    const type = typeIdOf(entry)
+    const others = signs.filter(({ id }) => id !== entry.sys.id)
+    const isAlone = type === 'danger' || type === RECORDED
+    return unitsOf(entry, hidden).flatMap(([field, text]) =>
+      [...dangerReasons(others, text), ...(isAlone ? [] : repeatReasons(signs, text))].map(
+        (reason): Finding => ({
+          level: 'error',
+          file: sources.get(entry.sys.id) ?? null,
+          entry: entry.sys.id,
+          type,
+          field,
+          reason,
+        }),
       ),
     )
+  })
 }

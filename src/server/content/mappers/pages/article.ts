@@ -11,6 +11,7 @@ import { mapPicture } from '../pictures'
 import { mapRichText } from '../rich-text'
 import { embedSection } from '../sections/all'
 import { mapArticleCard } from '../sections/cards'
+import { linesOfDangers } from '../sections/dangers'
 import { mapFaqSection } from '../sections/small'
 import { mapPageBase } from './base'
 
@@ -75,7 +76,8 @@ const UNLINKED = { publisher: null, href: null, consultedOn: null } as const
 
 /** @param siteUrl origin of the site: an article is shared by its whole address */
 export function mapArticle(entry: Entry<'article'>, siteUrl: string): ArticleModel {
-  const { title, description, summary, supplies, isHowTo, publishDate, reviewDate } = entry.fields
+  const { title, description, supplies, isHowTo, publishDate, reviewDate } = entry.fields
+  const summary = [...entry.fields.summary, ...linesOfDangers(entry.fields.dangers)]
   const base = mapPageBase(entry, { title, description })
   const body = mapRichText(entry.fields.pageContent, embedSection)
   const steps = mapEach(entry.fields.steps, mapStep)

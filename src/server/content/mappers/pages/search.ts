@@ -14,7 +14,7 @@ import type { PathIndex } from '../../paths/path-entry'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapFacet } from '../facets'
 import { mapPopularSearch } from '../layout/header'
-import { textOfDanger } from '../sections/dangers'
+import { linesOfDangers, textOfDanger } from '../sections/dangers'
 import { mapLinkContainer } from '../sections/small'
 import { mapPageBase, pageWithoutEntry } from './base'
 
@@ -32,8 +32,11 @@ const ALWAYS: readonly Gravity[] = ['emergency', 'urgent']
 
 /** Where a guidance says it: in its own fields or, of a danger, in the danger's. */
 const wordsOf = (entry: Entry<'searchGuidance'>): Pick<Guidance, 'title' | 'text' | 'gravity' | 'calls'> => {
-  const { dangerEntry, title, text, gravity, calls } = entry.fields
-  if (!dangerEntry) return { title: title ?? entry.fail('title', 'empty'), text, gravity, calls }
+  const { dangerEntry, title, gravity, calls } = entry.fields
+  if (!dangerEntry) {
+    const text = [entry.fields.text, ...linesOfDangers(entry.fields.dangers)].filter(Boolean).join('\n\n')
+    return { title: title ?? entry.fail('title', 'empty'), text: text || null, gravity, calls }
+  }
   const { fields } = dangerEntry
   return {
     title: fields.title,

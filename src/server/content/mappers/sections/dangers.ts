@@ -22,10 +22,22 @@ export function mapDanger(entry: Entry<'danger'>): NoticeSection {
   }
 }
 
+/** What it is called as a sentence: the sign, what to do and the number. */
+const sentenceOf = ({ fields: { title } }: Entry<'danger'>): string =>
+  /[.?!]$/.test(title) ? title : `${title}.`
+
 /** The same in running text, where nothing sets the title apart. */
 export function spokenDanger(entry: Entry<'danger'>): string {
-  const { title } = entry.fields
-  return `${title}${/[.?!]$/.test(title) ? '' : '.'} ${textOfDanger(entry)}`
+  return `${sentenceOf(entry)} ${textOfDanger(entry)}`
+}
+
+const rankOf = ({ fields }: Entry<'danger'>): number => Object.keys(URGENCIES).indexOf(fields.urgency)
+
+/** Dangers in short: a sentence for each, the most urgent first. */
+export function linesOfDangers(dangers: readonly Entry<'danger'>[]): string[] {
+  return mapEach(dangers, (entry) => ({ rank: rankOf(entry), sentence: sentenceOf(entry) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ sentence }) => sentence)
 }
 
 const isUrgency = (key: string): key is Urgency => key in URGENCIES

@@ -6,10 +6,11 @@ import type { NoticeSection } from '@/shared/content-model/types/notice'
 import { slugify } from '@/shared/utils/slug'
 import { mapEach, mapOne } from '../../reader/map'
 import { mapAction, mapButtonAsLink, mapLink } from '../links'
-import { spokenDanger } from './dangers'
+import { linesOfDangers, spokenDanger } from './dangers'
 
 export function mapNotice({ id, fields }: Entry<'notice'>): NoticeSection {
-  return { type: 'notice', id, title: fields.title, text: fields.text, tone: fields.tone }
+  const text = [fields.text, ...linesOfDangers(fields.dangers)].join('\n\n')
+  return { type: 'notice', id, title: fields.title, text, tone: fields.tone }
 }
 
 export function mapLinkContainer(entry: Entry<'linkContainer'>): LinksSection {
