@@ -1,9 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'esbuild'
-import dangerFile from '@/shared/words/generated/danger.json'
-import { SEARCH_RULES_HREF } from '@/ui/search/use-search-rules'
+import { z } from 'zod'
 import { BROWSER_ARGS, findBrowser } from '../scripts/lib/browser.mjs'
-import { allSentences } from '../scripts/words/sentences'
 import type { SiteUnderTest } from './context'
 import type { Row } from './report'
 import { spreadOf } from './statistics'
@@ -50,12 +48,26 @@ const timesOf = async (browser: Browser, script: string, data: unknown[]): Promi
   return times
 }
 
+const RULES = z.looseObject({ guidance: z.array(z.looseObject({ words: z.array(z.string()) })) })
+
+/** What the results page requests before it judges a query: the weights, and the editors' rules. */
+const served = async (origin: string) => {
+  const html = await (await fetch(`${origin}/pt-br/search/`)).text()
+  const [file, rules] = /data-needed="(\S+) (\S+?)"/.exec(html)?.slice(1) ?? []
+  const read = async (path = ''): Promise<string> => (await fetch(origin + path)).text()
+  return { file: await read(file), rules: RULES.parse(JSON.parse(await read(rules))) }
+}
+
+/** Two expressions of editors in each query, taken evenly from all. */
+const queriesOf = ({ guidance }: z.infer<typeof RULES>): string[] => {
+  const words = guidance.flatMap((one) => one.words)
+  const at = (share: number): string => words[Math.floor(words.length * share) % words.length] ?? ''
+  return Array.from({ length: QUERIES }, (_, query) => `${at(query / QUERIES)} ${at(query / QUERIES + 0.5)}`)
+}
+
 /** How long a browser on a slow phone takes to judge a query by the engine of words and the editors' rules. */
 export async function measureJudging({ origin }: Pick<SiteUnderTest, 'origin'>): Promise<Row[]> {
-  const rules: unknown = await (await fetch(origin + SEARCH_RULES_HREF)).json()
-  const sentences = allSentences()
-  const each = Math.floor(sentences.length / QUERIES)
-  const queries = Array.from({ length: QUERIES }, (_, at) => sentences[at * each]?.text ?? '')
+  const { file, rules } = await served(origin)
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: BROWSER_ARGS,
@@ -63,7 +75,7 @@ export async function measureJudging({ origin }: Pick<SiteUnderTest, 'origin'>):
   })
   try {
     const script = await compiled()
-    const data = [JSON.stringify(dangerFile), rules, queries]
+    const data = [file, rules, queriesOf(rules)]
     const firsts: number[] = []
     let times: number[] = []
     for (let run = 0; run < FIRST_USES; run += 1) {
