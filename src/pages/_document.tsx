@@ -17,6 +17,7 @@ import { FontPreload } from '@/ui/layout/FontPreload'
 import { HeadWithLaterScripts } from '@/ui/layout/HeadWithLaterScripts'
 import { PreviewBanner } from '@/ui/layout/PreviewBanner/PreviewBanner'
 import { WITHOUT_SCRIPT_SHEET } from '@/ui/layout/without-scripts'
+import { SEARCH_RULES_HREF } from '@/ui/search/use-search-rules'
 import { pageOfProps } from '@/ui/templates/page-of-props'
 
 /** For the browser's own use, should the visitor take a permission back (`analytics/tag-manager`). */
@@ -26,10 +27,10 @@ const withdrawalData = () =>
   )
 
 /** Asked for with the style sheets: browsers take scripts of the head for later ones. */
-const EarlyScript = ({ src }: { src: string }) => (
+const EarlyScript = ({ src, needed }: { src: string; needed?: string | undefined }) => (
   <>
     <link rel="preload" as="script" href={src} />
-    <script async src={src} />
+    <script async src={src} data-needed={needed} />
   </>
 )
 
@@ -75,7 +76,12 @@ export default class Document extends NextDocument<{ brand: Brand | null }> {
             <link rel="stylesheet" href={WITHOUT_SCRIPT_SHEET} />
           </noscript>
           <EarlyScript src={`${scripts}/_theme.js`} />
-          {page?.type === 'search' && <EarlyScript src={`${scripts}/_searchTerm.js`} />}
+          {page?.type === 'search' && (
+            <EarlyScript
+              src={`${scripts}/_searchTerm.js`}
+              needed={page.isPlain ? undefined : `${scripts}/_danger.json ${SEARCH_RULES_HREF}`}
+            />
+          )}
           {/* Holds nothing up where the others wait for it (ADR 85); where they do not, it must have run before they do. */}
           <script async={scriptsWait} src={`${scripts}/_beforeScripts.js`} />
         </PageHead>

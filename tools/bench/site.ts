@@ -2,13 +2,14 @@ import { SetupError } from '../scripts/lib/site-env'
 import { startBaseline } from './baseline'
 import { type SiteUnderTest, startSiteUnderTest } from './context'
 import { measureInteractions } from './interactions'
+import { measureJudging } from './judging'
 import type { Row } from './report'
 import { measureServing } from './serving'
 import { measureVisits } from './visits'
 import { measureWeight } from './weight'
 
 /** What is measured on the served site, beside the floor. */
-export const SITE_PARTS = ['weight', 'lighthouse', 'interactions', 'serving'] as const
+export const SITE_PARTS = ['weight', 'lighthouse', 'interactions', 'judging', 'serving'] as const
 
 const ofTypes = (site: SiteUnderTest, types: string[]): SiteUnderTest => {
   if (types.length === 0) return site
@@ -27,6 +28,7 @@ export async function measureSite(parts: Set<string>, types: string[]): Promise<
     const chosen = ofTypes(site, types)
     if (parts.has('lighthouse')) rows.push(...(await measureVisits(chosen.pages, floor.url)))
     if (parts.has('interactions')) rows.push(...(await measureInteractions(chosen)))
+    if (parts.has('judging')) rows.push(...(await measureJudging(site)))
     if (parts.has('weight')) rows.push(...(await measureWeight(chosen, floor.url)))
     if (parts.has('serving')) rows.push(...(await measureServing(chosen, floor)))
   } finally {

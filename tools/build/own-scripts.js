@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -16,6 +16,9 @@ const LATER = {
   _offlineWorker: 'src/browser/offline/worker.ts',
   _offlineEnd: 'src/browser/offline/worker-end.js',
 }
+
+/** The weights of the engine of words: data beside the scripts, at an address that documents can name (src/ui/search/engine-file.ts). */
+const ENGINE = 'src/shared/words/generated/danger.json'
 
 /** The engines of the supported browsers, as esbuild writes them: `chrome111`. */
 const engines = async () => {
@@ -48,4 +51,5 @@ export async function writeOwnScripts(folder, mode) {
       logLevel: 'warning',
     })
   await Promise.all([write(EARLY, 'es2015'), write(LATER, await engines())])
+  await copyFile(ENGINE, path.resolve(folder, '_danger.json'))
 }

@@ -21,15 +21,20 @@ export const WISH_WORDS: readonly string[] = listOf(
   'fazer faz faço dar dá dou ajuda serve funciona comprar usar usa uso tomar toma tomo passar passa vai vem',
   'remédio medicamento remedinho produto tratamento dica dicas bom boa melhor forte fortes ruim feia feio',
   'mal normal demais alta alto jeito caso gente casa dias semana semanas ano anos mês meses',
+  'sou são quer querendo saber gostaria quanta quantas pesa pergunta dúvida',
 )
+
+/** "8 meses", "6 aninhos", "52 kg": whom it is for is read elsewhere (`understanding/`), and pages say it in other numbers. */
+const AGE =
+  /(?<![\p{L}\p{N}])\d{1,2}\s*(?:an(?:inh)?os?(?: e meio)?|m[eê]s(?:es|inhos)?(?: e meio)?|kg|quilos)(?![\p{L}\p{N}])/giu
 
 const wishWords: ReadonlySet<string> = new Set(WISH_WORDS.map(foldText))
 
-/** A query without wish words: `remédio pra gripe` -> `gripe`; one with nothing else is unchanged. */
+/** A query without wish words and ages: `remédio pra gripe` -> `gripe`; one with nothing else is unchanged. */
 export function withoutWishes(query: string): string {
-  const words = query.split(/\s+/).filter(Boolean)
-  const kept = words.filter((word) => !wishWords.has(foldText(word)))
-  return kept.some((word) => !SMALL_WORDS.has(foldText(word))) && kept.length < words.length
-    ? kept.join(' ')
-    : query
+  const kept = query
+    .replace(AGE, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !wishWords.has(foldText(word)))
+  return kept.some((word) => !SMALL_WORDS.has(foldText(word))) ? kept.join(' ') : query
 }

@@ -21,8 +21,9 @@ const UNDECIDED: Advice = { ...NO_ADVICE, products: 'undecided' }
 
 /** What to show before a term's results. @param unclear guidance where rules could not be loaded: no term is understood */
 export function useAdvice(term: string, rules: LoadedRules, unclear: Guidance | null): Advice {
-  const isJudged = typeof rules === 'string' || isGuided(rules)
-  const engine = useDangerEngine(isJudged ? term : '')
+  // Without a term (an overlay that was opened) the engine waits for rules to judge by.
+  const isJudged = typeof rules === 'string' ? term !== '' : isGuided(rules)
+  const engine = useDangerEngine(isJudged ? term : null)
   const advisor = useMemo(
     (): Advisor | null =>
       typeof rules === 'string' || engine === 'loading'

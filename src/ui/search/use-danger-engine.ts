@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DangerEngine, readEngine } from '@/shared/words/judge-danger'
+import { loadEngineFile } from './engine-file'
 
 /** `failed`: absent, unreadable or late; the editors' words alone name dangers (behavior SEARCH-13). */
 export type LoadedEngine = DangerEngine | 'loading' | 'failed'
@@ -10,17 +11,17 @@ const LONGEST_WAIT = 4000
 let known: DangerEngine | null = null
 
 const loadEngine = async (): Promise<DangerEngine> => {
-  known ??= readEngine(await import('@/shared/words/generated/danger.json'))
+  known ??= readEngine(await loadEngineFile())
   return known
 }
 
-/** The engine of words: too large for pages, loaded once with a search. @param wish another one repeats a failed load, none loads nothing */
-export function useDangerEngine(wish: string): LoadedEngine {
+/** The engine of words: too large for pages, loaded once with a search. @param wish another one repeats a failed load, null loads nothing */
+export function useDangerEngine(wish: string | null): LoadedEngine {
   const [engine, setEngine] = useState<LoadedEngine>(known ?? 'loading')
   const isMissing = typeof engine === 'string'
 
   useEffect(() => {
-    if (!isMissing || wish === '') return
+    if (!isMissing || wish === null) return
     let isShown = true
     const fail = () => isShown && setEngine('failed')
     const limit = setTimeout(fail, LONGEST_WAIT)

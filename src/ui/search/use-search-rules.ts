@@ -9,7 +9,8 @@ export type SearchRules = Pick<SearchPageModel, 'popularSearches' | 'guidance' |
 /** `failed`: no sentence can be read, so no product may be offered unasked (behavior SEARCH-13). */
 export type LoadedRules = SearchRules | 'loading' | 'failed'
 
-const HREF = `${REMAINDER_PATH}?${new URLSearchParams({ pagina: 'search' })}`
+/** Also for the document, which names it before scripts run. */
+export const SEARCH_RULES_HREF = `${REMAINDER_PATH}?${new URLSearchParams({ pagina: 'search' })}`
 
 const isRules = (reply: unknown): reply is SearchRules =>
   ['guidance', 'concepts', 'popularSearches'].every((name) => listOf(reply, name) !== null)
@@ -24,7 +25,7 @@ const NO_RULES: SearchRules = { popularSearches: [], guidance: [], unclear: null
  * space has neither.
  */
 export function useSearchRules(wish: string | null): LoadedRules {
-  const { rest, isFailed } = useRemainder(HREF, wish, rulesIn)
+  const { rest, isFailed } = useRemainder(SEARCH_RULES_HREF, wish, rulesIn)
   if (wish === null) return NO_RULES
   return rest ?? (isFailed ? 'failed' : 'loading')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations, waitForStillness } from '../support/axe'
 import { ANY_WIDTH, JOURNEY, NARROW_ONLY, openPage, WIDE_ONLY } from '../support/layout'
+import { HOME } from '../support/pages'
 import { errorsOf, SEARCH } from '../support/search'
 
 test('articles come first where there are any, with counts in both tabs (SEARCH-5)', async ({ page }) => {
@@ -19,6 +20,38 @@ test('articles come first where there are any, with counts in both tabs (SEARCH-
       .first(),
   ).toBeVisible()
 })
+
+test(
+  'with a term guidance is requested before any script of the page, and else not at all (SEARCH-12)',
+  ANY_WIDTH,
+  async ({ page }) => {
+    /** The weights of the engine of words, and the editors' rules. */
+    const needed = [/\/_danger\.json$/, /\/api\/page-rest\/\?pagina=search$/]
+    let requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await openPage(page, `${SEARCH}?term=tosse`)
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+    const firstScript = requested.findIndex((url) => /\/_next\/static\/chunks\/.*\.js$/.test(url))
+    for (const file of needed) {
+      const first = requested.findIndex((url) => file.test(url))
+      expect(first, `${file}`).toBeGreaterThan(-1)
+      expect(first, `${file}`).toBeLessThan(firstScript)
+      expect(
+        requested.filter((url) => file.test(url)),
+        `${file}`,
+      ).toHaveLength(1)
+    }
+    for (const path of [SEARCH, HOME]) {
+      requested = []
+      await openPage(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(
+        requested.filter((url) => needed.some((file) => file.test(url))),
+        path,
+      ).toEqual([])
+    }
+  },
+)
 
 test('tab and facets live in the address: links, back, forward, reload show the same (SEARCH-6)', {
   tag: [WIDE_ONLY.tag, JOURNEY.tag],

@@ -11,6 +11,9 @@ const findSuggestions = jest.fn<Promise<Suggestions>, [string, { signal?: AbortS
 jest.mock('@/ui/search/algolia/find-suggestions', () => ({
   findSuggestions: (...args: Parameters<typeof findSuggestions>) => findSuggestions(...args),
 }))
+jest.mock('@/ui/search/engine-file', () => ({
+  loadEngineFile: async () => jest.requireActual('@/shared/words/generated/danger.json'),
+}))
 jest.mock('@/ui/search/use-search-rules', () => ({ useSearchRules: () => mockRules }))
 const RULES: LoadedRules = {
   popularSearches: [

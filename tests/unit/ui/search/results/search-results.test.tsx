@@ -47,7 +47,7 @@ jest.mock('@/ui/search/algolia/client', () => ({ searchService: () => searchServ
 let mockIsEngineAbsent = false
 const mockEngineOf = jest.requireActual('@/ui/search/use-danger-engine').useDangerEngine
 jest.mock('@/ui/search/use-danger-engine', () => ({
-  useDangerEngine: (term: string) => (mockIsEngineAbsent ? 'failed' : mockEngineOf(term)),
+  useDangerEngine: (term: string | null) => (mockIsEngineAbsent ? 'failed' : mockEngineOf(term)),
 }))
 beforeEach(() => {
   mockIsEngineAbsent = false
@@ -66,6 +66,9 @@ const RULES = {
   ],
 } satisfies LoadedRules
 let mockRules: LoadedRules = RULES
+jest.mock('@/ui/search/engine-file', () => ({
+  loadEngineFile: async () => jest.requireActual('@/shared/words/generated/danger.json'),
+}))
 jest.mock('@/ui/search/use-search-rules', () => ({ useSearchRules: () => mockRules }))
 const onChange = jest.fn<void, [SearchState]>()
 const results = (state: Partial<SearchState> = {}) => (
