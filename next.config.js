@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
@@ -9,7 +10,6 @@ import { pageExtensions } from './src/shared/config/page-extensions.ts'
 import { previewHeaders } from './src/shared/config/preview-headers.ts'
 import { plainHeaders, securityHeaders } from './src/shared/config/security-headers.ts'
 import { reportSkippedPagesAtEnd } from './src/shared/config/skipped-pages.ts'
-import { clientAliases } from './tools/build/client-aliases.js'
 import { isOn } from './tools/build/interventions.js'
 import { shortClassNames } from './tools/build/short-class-names.js'
 
@@ -26,6 +26,21 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
  * the first paint.
  */
 const NOT_A_PART = '/:path((?!_next/static/|fonts/).*)'
+
+/** Modules that every page would load and nothing here calls in the browser. */
+const UNUSED = [
+  // `next/image`.
+  'next/dist/shared/lib/image-config.js',
+  // Routes are sorted by the build.
+  'next/dist/shared/lib/router/utils/sorted-routes.js',
+  // Two names of files that only the development server has.
+  'next/dist/shared/lib/constants.js',
+  // Which addresses the app router has: `clientRouterFilter` is off.
+  'next/dist/shared/lib/router/utils/dynamic-filter-pattern.js',
+  // The address is read by `src/ui/search/core/url-state.ts`, and searches are not tracked.
+  'instantsearch.js/es/middlewares/createInsightsMiddleware.js',
+  'instantsearch.js/es/middlewares/createRouterMiddleware.js',
+].map((file) => realpathSync(`node_modules/${file}`))
 
 const headerValues = readHeaderValues(process.env)
 const folder = buildFolder(process.env)
@@ -85,7 +100,7 @@ const config = {
   ],
   webpack: (webpackConfig, { dev, isServer }) => {
     if (!dev && isOn('class-names')) shortClassNames(webpackConfig)
-    if (!dev && !isServer && isOn('client-aliases')) clientAliases(webpackConfig)
+    if (!dev && !isServer) for (const file of UNUSED) webpackConfig.resolve.alias[file] = false
     return webpackConfig
   },
   // Next's own two rules for final slashes, without the API: what calls it, such as webhooks, follows no redirect.

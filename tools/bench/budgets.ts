@@ -11,11 +11,11 @@ export const BUDGETS = {
   /** SPEED-2 */
   layoutShift: 0,
   /** SPEED-4 */
-  scriptsOverFloor: 15_000,
-  formScriptsOverFloor: 25_000,
-  searchScriptsOverFloor: 70_000,
+  scriptsOverFloor: 45_000,
+  formScriptsOverFloor: 50_000,
+  searchScriptsOverFloor: 100_000,
   styles: 12_000,
-  html: 22_000,
+  html: 23_000,
   nodes: 900,
   requests: 25,
   mainPictures: 1,

@@ -1,10 +1,10 @@
 /**
- * Every change to Next's own build, by the name under which it is turned off: `BUILD_WITHOUT=class-names,client-aliases`, or
+ * Every change to Next's own build, by the name under which it is turned off: `BUILD_WITHOUT=class-names,compile-hints`, or
  * `BUILD_WITHOUT=all`. The site works without each of them; docs/adr/0111 has what each gains, measured.
  *
  * @type {readonly string[]}
  */
-export const INTERVENTIONS = ['class-names', 'client-aliases', 'compile-hints']
+export const INTERVENTIONS = ['class-names', 'compile-hints']
 
 /**
  * Whether a build makes a change of the list above.
