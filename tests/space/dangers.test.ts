@@ -81,6 +81,7 @@ test.each([
   'Vômito que não para: vá agora ao pronto-socorro.',
   'Ligue para o Samu, 192. Manchas roxas na pele.',
   'Engasgou? Peça que liguem para o Samu, 192, e comece.',
+  'Chiado no peito: procure o médico hoje.',
 ])('a text that sends for help by its own words is told to embed the danger: “%s”', (text) => {
   expect(repeatReasons(sample.signs, text)).toEqual([expect.stringContaining('embed it')])
 })
@@ -89,7 +90,7 @@ test.each([
   'Falta de ar e chiado são comuns na asma.',
   'Em uma emergência, ligue para o Samu, 192.',
   'Pediatra de consultório e de pronto-socorro.',
-  'Chiado no peito: procure o médico hoje.',
+  'Chiado no peito é comum na asma, e o médico trata.',
 ])('a text that names no danger, or sends nobody away, is not: “%s”', (text) => {
   expect(repeatReasons(sample.signs, text)).toEqual([])
 })

@@ -84,7 +84,7 @@ export function dangerReasons(signs: readonly KnownDanger[], text: string): stri
 }
 
 /** The act of a danger that cannot wait. */
-const SENDS = /\b192\b|pronto-socorro/iu
+const SENDS = /\b192\b|pronto-socorro|\bhoje\b|mesmo dia|primeiro dia/iu
 
 /** A text that sends for help by its own words: what a danger says stands in its entry alone, and is embedded. */
 export function repeatReasons(signs: readonly KnownDanger[], text: string): string[] {

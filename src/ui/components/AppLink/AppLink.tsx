@@ -17,6 +17,9 @@ export interface AppLinkProps extends AnchorAttributes {
   children: ReactNode
 }
 
+/** Opens no page that could learn or reach anything. */
+const CALLS = /^(?:tel|mailto):/i
+
 /** The site's link (ARIA Authoring Practices: Link). Internal ones navigate without reloading, others are plain. */
 export function AppLink({
   href,
@@ -36,7 +39,7 @@ export function AppLink({
       {...attributes}
       href={href}
       {...(opensNewTab && { target: '_blank' })}
-      {...((isExternal || opensNewTab) && { rel: 'noopener noreferrer' })}
+      {...((opensNewTab || (isExternal && !CALLS.test(href))) && { rel: 'noopener noreferrer' })}
       onClick={(event) => {
         onClick?.(event)
         if (isFollowed) follow(event, href, onFollow)

@@ -63,6 +63,11 @@ describe('AppLink (behavior LINK-1, LINK-2)', () => {
     expect(screen.getByRole('link').getAttribute('target')).toBe(target)
   })
 
+  it.each(['tel:192', 'mailto:ola@example.org'])('%s opens no page: it says nothing of one', (href) => {
+    render(<AppLink href={href}>Ligar</AppLink>)
+    expect(screen.getByRole('link')).not.toHaveAttribute('rel')
+  })
+
   it('leaves a link to another site in this tab where the model says so', () => {
     render(
       <AppLink href="https://example.org/" isExternal opensNewTab={false}>
