@@ -111,7 +111,14 @@ test('a danger may say what it says, and not what another one says otherwise', (
   expect([...new Set(found.map(({ entry }) => entry))]).toEqual(['b'])
 })
 
-const asked = { name: 'd', title: 'Ligue', act: 'Ligue hoje: 192 ou 188.', urgency: 'callNow', calls: ['192'], signs: ['dor'] }
+const asked = {
+  name: 'd',
+  title: 'Ligue',
+  act: 'Ligue hoje: 192 ou 188.',
+  urgency: 'callNow',
+  calls: ['192'],
+  signs: ['dor'],
+}
 const danger = (id: string, fields: object) => makeEntry('danger', { id, fields: { ...asked, ...fields } })
 const reasonsIn = (...entries: ReturnType<typeof makeEntry>[]) =>
   checkSpace(makeSpace(...entries))

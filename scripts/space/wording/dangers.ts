@@ -50,7 +50,13 @@ export function knownDangers(space: SpaceExport): KnownDanger[] {
     if (words.length === 0 || !isUrgency(urgency)) return []
     const calls = textsOf(context, entry, 'calls')
     return [
-      { id: entry.sys.id, words: patternOf(words), urgency, calls, rescue: textOf(entry, 'rescue', context) ?? '' },
+      {
+        id: entry.sys.id,
+        words: patternOf(words),
+        urgency,
+        calls,
+        rescue: textOf(entry, 'rescue', context) ?? '',
+      },
     ]
   })
 }
@@ -75,7 +81,9 @@ export function dangerReasons(signs: readonly KnownDanger[], text: string): stri
   const sentences = withLeads(sentencesOf(text))
   return signs.flatMap((sign) => [
     ...sentences
-      .filter((one) => sign.words.test(one) && ACTION.test(one) && !saysUrgency(one, sign.urgency, sign.calls))
+      .filter(
+        (one) => sign.words.test(one) && ACTION.test(one) && !saysUrgency(one, sign.urgency, sign.calls),
+      )
       .map((one) => `“${one}”: ${sign.id} asks for ${URGENCIES[sign.urgency]}`),
     ...[sign.words.test(text) ? forbidden(text, sign.rescue) : undefined]
       .filter((one) => one !== undefined)
