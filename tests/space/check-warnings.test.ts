@@ -111,11 +111,11 @@ test('a grid without such a pair needs no caution', () => {
 })
 
 test('guidance whose page has no word of its title, or none by which it is found, is named', () => {
-  const changed = withField('guidance-corticoide', 'page', entryLink('article-teste-em-casa'))
+  const changed = withField('guidance-corticoide', 'page', entryLink('article-engasgo'))
   expect(findingsOf(changed)).toEqual([
     ...findingsOf(space),
-    expect.stringContaining('article-teste-em-casa has no word of its title'),
-    expect.stringContaining('article-teste-em-casa has no word of its words'),
+    expect.stringContaining('article-engasgo has no word of its title'),
+    expect.stringContaining('article-engasgo has no word of its words'),
   ])
 })
 

@@ -41,6 +41,11 @@ test.each([
   'Falta de ar: vá agora ao pronto-socorro.',
   'Chiado no peito: ligue para o Samu, 192.',
   'Hoje. Há manchas roxas na pele.',
+  'Falta de ar? É hora de ser atendido.',
+  'Manchas roxas na pele: vai ao médico.',
+  'Febre por mais de 3 dias merece nova consulta.',
+  'Se o chiado no peito aparece sempre, converse com o médico.',
+  'Se há dificuldade para urinar, pare e procure orientação.',
   'Tosse por mais de 3 semanas: vá agora ao pronto-socorro.',
 ])('a danger with another urgency, or without number and place, is named: “%s”', (text) => {
   expect(reasonsOf(text)).toEqual([expect.stringContaining(text)])
@@ -52,6 +57,7 @@ test.each([
   'Vômito que não para: vá agora ao pronto-socorro.',
   'Chiado no peito: consulta hoje.',
   'Ligue para o Samu, 192. Manchas roxas na pele.',
+  'Com epilepsia ou convulsão no passado, fale antes com o médico.',
   'As pastilhas não são para menores de 6 anos, pelo risco de engasgo.',
   'Dor por mais de 7 dias: marque consulta.',
 ])('a text that describes a sign, or says its urgency, is not: “%s”', (text) => {
@@ -60,7 +66,8 @@ test.each([
 
 test.each([
   ['Falta de ar: ligue para o Samu, 192. Não dê remédio, comida nem bebida.', 1],
-  ['Falta de ar: ligue para o Samu, 192. Não dê remédio, a não ser a bombinha que a pessoa já usa.', 0],
+  ['Falta de ar: ligue para o Samu, 192. Não dê remédio, a não ser a bombinha que a pessoa já usa.', 1],
+  ['Falta de ar: ligue para o Samu, 192. Não dê remédio, a não ser a bombinha ou a adrenalina dela.', 0],
   ['Açúcar baixo: dê açúcar e ligue para o Samu, 192. Não dê bebida alcoólica.', 0],
   ['Açúcar baixo: ligue para o Samu, 192. Não dê comida nem bebida.', 1],
   ['Hipoglicemia: ligue para o Samu, 192. Não dê comida nem bebida.', 1],
@@ -104,7 +111,14 @@ test('a danger may say what it says, and not what another one says otherwise', (
   expect([...new Set(found.map(({ entry }) => entry))]).toEqual(['b'])
 })
 
-const asked = { name: 'd', title: 'Ligue', act: 'Ligue.', urgency: 'callNow', calls: ['192'], signs: ['dor'] }
+const asked = {
+  name: 'd',
+  title: 'Ligue',
+  act: 'Ligue hoje: 192 ou 188.',
+  urgency: 'callNow',
+  calls: ['192'],
+  signs: ['dor'],
+}
 const danger = (id: string, fields: object) => makeEntry('danger', { id, fields: { ...asked, ...fields } })
 const reasonsIn = (...entries: ReturnType<typeof makeEntry>[]) =>
   checkSpace(makeSpace(...entries))
@@ -121,6 +135,7 @@ test.each([
     { act: 'Dê açúcar.', never: 'Não dê comida nem bebida.', rescue: 'açúcar' },
     'would forbid what saves',
   ],
+  ['an act that never says its urgency', { urgency: 'emergencyRoom', act: 'Lave.' }, 'its own urgency'],
   ['no number to call', { calls: [] }, 'names no number'],
 ])('space:check names a danger with %s', (_, fields, reason) => {
   expect(reasonsIn(danger('d', fields))).toContainEqual(expect.stringContaining(reason))
@@ -156,13 +171,18 @@ test('space:check names guidance that says its danger again, or says nothing', (
   ])
 })
 
-test('an item of a list is read with the line before the list, a cell with the head of its column', () => {
+test('an item of a list is read with the line before the list, a cell with its column, a paragraph with its heading', () => {
   const line = (value: string) => paragraph(words(value))
   const list = node('unordered-list', [node('list-item', [line('falta de ar;')])])
   expect(richTextUnits(document(line('Procure o médico hoje:'), list))).toContain(
     'Procure o médico hoje: falta de ar;',
   )
   expect(richTextUnits(document(table(['Hoje'], ['Falta de ar'])))).toContain('Hoje: Falta de ar')
+  const heading = node('heading-2', [words('Quando marcar consulta')])
+  expect(richTextUnits(document(heading, line('Falta de ar.'), line('Tosse.')))).toEqual([
+    'Quando marcar consulta: Falta de ar.',
+    'Tosse.',
+  ])
 })
 
 test('a space that has none of these signs has nothing to mend', () => {

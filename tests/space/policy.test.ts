@@ -57,8 +57,8 @@ const LEAFLETS: Record<string, string> = {
   'capsulas-dia-e-noite': '29 de novembro de 2026: b6bf6a5e343f',
   'cha-quente': '29 de novembro de 2026: ba94035ec8c9',
   pomada: '29 de novembro de 2026: 4c1f88d45b22',
-  'spray-de-garganta': '29 de novembro de 2026: cd61285d14d5',
-  'xarope-dia': '29 de novembro de 2026: 9a9bf4380d30',
+  'spray-de-garganta': '29 de novembro de 2026: 19dba7555ebd',
+  'xarope-dia': '29 de novembro de 2026: 9d0d67a1a068',
   'xarope-noite': '29 de novembro de 2026: 751105ead651',
 }
 

@@ -180,7 +180,7 @@ export const GRAVITY_OF_URGENCY: Record<Urgency, Gravity> = {
 }
 
 /** Numbers that guidance offers to call, in their order on the page (an object would sort them as numbers). */
-export const HELP_LINES = ['192', '193', '188', '0800 722 6001', '136', '180', '190'] as const
+export const HELP_LINES = ['192', '193', '188', '0800 722 6001', '136', '180', '100', '190'] as const
 export type HelpLine = (typeof HELP_LINES)[number]
 
 /** For help and for comfort, where nothing more is known of somebody. */
@@ -193,5 +193,6 @@ export const HELP_LINE_WORDS: Record<HelpLine, string> = {
   '0800 722 6001': 'Disque-Intoxicação',
   '136': 'Disque Saúde',
   '180': 'Central de Atendimento à Mulher',
+  '100': 'Disque Direitos Humanos',
   '190': 'Polícia Militar',
 }

@@ -8,5 +8,6 @@ export const callLabels: Record<`call.${HelpLine}`, string> = {
   'call.0800 722 6001': 'Ligar para o Disque-Intoxicação, 0800 722 6001',
   'call.136': 'Ligar para o OuvSUS, 136',
   'call.180': 'Ligar para a Central da Mulher, 180',
+  'call.100': 'Ligar para o Disque Direitos Humanos, 100',
   'call.190': 'Ligar para a polícia, 190',
 }

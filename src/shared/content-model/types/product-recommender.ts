@@ -62,6 +62,8 @@ export interface RecommenderModel extends PageBase {
   products: RecommendedProduct[]
   /** What answers name to be read, each once. */
   articles: CardModel[]
+  /** What answers name as their notices, each once. */
+  notices: NoticeSection[]
   resultTitle: string | null
   otherSuggestions: string[]
   emergencyNotice: NoticeSection | null

@@ -1,7 +1,6 @@
 import type { Picture } from '@/shared/content-model/views/picture'
 import { contentType } from '../declare'
 import { choice, flag, integer, many, one, picture, symbol, text, type ValueOf } from '../fields'
-import type { NoticeSection } from './notice'
 
 export const recommenderAnswer = contentType('Resposta', 'Uma resposta do recomendador.', {
   title: symbol('Título', { required: true, max: 60, help: 'O que se lê no botão da resposta.' }),
@@ -59,10 +58,10 @@ export interface RecommenderAnswer {
   /** Ids of answers along with which it leads to the doctor, and of those that exclude it. */
   needsDoctorWith?: string[]
   contradicts?: string[]
-  /** In place of the page's own notice, where it leads to one. */
-  notice?: NoticeSection
-  /** Shown with every result and every doctor notice to who chose it. */
-  resultNotice?: NoticeSection
+  /** Id of the notice in place of the page's own, where it leads to one. */
+  notice?: string
+  /** Id of the notice shown with every result and every doctor notice to who chose it. */
+  resultNotice?: string
   articles?: string[]
 }
 

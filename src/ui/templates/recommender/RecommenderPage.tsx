@@ -21,7 +21,7 @@ import { Answers } from './Answers'
 import { Question } from './Question'
 import styles from './RecommenderPage.module.scss'
 import { Contradiction, ResultStep, SeeDoctorNotice } from './ResultStep'
-import { articlesOf, resultNoticesOf } from './recommend'
+import { articlesOf, noticesOf } from './recommend'
 import {
   chosenOf,
   formatState,
@@ -67,7 +67,7 @@ export function RecommenderPage({ page }: TemplateProps<'recommender'>) {
   const { title, stage } = useStepFocus(question?.id ?? step.kind)
   const chosen = questions.flatMap((one) => chosenOf(one, state.answers))
   const articles = articlesOf(chosen, page.articles)
-  const notices = resultNoticesOf(chosen)
+  const notices = noticesOf(chosen, 'resultNotice', page.notices)
   const isStart = step.kind === 'question' && step.index === 0
 
   const change = (next: (state: RecommenderState) => RecommenderState) =>

@@ -16,7 +16,7 @@ import { Paragraphs } from '@/ui/components/Paragraphs/Paragraphs'
 import { NoticeBox } from '@/ui/sections/Notice/NoticeBox'
 import styles from './RecommenderPage.module.scss'
 import { Result } from './Result'
-import { recommend } from './recommend'
+import { noticesOf, recommend } from './recommend'
 import type { Step } from './recommender-state'
 import type { useRecommendable } from './use-recommendable'
 
@@ -83,7 +83,7 @@ export function Contradiction({ answers, articles, titleRef }: ContradictionProp
 }
 
 interface SeeDoctorNoticeProps {
-  page: Pick<RecommenderModel, 'doctorNotice' | 'emergencyNotice'>
+  page: Pick<RecommenderModel, 'notices' | 'doctorNotice' | 'emergencyNotice'>
   step: Extract<Step, { kind: 'emergency' | 'doctor' }>
   articles: CardModel[]
   notices: NoticeSection[]
@@ -94,7 +94,7 @@ interface SeeDoctorNoticeProps {
 export function SeeDoctorNotice({ page, step, articles, notices, titleRef }: SeeDoctorNoticeProps) {
   const label = useLabels(recommenderLabels)
   const { kind, answers } = step
-  const own = answers.flatMap(({ notice }) => notice ?? [])[0]
+  const [own] = noticesOf(answers, 'notice', page.notices)
   const notice = own ?? (kind === 'emergency' ? page.emergencyNotice : page.doctorNotice)
   const text = notice?.text ?? label(`recommender.${kind}Text`)
   const calls = <HelpCalls lines={helpLinesIn(text)} />

@@ -110,8 +110,12 @@ export function articlesOf(answers: readonly RecommenderAnswer[], known: readonl
   return [...ids].flatMap((id) => known.find((card) => card.id === id) ?? [])
 }
 
-/** Notices of some answers' results, once each, in order. */
-export function resultNoticesOf(answers: readonly RecommenderAnswer[]): NoticeSection[] {
-  const notices = answers.flatMap(({ resultNotice }) => resultNotice ?? [])
-  return [...new Map(notices.map((notice) => [notice.id, notice])).values()]
+/** Notices of some answers, once each, in order. @param known those of the page */
+export function noticesOf(
+  answers: readonly RecommenderAnswer[],
+  field: 'notice' | 'resultNotice',
+  known: readonly NoticeSection[],
+): NoticeSection[] {
+  const ids = new Set(answers.map((answer) => answer[field]))
+  return [...ids].flatMap((id) => known.find((notice) => notice.id === id) ?? [])
 }

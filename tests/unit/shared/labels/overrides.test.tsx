@@ -75,7 +75,7 @@ test.each([
   area('listing.empty', () => <NoProducts isFiltered={false} onClear={() => {}} />),
   area('recommender.doctor', () => (
     <SeeDoctorNotice
-      page={{ doctorNotice: null, emergencyNotice: null }}
+      page={{ notices: [], doctorNotice: null, emergencyNotice: null }}
       step={{ kind: 'doctor', answers: [] }}
       articles={[]}
       notices={[]}

@@ -81,6 +81,7 @@ export const makeRecommender = (overrides: Partial<RecommenderModel> = {}): Reco
   image: null,
   questions: [],
   articles: [],
+  notices: [],
   products: [],
   resultTitle: null,
   otherSuggestions: [],

@@ -1,4 +1,5 @@
 import type { ExportEntry } from '@sandbox/export-format'
+import type { Urgency } from '@/shared/content-model/vocabulary'
 import { foldText } from '@/shared/utils/fold-text'
 import { sentencesOf } from '../wording/text-units'
 import { type CheckContext, type Finding, findingAt, isDraft, textOf, typeIdOf } from './context'
@@ -8,7 +9,7 @@ import { linkedEntries, textsOf } from './fields'
 const MOST_WORDS = 25
 
 /** What forbids something to be given by the mouth. */
-export const FORBIDS =
+const FORBIDS =
   /(?<!\p{L})não (?:dê|tome|use|ofereça|ponha)(?!\p{L})[^.;]*(?<!\p{L})(?:remédios?|comida|bebida|nada)(?!\p{L})/iu
 
 const isLong = (sentence: string): boolean => sentence.split(/\s+/).length > MOST_WORDS
@@ -22,14 +23,26 @@ const contradictions = (context: CheckContext, entry: ExportEntry): string[] => 
     .flatMap((other) => textsOf(context, other, 'signs').filter((sign) => signs.includes(foldText(sign))))
 }
 
-/** Whether a text forbids what saves and does not name it; what is never to be done is read alone. */
-const forbids = (text: string, rescue: string): boolean =>
-  FORBIDS.test(text) && !foldText(text).includes(foldText(rescue))
+/** How each urgency is said; the first one by a number. */
+const SAID: Record<Exclude<Urgency, 'callNow'>, RegExp> = {
+  emergencyRoom: /pronto-socorro/iu,
+  today: /\bhoje\b|mesmo dia|primeiro dia/iu,
+  thisWeek: /marque|consulta|(?:esta|da) semana/iu,
+}
+
+/** Whether a text says this urgency. */
+export const saysUrgency = (text: string, urgency: Urgency, calls: readonly string[]): boolean =>
+  urgency === 'callNow' ? calls.some((number) => text.includes(number)) : SAID[urgency].test(text)
+
+/** What saves, of several (“bombinha, adrenalina”), that a text which forbids does not name; what is never to be done is read alone. */
+export const forbidden = (text: string, rescue: string): string | undefined =>
+  FORBIDS.test(text) ? rescue.split(', ').find((one) => !text.includes(one)) : undefined
 
 const ofDanger = (context: CheckContext, entry: ExportEntry): Finding[] => {
   const text = (field: string): string => textOf(entry, field, context) ?? ''
-  const rescue = text('rescue')
   const words = `${text('title')}\n${text('act')}\n${text('never')}`
+  const rescue = [words, text('never')].flatMap((one) => forbidden(one, text('rescue')) ?? [])[0]
+  const urgency = text('urgency') as Urgency
   const error = (field: string, reason: string) => findingAt(context, entry, field, reason)
   return [
     ...['act', 'never'].flatMap((field) =>
@@ -43,9 +56,10 @@ const ofDanger = (context: CheckContext, entry: ExportEntry): Finding[] => {
     ...contradictions(context, entry).map((sign) =>
       error('signs', `“${sign}” has another urgency elsewhere`),
     ),
-    ...(rescue !== '' && [words, text('never')].some((one) => forbids(one, rescue))
-      ? [error('rescue', `what it forbids would forbid what saves: name ${rescue}`)]
-      : []),
+    ...(rescue ? [error('rescue', `what it forbids would forbid what saves: name ${rescue}`)] : []),
+    ...(saysUrgency(words, urgency, textsOf(context, entry, 'calls'))
+      ? []
+      : [error('act', `never says its own urgency, ${urgency}`)]),
     ...(text('urgency') === 'callNow' && textsOf(context, entry, 'calls').length === 0
       ? [error('calls', 'says to call now and names no number')]
       : []),

@@ -2,7 +2,7 @@ import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
 import { URGENCIES, type Urgency } from '@/shared/content-model/vocabulary'
 import { contextOf, type Finding, isDraft, textOf, typeIdOf } from '../check/context'
-import { FORBIDS } from '../check/dangers'
+import { forbidden, saysUrgency } from '../check/dangers'
 import { textsOf } from '../check/fields'
 import { richTextUnits, sentencesOf } from './text-units'
 import { isWritten } from './texts'
@@ -14,20 +14,21 @@ export interface KnownDanger {
   words: RegExp
   urgency: Urgency
   calls: string[]
-  /** What saves; null where nothing does. */
-  rescue: string | null
+  /** What saves, of several “bombinha, adrenalina”; empty where nothing does. */
+  rescue: string
 }
 
 /** What makes a sentence one that says how soon to act. */
-const ACTION =
-  /\b(?:hoje|(?<!o que fazer )(?<!quando ir )agora|na hora|no mesmo dia|não esperam?\b|emergência|marque|consulta|procur(?:e|ar) (?:o médico|um médico|atendimento|ajuda)|(?:ped\w+|precis\w+ de) (?:o )?(?:médico|consulta|atendimento)|fale com o médico|192|pronto-socorro)\b/iu
-
-/** How each urgency is said; the first one by a number. */
-const SAID: Record<Exclude<Urgency, 'callNow'>, RegExp> = {
-  emergencyRoom: /pronto-socorro/iu,
-  today: /\bhoje\b|mesmo dia|primeiro dia/iu,
-  thisWeek: /marque|consulta|esta semana/iu,
-}
+const ACTION = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'hoje|(?<!o que fazer )(?<!quando ir )agora|na hora|no mesmo dia|não esperam?|emergência|192|pronto-socorro',
+    'marque|consulta|ser (?:vist|examinad|atendid)[oa]|(?:vá|vai|leve) ao (?:médico|posto|serviço)',
+    'procur(?:e|ar) (?:um |o )?(?:médico|pediatra|posto|serviço|atendimento|ajuda|orientação)',
+    '(?:ped|merec|precis)\\p{L}+ (?:de )?(?:o )?(?:médico|consulta|atendimento|avaliação)',
+    '(?:fal|convers)(?:e|ar) com o (?:médico|pediatra)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
 
 const isUrgency = (value: string | null): value is Urgency => value !== null && value in URGENCIES
 
@@ -49,13 +50,16 @@ export function knownDangers(space: SpaceExport): KnownDanger[] {
     if (words.length === 0 || !isUrgency(urgency)) return []
     const calls = textsOf(context, entry, 'calls')
     return [
-      { id: entry.sys.id, words: patternOf(words), urgency, calls, rescue: textOf(entry, 'rescue', context) },
+      {
+        id: entry.sys.id,
+        words: patternOf(words),
+        urgency,
+        calls,
+        rescue: textOf(entry, 'rescue', context) ?? '',
+      },
     ]
   })
 }
-
-const saysUrgency = (sentence: string, { urgency, calls }: KnownDanger): boolean =>
-  urgency === 'callNow' ? calls.some((number) => sentence.includes(number)) : SAID[urgency].test(sentence)
 
 /** A sentence of so few words that says how soon to act is said of those after it: “**Hoje.** Tosse. Chiado.” */
 const LEAD = 5
@@ -77,11 +81,13 @@ export function dangerReasons(signs: readonly KnownDanger[], text: string): stri
   const sentences = withLeads(sentencesOf(text))
   return signs.flatMap((sign) => [
     ...sentences
-      .filter((one) => sign.words.test(one) && ACTION.test(one) && !saysUrgency(one, sign))
+      .filter(
+        (one) => sign.words.test(one) && ACTION.test(one) && !saysUrgency(one, sign.urgency, sign.calls),
+      )
       .map((one) => `“${one}”: ${sign.id} asks for ${URGENCIES[sign.urgency]}`),
-    ...(sign.rescue !== null && sign.words.test(text) && FORBIDS.test(text) && !text.includes(sign.rescue)
-      ? [`“${text}” forbids what saves: name ${sign.rescue}`]
-      : []),
+    ...[sign.words.test(text) ? forbidden(text, sign.rescue) : undefined]
+      .filter((one) => one !== undefined)
+      .map((one) => `“${text}” forbids what saves: name ${one}`),
   ])
 }
 

@@ -15,7 +15,7 @@ const tableUnits = (table: Record<string, unknown>): string[] => {
   ])
 }
 
-/** The texts of a rich text, each with what it is read with: an item of a list with the line before the list. */
+/** The texts of a rich text, each with what it is read with: an item of a list with the line before it, a paragraph with its heading. */
 export function richTextUnits(document: unknown): string[] {
   let lead = ''
   return childrenOf(document).flatMap((node) => {
@@ -24,8 +24,9 @@ export function richTextUnits(document: unknown): string[] {
       return childrenOf(node).map((item) => `${lead} ${plainText(item).trim()}`)
     if (typeOf(node) === 'table') return tableUnits(node)
     const isHeading = typeOf(node).startsWith('heading-')
+    const read = isHeading ? [] : [`${lead} ${text}`.trim()]
     lead = isHeading || text.endsWith(':') ? `${text.replace(/[.:]$/, '')}:` : ''
-    return isHeading ? [] : [text]
+    return read
   })
 }
 

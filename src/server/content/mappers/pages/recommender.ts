@@ -1,6 +1,7 @@
 import type { Entry } from '@/shared/content-model/entry'
 import { unsuitability } from '@/shared/content-model/products/suitability'
 import { conflictsWith } from '@/shared/content-model/products/used-together'
+import type { NoticeSection } from '@/shared/content-model/types/notice'
 import type { RecommendedProduct, RecommenderModel } from '@/shared/content-model/types/product-recommender'
 import type {
   RecommenderAnswer,
@@ -39,8 +40,6 @@ const listed = <Key extends string>(key: Key, ids: string[]): { [Name in Key]?: 
   ids.length > 0 ? ({ [key]: ids } as { [Name in Key]?: string[] }) : {}
 
 function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
-  const notice = mapOne(fields.notice, mapNotice)
-  const resultNotice = mapOne(fields.resultNotice, { notice: mapNotice, danger: mapDanger })
   const idOf = (answer: Entry<'recommenderAnswer'>) => answer.fields.uniqueId
   return {
     id: fields.uniqueId,
@@ -51,8 +50,8 @@ function mapAnswer({ fields }: Entry<'recommenderAnswer'>): RecommenderAnswer {
     ...(fields.isEmergency && { isEmergency: true }),
     ...listed('needsDoctorWith', mapEach(fields.needsDoctorWith, idOf)),
     ...listed('contradicts', mapEach(fields.contradicts, idOf)),
-    ...(notice && { notice }),
-    ...(resultNotice && { resultNotice }),
+    ...(fields.notice && { notice: fields.notice.id }),
+    ...(fields.resultNotice && { resultNotice: fields.resultNotice.id }),
     ...listed(
       'articles',
       mapEach(fields.articles, ({ id }) => id),
@@ -65,6 +64,16 @@ const articlesOf = (entry: Entry<'productRecommender'>): CardModel[] => {
     mapEach(fields.answers, (answer) => mapEach(answer.fields.articles, mapArticleCard)),
   ).flat(2)
   return [...new Map(cards.map((card) => [card.id, card])).values()]
+}
+
+const noticesOf = (entry: Entry<'productRecommender'>): NoticeSection[] => {
+  const notices = mapEach(entry.fields.questions, ({ fields }) =>
+    mapEach(fields.answers, (answer) => {
+      const { notice, resultNotice } = answer.fields
+      return [mapOne(notice, mapNotice), mapOne(resultNotice, { notice: mapNotice, danger: mapDanger })]
+    }),
+  ).flat(2)
+  return [...new Map(notices.flatMap((notice) => (notice ? [[notice.id, notice]] : []))).values()]
 }
 
 /** A question without an answer to choose could not be passed: it is left out. */
@@ -111,6 +120,7 @@ export function mapRecommender(entry: Entry<'productRecommender'>, all: KnownPro
     questions,
     products,
     articles: articlesOf(entry),
+    notices: noticesOf(entry),
     resultTitle,
     otherSuggestions: otherSuggestions.map(({ id }) => id).filter((id) => known.has(id)),
     emergencyNotice: mapOne(entry.fields.emergencyNotice, mapNotice),

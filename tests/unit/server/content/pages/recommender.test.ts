@@ -21,6 +21,15 @@ test('a question that lost its answers is left out, and named (MODEL-15)', () =>
   expect(problems).toMatchObject([{ entryId: id, field: 'answers', reason: 'nothingToShow' }])
 })
 
+test('the page has each notice of its answers once, and answers name it (SPEED-5)', () => {
+  const { model } = mapEntry(map, space, 'recommender')
+  const answers = model.questions.flatMap((question) => question.answers)
+  const named = answers.flatMap(({ notice, resultNotice }) => [notice ?? [], resultNotice ?? []].flat())
+  const ids = model.notices.map(({ id }) => id)
+  expect(named.length).toBeGreaterThan(ids.length)
+  expect(ids.toSorted()).toEqual([...new Set(named)].sort())
+})
+
 /** The entry of the sample space that asks a question with this role. */
 const questionWithRole = (role: string): ExportEntry => {
   const question = space.entries.find((entry) => entry.fields.role?.['pt-BR'] === role)

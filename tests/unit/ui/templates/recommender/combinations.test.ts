@@ -9,7 +9,7 @@ import type {
   RecommenderAnswer,
   RecommenderQuestion,
 } from '@/shared/content-model/types/recommender-question'
-import { type Recommendations, recommend, resultNoticesOf } from '@/ui/templates/recommender/recommend'
+import { noticesOf, type Recommendations, recommend } from '@/ui/templates/recommender/recommend'
 import { chosenOf, type Step, stepOf } from '@/ui/templates/recommender/recommender-state'
 
 /** What becomes of one set of answers: the last step that it leads to, and what is suggested there. */
@@ -66,7 +66,7 @@ const walk = (page: RecommenderModel, chosen: string[], at: number): void => {
   if (at > 0 && (step.kind !== 'question' || !question)) {
     const result = step.kind === 'result' ? recommend(page, chosen) : null
     const answers = page.questions.flatMap((one) => chosenOf(one, chosen))
-    const notices = resultNoticesOf(answers).map(({ id }) => id)
+    const notices = noticesOf(answers, 'resultNotice', page.notices).map(({ id }) => id)
     outcomes.push({ ids: new Set(chosen), step, result, notices })
     return
   }
