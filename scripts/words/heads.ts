@@ -1,5 +1,5 @@
 import type { Head } from '@/shared/words/head'
-import { learn } from './learn'
+import { learn, type Size } from './learn'
 import type { Sentence } from './sentences'
 
 /** Kinds with fewer sentences are found by their guidance's own words. */
@@ -10,29 +10,30 @@ const weightOf = ({ set }: Sentence): number =>
 
 const kindOf = ({ kinds: [kind = ''] }: Sentence): string => kind
 
-interface Whole {
+interface Whole extends Size {
   /** What is the class, named as the first. */
   yes: Sentence['what'][]
   weight?: (one: Sentence) => number
-  size: number
-  steps: number
 }
 
-const learnWhole = (sentences: readonly Sentence[], { yes, weight = weightOf, size, steps }: Whole) =>
+const learnWhole = (sentences: readonly Sentence[], { yes, weight = weightOf, ...size }: Whole) =>
   learn(
     sentences.map((one) => ({
       text: one.text,
       answers: yes.includes(one.what) ? yes.slice(0, 1) : [],
       weight: weight(one),
     })),
-    { reads: 'whole', classes: yes.slice(0, 1), size, steps },
+    { reads: 'whole', classes: yes.slice(0, 1), ...size },
   )
 
-/** Whether a sentence tells of a danger. @param size and steps other than the site's, for the curve of sizes */
-export const learnDanger = (sentences: readonly Sentence[], size = 2 ** 15, steps = 15): Head =>
+/** Whether a sentence tells of a danger. @param size other than the site's, for the curve of sizes */
+export const learnDanger = (
+  sentences: readonly Sentence[],
+  size: Size = { size: 2 ** 17, steps: 5, keep: 15_000, decay: 0.003 },
+): Head =>
   learnWhole(
     sentences.filter(({ what }) => what !== 'harm'),
-    { yes: ['danger'], size, steps },
+    { yes: ['danger'], ...size },
   )
 
 /** What is searched for says little of what is reported. */
