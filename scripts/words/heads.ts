@@ -29,7 +29,7 @@ const learnWhole = (sentences: readonly Sentence[], { yes, weight = weightOf, ..
 /** Whether a sentence tells of a danger. @param size other than the site's, for the curve of sizes */
 export const learnDanger = (
   sentences: readonly Sentence[],
-  size: Size = { size: 2 ** 17, steps: 5, keep: 15_000, decay: 0.003 },
+  size: Size = { size: 2 ** 17, steps: 5, keep: 14_000, decay: 0.003 },
 ): Head =>
   learnWhole(
     sentences.filter(({ what }) => what !== 'harm'),
@@ -48,8 +48,12 @@ export const learnHarm = (sentences: readonly Sentence[]): Head =>
       weight: ({ set }) => (set.startsWith('harm') ? 1 : SEARCHED),
       size: 2 ** 17,
       steps: 15,
+      decay: 0.003,
     },
   )
+
+/** Kinds with more sentences weigh less, or they are named where nothing says so. */
+const MANY = 120
 
 /** Which danger it is. */
 export function learnKinds(sentences: readonly Sentence[]): Head {
@@ -61,7 +65,11 @@ export function learnKinds(sentences: readonly Sentence[]): Head {
   return learn(
     dangers
       .filter((one) => kinds.includes(kindOf(one)))
-      .map((one) => ({ text: one.text, answers: [kindOf(one)], weight: weightOf(one) })),
+      .map((one) => ({
+        text: one.text,
+        answers: [kindOf(one)],
+        weight: weightOf(one) * Math.min(1, Math.sqrt(MANY / (counts.get(kindOf(one)) ?? MANY))),
+      })),
     { reads: 'beginnings', classes: kinds, size: 2 ** 10 },
   )
 }
@@ -75,7 +83,7 @@ export const learnPerson = (sentences: readonly Sentence[]): Head =>
     sentences
       .filter(({ what, set }) => what !== 'danger' && set.startsWith('search') && !WITHOUT_PERSONS.has(set))
       .map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
-    { reads: 'whole', classes: ['person'], size: 2 ** 13, steps: 5 },
+    { reads: 'whole', classes: ['person'], size: 2 ** 15, steps: 4, keep: 2200, decay: 0.003 },
   )
 
 export const learnHeads = (sentences: readonly Sentence[]) => ({

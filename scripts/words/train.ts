@@ -49,7 +49,7 @@ const scoresIn = (
   )
 
 const curve = () => {
-  for (const keep of [2000, 4000, 8000, 15_000, 31_000, 62_000]) {
+  for (const keep of [2000, 4000, 8000, 14_000, 31_000, 62_000]) {
     const size = { size: 2 ** 17, steps: 5, keep, decay: 0.003 }
     const heads = new Map(FOLDS.map((fold) => [fold, learnDanger(without(fold), size)]))
     const headOf = (fold: string): Head => heads.get(fold) ?? learnDanger(without(fold), size)
@@ -71,7 +71,7 @@ const trainHarm = (): void => {
   const harm = learnHarm(all)
   const headOf = (fold: string): Head => ofFold.get(fold) ?? harm
   const scores = (folds: string[], what: Sentence['what']) => scoresIn(folds, what, headOf, harmScore)
-  const reported = at(scores(HARM_FOLDS, 'harm'), 0.04)
+  const reported = at(scores(HARM_FOLDS, 'harm'), 0.02)
   const rates = (folds: string[]) => ({
     'harm: found': share(scores(folds, 'harm'), reported),
     'harmless: raised': share(scores(folds, 'harmless'), reported),
@@ -100,7 +100,7 @@ const train = async (): Promise<void> => {
   const ofFold = new Map(FOLDS.map((fold) => [fold, learnHeads(without(fold))]))
   const headOf = (part: keyof typeof heads) => (fold: string) => (ofFold.get(fold) ?? heads)[part]
   const limits = {
-    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
+    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.006),
     sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
     asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.975),
   }

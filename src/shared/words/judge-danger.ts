@@ -28,8 +28,10 @@ const SHORT = 3
 const CLEARER = 1
 
 /** From this score on a kind is named, of two both; below it, the help for any danger: that of another kind is worse. */
-const LIKELY = -1.5
+const LIKELY = -1.4
 const ANY: Kind = 'emergencia'
+/** From this score on thoughts of suicide are named beside another danger; their number, 188, is shown with every one. */
+const LIKELY_BESIDE = 0
 /** Who thinks of suicide is found however little else in the sentence says so. */
 const OF_SELF_HARM: ReadonlySet<string> = new Set<Kind>(['suicidio', 'autolesao', 'sofrimento'])
 /** From this score on the kind alone makes a possible danger a doubtful one. */
@@ -46,9 +48,11 @@ export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }:
     .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))
     .toSorted((one, other) => other.score - one.score)
   const [first] = ranked
-  const isOfSelfHarm = first !== undefined && OF_SELF_HARM.has(first.kind) && first.score > PROBABLE
-  if (score < doubtful && !isOfSelfHarm) return { level: 'none', isPossible, kinds: [] }
-  const likely = ranked.filter(({ score: likelihood }) => likelihood > LIKELY).map(({ kind }) => kind)
+  const isFirstOfSelfHarm = first !== undefined && OF_SELF_HARM.has(first.kind)
+  if (score < doubtful && !(isFirstOfSelfHarm && first.score > PROBABLE)) return { level: 'none', isPossible, kinds: [] }
+  const isLikely = (one: { kind: string; score: number }): boolean =>
+    one.score > (one !== first && OF_SELF_HARM.has(one.kind) && !isFirstOfSelfHarm ? LIKELY_BESIDE : LIKELY)
+  const likely = ranked.filter(isLikely).map(({ kind }) => kind)
   return {
     level: score < sure ? 'doubtful' : 'sure',
     isPossible,
