@@ -14,11 +14,11 @@ import { allSentences, MEASURING, SETS, type Sentence, sentencesOfSet } from './
  * writes `src/shared/words/generated/`. With `-- --curve` it prints rates by size instead, and writes nothing.
  */
 /** Written by people who knew nothing of the engine: they set how much is doubtful. */
-const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8', 'search-13']
+const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8', 'search-13', 'search-16']
 const TAUGHT_FOLDS = ['search-9', 'search-10', 'search-11', 'search-12', 'search-14', 'search-15']
 const FOLDS = [...BLIND_FOLDS, ...TAUGHT_FOLDS]
 /** In these persons are told from ordinary queries. */
-const PERSON_FOLDS = ['search-5', 'search-7', 'search-13', ...TAUGHT_FOLDS]
+const PERSON_FOLDS = ['search-5', 'search-7', 'search-13', 'search-16', ...TAUGHT_FOLDS]
 /** Written by those who teach the engine. */
 const TAUGHT = /-(?:written|taught-\d)$/
 
@@ -71,7 +71,7 @@ const trainHarm = (): void => {
   const harm = learnHarm(all)
   const headOf = (fold: string): Head => ofFold.get(fold) ?? harm
   const scores = (folds: string[], what: Sentence['what']) => scoresIn(folds, what, headOf, harmScore)
-  const reported = at(scores(HARM_FOLDS, 'harm'), 0.02)
+  const reported = at(scores(HARM_FOLDS, 'harm'), 0.025)
   const rates = (folds: string[]) => ({
     'harm: found': share(scores(folds, 'harm'), reported),
     'harmless: raised': share(scores(folds, 'harmless'), reported),
@@ -101,7 +101,7 @@ const train = async (): Promise<void> => {
   const headOf = (part: keyof typeof heads) => (fold: string) => (ofFold.get(fold) ?? heads)[part]
   const limits = {
     doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.006),
-    sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
+    sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.985),
     asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.975),
   }
   const { advisor, products } = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
