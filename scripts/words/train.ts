@@ -100,9 +100,9 @@ const train = async (): Promise<void> => {
   const ofFold = new Map(FOLDS.map((fold) => [fold, learnHeads(without(fold))]))
   const headOf = (part: keyof typeof heads) => (fold: string) => (ofFold.get(fold) ?? heads)[part]
   const limits = {
-    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.006),
+    doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
     sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.985),
-    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.975),
+    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.98),
   }
   const { advisor, products } = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
   const judged = (folds: string[]) =>
