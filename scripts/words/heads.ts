@@ -68,7 +68,10 @@ export function learnKinds(sentences: readonly Sentence[]): Head {
       .map((one) => ({
         text: one.text,
         answers: [kindOf(one)],
-        weight: weightOf(one) * (one.set === 'search-guard' ? 2 : 1) * Math.min(1, Math.sqrt(MANY / (counts.get(kindOf(one)) ?? MANY))),
+        weight:
+          weightOf(one) *
+          (one.set === 'search-guard' ? 2 : 1) *
+          Math.min(1, Math.sqrt(MANY / (counts.get(kindOf(one)) ?? MANY))),
       })),
     { reads: 'beginnings', classes: kinds, size: 2 ** 10 },
   )

@@ -54,7 +54,7 @@ interface Row {
 }
 
 /** @param kept cells that may have a weight */
-const fit = (rows: readonly Row[], count: number, decay: number, kept: Uint8Array) => {
+const learnRows = (rows: readonly Row[], count: number, decay: number, kept: Uint8Array) => {
   const weights = new Float64Array(kept.length)
   const seen = new Float64Array(kept.length).fill(1e-8)
   const bias = new Float64Array(count)
@@ -92,7 +92,8 @@ const fit = (rows: readonly Row[], count: number, decay: number, kept: Uint8Arra
 const mostOf = (weights: Float64Array, rows: readonly Row[], count: number, keep: number): Uint8Array => {
   const uses = new Float64Array(weights.length)
   for (const { cells } of rows)
-    for (const cell of cells) for (let one = 0; one < count; one += 1) uses[cell + one] = (uses[cell + one] ?? 0) + 1
+    for (const cell of cells)
+      for (let one = 0; one < count; one += 1) uses[cell + one] = (uses[cell + one] ?? 0) + 1
   const worth = weights.map((weight, cell) => Math.abs(weight) * Math.sqrt(uses[cell] ?? 0))
   const least = worth.toSorted()[worth.length - keep] ?? 0
   return Uint8Array.from(worth, (value) => (value > 0 && value >= least ? 1 : 0))
@@ -118,9 +119,9 @@ export function learn(
       weight,
     }
   })
-  const first = fit(rows, count, decay, new Uint8Array(size * count).fill(1))
+  const first = learnRows(rows, count, decay, new Uint8Array(size * count).fill(1))
   const { weights, bias } =
-    keep === undefined ? first : fit(rows, count, decay, mostOf(first.weights, rows, count, keep))
+    keep === undefined ? first : learnRows(rows, count, decay, mostOf(first.weights, rows, count, keep))
   const cut = keep === undefined ? weights.length * CUT : keep * CUT_OF_KEPT
   const highest = weights.map(Math.abs).toSorted()[Math.floor(weights.length - cut)] ?? 1
   const step = highest / steps

@@ -49,7 +49,8 @@ export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }:
     .toSorted((one, other) => other.score - one.score)
   const [first] = ranked
   const isFirstOfSelfHarm = first !== undefined && OF_SELF_HARM.has(first.kind)
-  if (score < doubtful && !(isFirstOfSelfHarm && first.score > PROBABLE)) return { level: 'none', isPossible, kinds: [] }
+  if (score < doubtful && !(isFirstOfSelfHarm && first.score > PROBABLE))
+    return { level: 'none', isPossible, kinds: [] }
   const isLikely = (one: { kind: string; score: number }): boolean =>
     one.score > (one !== first && OF_SELF_HARM.has(one.kind) && !isFirstOfSelfHarm ? LIKELY_BESIDE : LIKELY)
   const likely = ranked.filter(isLikely).map(({ kind }) => kind)
