@@ -67,6 +67,11 @@ const AGED = [
   'minha vó de 85 anos ta resfriada qual posso dar',
   'senhora de 72 anos nariz entupido capsula',
   'adolescente de 13 anos qual dose',
+  'adolescente 14 anos capsula noite',
+  'cuido de um senhor acamado de 93 anos, posso passar a pomada nas costas dele pra soltar o peito?',
+  'sou senhora de 73 anos, o chá noturno não vai me deixar zonza pra ir ao banheiro de madrugada?',
+  'vovozinha de noventa e um com tosse, pastilha n é ruim por causa da dentadura?',
+  'vovó de 88 anos quer a pomada pra dormir',
 ]
 test('whom a medicine may harm is offered none unasked (SEARCH-14)', () => {
   expect(PERSONS.length).toBeGreaterThanOrEqual(190)
