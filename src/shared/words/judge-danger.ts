@@ -28,7 +28,7 @@ const SHORT = 3
 const CLEARER = 1
 
 /** From this score on a kind is named, of two both; below it, the help for any danger: that of another kind is worse. */
-const LIKELY = -1.4
+const LIKELY = -1.7
 const ANY: Kind = 'emergencia'
 /** From this score on thoughts of suicide are named beside another danger; their number, 188, is shown with every one. */
 const LIKELY_BESIDE = 0
