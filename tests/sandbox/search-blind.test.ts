@@ -12,7 +12,7 @@ beforeAll(async () => {
   products = found.products
 })
 
-const BLIND = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8'].flatMap(sentencesOfSet)
+const BLIND = [1, 5, 6, 7, 8, 13, 16].flatMap((set) => sentencesOfSet(`search-${set}`))
 const textsOf = (what: Sentence['what']) => BLIND.filter((one) => one.what === what).map(({ text }) => text)
 /**
  * Sentences written without reading the words of the search. They measured it once; since then it learns from them, so they
@@ -67,6 +67,11 @@ const AGED = [
   'minha vó de 85 anos ta resfriada qual posso dar',
   'senhora de 72 anos nariz entupido capsula',
   'adolescente de 13 anos qual dose',
+  'adolescente 14 anos capsula noite',
+  'cuido de um senhor acamado de 93 anos, posso passar a pomada nas costas dele pra soltar o peito?',
+  'sou senhora de 73 anos, o chá noturno não vai me deixar zonza pra ir ao banheiro de madrugada?',
+  'vovozinha de noventa e um com tosse, pastilha n é ruim por causa da dentadura?',
+  'vovó de 88 anos quer a pomada pra dormir',
 ]
 test('whom a medicine may harm is offered none unasked (SEARCH-14)', () => {
   expect(PERSONS.length).toBeGreaterThanOrEqual(190)

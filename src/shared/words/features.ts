@@ -6,6 +6,8 @@ const PIECE = 4
 const BEGINNING = 5
 /** How far apart two words are still read together. */
 const NEAR = 4
+/** Longer sentences are read alike. */
+const LONG = 8
 
 /** FNV-1a, mixed once more: low bits of the plain hash depend on few letters. @returns an unsigned 32-bit number */
 const hash = (text: string): number => {
@@ -19,13 +21,17 @@ const hash = (text: string): number => {
 const tokensOf = (sentence: string): string[] =>
   wordsOf(sentence).map((word) => (/^\d/.test(word) ? '#'.repeat(word.split('.', 1).join('').length) : word))
 
-/** Pieces, words, their beginnings, and beginnings near each other, as hashes without repetition. Pure. */
+/** Pieces, words, their beginnings, those near each other, the first and the last, and how many, as hashes without repetition. Pure. */
 export function wholeFeatures(sentence: string): Set<number> {
   const words = tokensOf(sentence)
   const text = ` ${words.join(' ')} `
   const found = new Set<number>()
   for (let at = 0; at + PIECE <= text.length; at += 1) found.add(hash(text.slice(at, at + PIECE)))
   const beginnings = words.map((word) => word.slice(0, BEGINNING))
+  found
+    .add(hash(`^${beginnings[0]}`))
+    .add(hash(`$${beginnings.at(-1)}`))
+    .add(hash(`l${Math.min(words.length, LONG)}`))
   for (const [at, word] of words.entries()) {
     found.add(hash(`w${word}`))
     found.add(hash(`b${beginnings[at]}`))

@@ -1,3 +1,4 @@
+import type { Danger as Kind } from '@/shared/content-model/vocabulary'
 import { type Head, isHead, scoresOf } from './head'
 
 /** What is learned of danger and persons, and from which scores on; `npm run words:train` writes it. */
@@ -26,13 +27,13 @@ const MARGIN = 1
 const SHORT = 3
 const CLEARER = 1
 
-/** Below this score no kind is named: the wrong help is worse than the card with all numbers. */
-const UNCERTAIN = -3.5
-/** A second kind is named from this score on. */
-const LIKELY = -1.5
-/** Who thinks of suicide is given that number however little in the sentence says so. */
-const OF_SELF_HARM = new Set(['suicidio', 'autolesao', 'sofrimento'])
-const POSSIBLE = -2.8
+/** From this score on a kind is named, of two both; below it, the help for any danger: that of another kind is worse. */
+const LIKELY = -1.7
+const ANY: Kind = 'emergencia'
+/** From this score on thoughts of suicide are named beside another danger; their number, 188, is shown with every one. */
+const LIKELY_BESIDE = 0
+/** Who thinks of suicide is found however little else in the sentence says so. */
+const OF_SELF_HARM: ReadonlySet<string> = new Set<Kind>(['suicidio', 'autolesao', 'sofrimento'])
 /** From this score on the kind alone makes a possible danger a doubtful one. */
 const PROBABLE = 1
 
@@ -43,20 +44,20 @@ export function judgeDanger(sentence: string, { doubtful, sure, danger, kinds }:
   const isPossible = score >= doubtful - MARGIN
   if (!isPossible) return { level: 'none', isPossible, kinds: [] }
   const scores = scoresOf(kinds, sentence)
-  const [first, ...others] = kinds.classes
+  const ranked = kinds.classes
     .map((kind, at) => ({ kind, score: scores[at] ?? 0 }))
     .toSorted((one, other) => other.score - one.score)
-  const isOfSelfHarm = first !== undefined && OF_SELF_HARM.has(first.kind) && first.score > PROBABLE
-  if (score < doubtful && !isOfSelfHarm) return { level: 'none', isPossible, kinds: [] }
-  const [likely] = others.filter(({ score: likelihood }) => likelihood > LIKELY)
-  const ofSelfHarm = others.find((one) => OF_SELF_HARM.has(one.kind) && one.score > POSSIBLE)
-  const second = first && OF_SELF_HARM.has(first.kind) ? likely : (ofSelfHarm ?? likely)
+  const [first] = ranked
+  const isFirstOfSelfHarm = first !== undefined && OF_SELF_HARM.has(first.kind)
+  if (score < doubtful && !(isFirstOfSelfHarm && first.score > PROBABLE))
+    return { level: 'none', isPossible, kinds: [] }
+  const isLikely = (one: { kind: string; score: number }): boolean =>
+    one.score > (one !== first && OF_SELF_HARM.has(one.kind) && !isFirstOfSelfHarm ? LIKELY_BESIDE : LIKELY)
+  const likely = ranked.filter(isLikely).map(({ kind }) => kind)
   return {
     level: score < sure ? 'doubtful' : 'sure',
     isPossible,
-    kinds: [first, second].flatMap((one) =>
-      one && (one.score > UNCERTAIN || OF_SELF_HARM.has(one.kind)) ? one.kind : [],
-    ),
+    kinds: likely.length > 0 ? likely.slice(0, 2) : [ANY],
   }
 }
 

@@ -1,13 +1,14 @@
+import { contactParts } from '@/shared/utils/contact-links'
 import harmFile from './generated/harm.json'
 import { type Head, scoresOf } from './head'
 
 const SENTENCE = /[.!?;\n]+/
-/** Addresses and telephones say nothing of a body. */
-const CONTACTS = /\S+@\S+|https?:\/\/\S+|\(?\d{2}\)? ?9?\d{4}-?\d{4}/g
 
-/** How sure a head is that a text reports harm: as a whole or in one of its sentences. Pure. */
+/** How sure a head is that a text reports harm: as a whole or in one of its sentences. Addresses say nothing of a body. Pure. */
 export function harmScore(head: Head, text: string): number {
-  const words = text.replace(CONTACTS, ' ')
+  const words = contactParts(text)
+    .map(({ text: part, href }) => (href ? ' ' : part))
+    .join('')
   const sentences = [...new Set(words.split(SENTENCE))].filter((one) => one.trim().includes(' '))
   return Math.max(...[words, ...sentences].map((one) => scoresOf(head, one)[0] ?? 0))
 }

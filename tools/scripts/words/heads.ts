@@ -1,5 +1,5 @@
 import type { Head } from '@/shared/words/head'
-import { learn } from './learn'
+import { learn, type Size } from './learn'
 import type { Sentence } from './sentences'
 
 /** Kinds with fewer sentences are found by their guidance's own words. */
@@ -10,29 +10,30 @@ const weightOf = ({ set }: Sentence): number =>
 
 const kindOf = ({ kinds: [kind = ''] }: Sentence): string => kind
 
-interface Whole {
+interface Whole extends Size {
   /** What is the class, named as the first. */
   yes: Sentence['what'][]
   weight?: (one: Sentence) => number
-  size: number
-  steps: number
 }
 
-const learnWhole = (sentences: readonly Sentence[], { yes, weight = weightOf, size, steps }: Whole) =>
+const learnWhole = (sentences: readonly Sentence[], { yes, weight = weightOf, ...size }: Whole) =>
   learn(
     sentences.map((one) => ({
       text: one.text,
       answers: yes.includes(one.what) ? yes.slice(0, 1) : [],
       weight: weight(one),
     })),
-    { reads: 'whole', classes: yes.slice(0, 1), size, steps },
+    { reads: 'whole', classes: yes.slice(0, 1), ...size },
   )
 
-/** Whether a sentence tells of a danger. @param size and steps other than the site's, for the curve of sizes */
-export const learnDanger = (sentences: readonly Sentence[], size = 2 ** 15, steps = 15): Head =>
+/** Whether a sentence tells of a danger. @param size other than the site's, for the curve of sizes */
+export const learnDanger = (
+  sentences: readonly Sentence[],
+  size: Size = { size: 2 ** 17, steps: 5, keep: 14_000, decay: 0.003 },
+): Head =>
   learnWhole(
     sentences.filter(({ what }) => what !== 'harm'),
-    { yes: ['danger'], size, steps },
+    { yes: ['danger'], ...size },
   )
 
 /** What is searched for says little of what is reported. */
@@ -47,8 +48,12 @@ export const learnHarm = (sentences: readonly Sentence[]): Head =>
       weight: ({ set }) => (set.startsWith('harm') ? 1 : SEARCHED),
       size: 2 ** 17,
       steps: 15,
+      decay: 0.003,
     },
   )
+
+/** Kinds with more sentences weigh less, or they are named where nothing says so. */
+const MANY = 120
 
 /** Which danger it is. */
 export function learnKinds(sentences: readonly Sentence[]): Head {
@@ -60,7 +65,14 @@ export function learnKinds(sentences: readonly Sentence[]): Head {
   return learn(
     dangers
       .filter((one) => kinds.includes(kindOf(one)))
-      .map((one) => ({ text: one.text, answers: [kindOf(one)], weight: weightOf(one) })),
+      .map((one) => ({
+        text: one.text,
+        answers: [kindOf(one)],
+        weight:
+          weightOf(one) *
+          (one.set === 'search-guard' ? 2 : 1) *
+          Math.min(1, Math.sqrt(MANY / (counts.get(kindOf(one)) ?? MANY))),
+      })),
     { reads: 'beginnings', classes: kinds, size: 2 ** 10 },
   )
 }
@@ -74,7 +86,7 @@ export const learnPerson = (sentences: readonly Sentence[]): Head =>
     sentences
       .filter(({ what, set }) => what !== 'danger' && set.startsWith('search') && !WITHOUT_PERSONS.has(set))
       .map(({ text, what }) => ({ text, answers: what === 'person' ? [what] : [], weight: 1 })),
-    { reads: 'whole', classes: ['person'], size: 2 ** 13, steps: 5 },
+    { reads: 'whole', classes: ['person'], size: 2 ** 15, steps: 4, keep: 2200, decay: 0.003 },
   )
 
 export const learnHeads = (sentences: readonly Sentence[]) => ({

@@ -6,7 +6,7 @@ import { type Head, scoresOf } from '@/shared/words/head'
 import { harmScore } from '@/shared/words/judge-harm'
 import { searchAdvisorOf } from '../space/search-advisor'
 import { learnDanger, learnHarm, learnHeads } from './heads'
-import { judgedBy, ratesOf } from './rates'
+import { judgedBy, kindsOf, ratesOf } from './rates'
 import { allSentences, MEASURING, SETS, type Sentence, sentencesOfSet } from './sentences'
 
 /**
@@ -14,11 +14,11 @@ import { allSentences, MEASURING, SETS, type Sentence, sentencesOfSet } from './
  * writes `src/shared/words/generated/`. With `-- --curve` it prints rates by size instead, and writes nothing.
  */
 /** Written by people who knew nothing of the engine: they set how much is doubtful. */
-const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8']
-const TAUGHT_FOLDS = ['search-9', 'search-10', 'search-11', 'search-12']
+const BLIND_FOLDS = ['search-1', 'search-5', 'search-6', 'search-7', 'search-8', 'search-13', 'search-16']
+const TAUGHT_FOLDS = ['search-9', 'search-10', 'search-11', 'search-12', 'search-14', 'search-15']
 const FOLDS = [...BLIND_FOLDS, ...TAUGHT_FOLDS]
 /** In these persons are told from ordinary queries. */
-const PERSON_FOLDS = ['search-5', 'search-7', ...TAUGHT_FOLDS]
+const PERSON_FOLDS = ['search-5', 'search-7', 'search-13', 'search-16', ...TAUGHT_FOLDS]
 /** Written by those who teach the engine. */
 const TAUGHT = /-(?:written|taught-\d)$/
 
@@ -49,17 +49,19 @@ const scoresIn = (
   )
 
 const curve = () => {
-  for (const bits of [13, 14, 15, 16, 17])
-    for (const steps of [3, 7, 15]) {
-      const heads = new Map(FOLDS.map((fold) => [fold, learnDanger(without(fold), 2 ** bits, steps)]))
-      const headOf = (fold: string): Head => heads.get(fold) ?? learnDanger(without(fold), 2 ** bits, steps)
-      const from = at(scoresIn(FOLDS, 'danger', headOf), 0.01)
-      const size = kilobytes(learnDanger(search, 2 ** bits, steps))
-      const ordinary = percent(scoresIn(FOLDS, 'ordinary', headOf), from)
-      console.log(
-        `2^${bits} features, ${steps} steps: ${size} kB; at 99 % of danger, of ordinary ${ordinary} %`,
-      )
-    }
+  for (const keep of [2000, 4000, 8000, 14_000, 31_000, 62_000]) {
+    const size = { size: 2 ** 17, steps: 5, keep, decay: 0.003 }
+    const heads = new Map(FOLDS.map((fold) => [fold, learnDanger(without(fold), size)]))
+    const headOf = (fold: string): Head => heads.get(fold) ?? learnDanger(without(fold), size)
+    const dangers = scoresIn(FOLDS, 'danger', headOf)
+    const ordinary = scoresIn(FOLDS, 'ordinary', headOf)
+    const flagged = percent(ordinary, at(dangers, 0.01))
+    const found = percent(dangers, at(ordinary, 0.98))
+    const weight = kilobytes(learnDanger(search, size))
+    console.log(
+      `${keep} weights: ${weight} kB; ${flagged} % of ordinary flagged at 99 % of danger, ${found} % of danger sure at 2 % of ordinary`,
+    )
+  }
 }
 
 const HARM_FOLDS = SETS.filter((set) => set.startsWith('harm') && !TAUGHT.test(set))
@@ -69,7 +71,7 @@ const trainHarm = (): void => {
   const harm = learnHarm(all)
   const headOf = (fold: string): Head => ofFold.get(fold) ?? harm
   const scores = (folds: string[], what: Sentence['what']) => scoresIn(folds, what, headOf, harmScore)
-  const reported = at(scores(HARM_FOLDS, 'harm'), 0.04)
+  const reported = at(scores(HARM_FOLDS, 'harm'), 0.025)
   const rates = (folds: string[]) => ({
     'harm: found': share(scores(folds, 'harm'), reported),
     'harmless: raised': share(scores(folds, 'harmless'), reported),
@@ -99,17 +101,15 @@ const train = async (): Promise<void> => {
   const headOf = (part: keyof typeof heads) => (fold: string) => (ofFold.get(fold) ?? heads)[part]
   const limits = {
     doubtful: at(scoresIn(BLIND_FOLDS, 'danger', headOf('danger')), 0.01),
-    sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.98),
-    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.975),
+    sure: at(scoresIn(FOLDS, 'ordinary', headOf('danger')), 0.985),
+    asked: at(scoresIn(PERSON_FOLDS, 'ordinary', headOf('person')), 0.98),
   }
   const { advisor, products } = searchAdvisorOf(await loadSampleSpace(undefined, () => undefined))
-  const rates = (folds: string[]) =>
-    ratesOf(
-      folds.flatMap((fold) =>
-        judgedBy(advisor, { ...limits, ...(ofFold.get(fold) ?? heads) }, sentencesOfSet(fold)),
-      ),
-      products,
+  const judged = (folds: string[]) =>
+    folds.flatMap((fold) =>
+      judgedBy(advisor, { ...limits, ...(ofFold.get(fold) ?? heads) }, sentencesOfSet(fold)),
     )
+  const rates = (folds: string[]) => ratesOf(judged(folds), products)
   const printed = {
     blind: rates(BLIND_FOLDS),
     written: rates(TAUGHT_FOLDS),
@@ -117,6 +117,7 @@ const train = async (): Promise<void> => {
   }
   save('danger', search, { rates: printed, ...limits, ...heads })
   console.table(printed)
+  console.table(kindsOf(judged(FOLDS)))
   trainHarm()
   console.log(`${kilobytes(...Object.values(heads))} kB, learned in ${seconds} s.`)
 }

@@ -66,8 +66,8 @@ test.each([
 
 test('one of several texts is enough, and words of two are not put together', () => {
   expect(safetySignal('Chegou bem', 'me deu alergia')).toBe(true)
-  expect(safetySignal('A pomada me deixou', 'o pote todo manchado')).toBe(false)
-  expect(safetySignal('A pomada me deixou o pote todo manchado')).toBe(true)
+  expect(safetySignal('Meu filho gostou muito', 'mal da tampa')).toBe(false)
+  expect(safetySignal('Meu filho gostou muito mal da tampa')).toBe(true)
 })
 
 test('the topic or any text of a submission reports harm (SAFETY-2, FORM-9)', () => {
