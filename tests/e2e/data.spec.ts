@@ -105,8 +105,7 @@ const ADDED = [
   { path: '/pt-br/recomendador/', most: 31.8 },
   { path: '/pt-br/contacte-nos/', most: 36.5 },
   { path: '/pt-br/search/', most: 26 },
-  // The file of the word engine, at most 40 kB, comes with a term.
-  { path: '/pt-br/search/?term=tosse', most: 124.5 },
+  { path: '/pt-br/search/?term=tosse', most: 86 },
 ]
 
 test.describe('who has not been asked for consent', () => {
@@ -128,4 +127,18 @@ test.describe('who has not been asked for consent', () => {
       expect(added, path).toBeLessThanOrEqual(most)
     }
   })
+})
+
+test('the weights of the word engine come compressed, at most 43 kB, as data and no script (SPEED-4)', async ({
+  page,
+}) => {
+  const requested = page.waitForResponse(/\/_danger\.json$/)
+  await page.goto('/pt-br/search/?term=tosse')
+  const reply = await requested
+  expect(reply.headers()).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/json/),
+    'content-encoding': expect.stringMatching(/^(?:gzip|br|zstd)$/),
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect(gzipSync(await reply.body(), { level: 6 }).byteLength).toBeLessThanOrEqual(43_000)
 })
