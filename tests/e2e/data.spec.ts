@@ -127,3 +127,17 @@ test.describe('who has not been asked for consent', () => {
     }
   })
 })
+
+test('the weights of the word engine come compressed, at most 43 kB, as data and no script (SPEED-4)', async ({
+  page,
+}) => {
+  const requested = page.waitForResponse(/\/_danger\.json$/)
+  await page.goto('/pt-br/search/?term=tosse')
+  const reply = await requested
+  expect(reply.headers()).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/json/),
+    'content-encoding': expect.stringMatching(/^(?:gzip|br|zstd)$/),
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect(gzipSync(await reply.body(), { level: 6 }).byteLength).toBeLessThanOrEqual(43_000)
+})
