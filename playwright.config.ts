@@ -19,8 +19,13 @@ const MOBILE_ONLY = /layout-mobile\.spec\.ts$/
 const ON_OWN_SITE =
   /\/(addresses|commands|desk|failures|instances|offline|preview|publish-order|publishing|reviews|rolling-restart|scheduled|tour)\.spec\.ts$/
 
+/** Builds with another look before it begins: late in a run all others would be done, and wait for it. */
+const WITH_OWN_BUILD = /\/second-brand\.spec\.ts$/
+
 /** Walks through the site in other browsers, one after the other. */
 const IN_ENGINES = /\/engines\/walk\.spec\.ts$/
+
+const WIDE = { viewport: { width: 1440, height: 900 } }
 
 const screens: Project[] = [
   {
@@ -31,9 +36,9 @@ const screens: Project[] = [
   },
   {
     name: 'desktop-1440',
-    testIgnore: [ON_OWN_SITE, MOBILE_ONLY, IN_ENGINES],
+    testIgnore: [ON_OWN_SITE, WITH_OWN_BUILD, MOBILE_ONLY, IN_ENGINES],
     grepInvert: /@narrow-only/,
-    use: { viewport: { width: 1440, height: 900 } },
+    use: WIDE,
   },
 ]
 
@@ -73,8 +78,9 @@ export default defineConfig({
       testMatch: ON_OWN_SITE,
       workers: 2,
       fullyParallel: false,
-      use: { baseURL: `http://localhost:${OWN_ENV.PORT}`, viewport: { width: 1440, height: 900 } },
+      use: { baseURL: `http://localhost:${OWN_ENV.PORT}`, ...WIDE },
     },
+    { name: 'own-build', testMatch: WITH_OWN_BUILD, use: WIDE },
     { name: 'engines', testMatch: IN_ENGINES, workers: 1, fullyParallel: false },
     ...screens,
   ],

@@ -7,7 +7,7 @@ import { OWN_ENV } from '../../tools/scripts/lib/test-env'
 import { hasRedisServer, redisServer } from '../unit/server/cache/support/redis-server'
 import { test } from './support/own-site'
 
-/** Commands that are meant to go on, that build or test, or that ask the registry of packages: none of them reads the site's services alone. */
+/** Commands that are meant to go on, that build, train or test, or that ask the registry of packages: none of them reads the site's services alone. */
 const OTHERS = [
   'start',
   'dev',
@@ -22,6 +22,7 @@ const OTHERS = [
   'container',
   'packages:audit',
   'packages:lock',
+  'words:train',
 ]
 
 /** What a command is told besides its name. */

@@ -107,15 +107,18 @@ test('no page is longer than 8,000 px on a phone (LAYOUT-10)', async ({ page, re
       await document.fonts.ready
       return document.documentElement.scrollHeight
     })
-  // Scripts move nothing: only pages that are near the limit without them are opened with them.
-  const scripts = '**/_next/static/**/*.js*'
-  await page.route(scripts, (route) => route.abort())
+  // Scripts move nothing: only pages that are near the limit without them are opened with them. Not by a route, which keeps
+  // the browser from its cache.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  const refuse = (...urls: string[]) => browser.send('Network.setBlockedURLs', { urls })
+  await refuse('*/_next/static/*.js*')
   const long: string[] = []
   for (const path of await sitemapPaths(request)) {
     await page.goto(path)
     if ((await heightOf()) > 7000) long.push(path)
   }
-  await page.unroute(scripts)
+  await refuse()
   const tall: string[] = []
   for (const path of long) {
     await openPage(page, path)

@@ -12,6 +12,8 @@ afterAll(() => Promise.all(open.map(end)))
 /** A server on a free port of this machine, until the tests of the file are over. */
 export const serve = async (answer: RequestListener) => {
   const server = createServer(answer)
+  // A connection that ends just as a client uses it again costs the body that was streamed: the client repeats without it.
+  server.keepAliveTimeout = 0
   open.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -11,6 +11,7 @@ import { mailServerForSuite } from './support/mail-server'
 import { emptyTables, makeDue, rowsOf } from './support/tables'
 
 jest.mock('@/server/content/paths', () => jest.requireActual('./support/no-content').everyPlace())
+jest.mock('@/server/content/pages', () => jest.requireActual('./support/no-content').noContent())
 
 databaseForSuite()
 

@@ -29,33 +29,41 @@ const namesDanger = ({ guidance: [first] }: Advice): boolean =>
   first.id !== advisor.unclear?.id &&
   (first.gravity === 'emergency' || first.gravity === 'urgent')
 
+const known = new Map<string, Advice>()
+/** What the search says of a sentence, which several rules ask: it is the same each time. */
+const adviceOn = (query: string): Advice => {
+  const advice = known.get(query) ?? advise(query, advisor)
+  known.set(query, advice)
+  return advice
+}
+
 /** Sentences of danger beside which products are shown unasked. None may be added. */
 const KNOWN_EXCEPTIONS: readonly string[] = []
 
 test('nobody in danger is shown a product unasked (SEARCH-13)', () => {
   expect(DANGER.length).toBeGreaterThanOrEqual(1400)
-  expect(DANGER.filter((query) => advise(query, advisor).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
+  expect(DANGER.filter((query) => adviceOn(query).products === 'shown')).toEqual(KNOWN_EXCEPTIONS)
 })
 
 test('the first guidance names the danger in 95 % of the sentences', () => {
-  const missed = DANGER.filter((query) => !namesDanger(advise(query, advisor)))
+  const missed = DANGER.filter((query) => !namesDanger(adviceOn(query)))
   expect(missed.slice(Math.floor(DANGER.length * 0.05))).toEqual([])
 })
 
 test('of ordinary queries at most 2 % are alarmed', () => {
   expect(ORDINARY.length).toBeGreaterThanOrEqual(1600)
-  const alarmed = ORDINARY.filter((query) => namesDanger(advise(query, advisor)))
+  const alarmed = ORDINARY.filter((query) => namesDanger(adviceOn(query)))
   expect(alarmed.slice(Math.floor(ORDINARY.length * 0.02))).toEqual([])
 })
 
 test('no ordinary query of three words or fewer is taken for a sentence that is not understood', () => {
   const short = ORDINARY.filter((query) => query.split(' ').length <= 3)
   expect(short.length).toBeGreaterThan(200)
-  expect(short.filter((query) => advise(query, advisor).products === 'onRequest')).toEqual([])
+  expect(short.filter((query) => adviceOn(query).products === 'onRequest')).toEqual([])
 })
 
 test('above at most 5 % of ordinary queries stands the card for a doubtful danger (SEARCH-13)', () => {
-  const doubtful = ORDINARY.filter((query) => advise(query, advisor).products === 'onRequest')
+  const doubtful = ORDINARY.filter((query) => adviceOn(query).products === 'onRequest')
   expect(doubtful.slice(Math.floor(ORDINARY.length * 0.05))).toEqual([])
 })
 
@@ -76,7 +84,7 @@ const AGED = [
 test('whom a medicine may harm is offered none unasked (SEARCH-14)', () => {
   expect(PERSONS.length).toBeGreaterThanOrEqual(190)
   const offered = PERSONS.filter((query) => {
-    const { products: shown, user } = advise(query, advisor)
+    const { products: shown, user } = adviceOn(query)
     return (
       shown === 'shown' &&
       products.some((product) => product.isMedicine && unsuitability(product, user) === null)

@@ -13,16 +13,21 @@ import { type Outcome, summaryOf } from './lib/test-summary'
 /**
  * `npm test`: every check, whatever failed before; only what needs the build is left out when that failed. Static ones run side by side. One line
  * a check, then what failed and why, then what was skipped, then how many there were. `npm test -- unit types` runs those named only; `static` names all static ones;
- * `quick` runs what a change since main can reach, and with CI everything.
+ * `quick` runs what a change since main can reach, of unit tests the nearest, and with CI everything.
  */
 const STATIC = 'static'
 const QUICK = 'quick'
 const UNCHANGED = 'test-results/unchanged.txt'
+const FARTHER = 'test-results/farther.txt'
+/** Files of unit tests that `quick` runs: what everything imports would reach hundreds, and take ten minutes. */
+const NEAREST = 20
 
 interface Choice {
   checks: Check[]
   /** The files of unit tests that are left out, because nothing that they read has changed. */
   unchanged: string[]
+  /** Those that are left out because the change reaches nearer ones, too. */
+  farther: string[]
 }
 
 const quickChoice = (): Choice => {
@@ -30,7 +35,7 @@ const quickChoice = (): Choice => {
   if (changed === null)
     throw new SetupError('There is no branch "main" to compare with: run `npm test` without "quick".')
   const { reached, unchanged } = reachedTests(changed)
-  return { checks: quickChecks(reached), unchanged }
+  return { checks: quickChecks(reached.slice(0, NEAREST)), unchanged, farther: reached.slice(NEAREST) }
 }
 
 const chosenChecks = (names: string[]): Check[] => {
@@ -90,9 +95,9 @@ const environmentOf = async (checks: Check[]): Promise<NodeJS.ProcessEnv> => {
 await runCommand(async () => {
   const names = process.argv.slice(2)
   const isQuick = names.includes(QUICK) && !process.env.CI
-  const { checks, unchanged } = isQuick
+  const { checks, unchanged, farther } = isQuick
     ? quickChoice()
-    : { checks: chosenChecks(names.filter((name) => name !== QUICK)), unchanged: [] }
+    : { checks: chosenChecks(names.filter((name) => name !== QUICK)), unchanged: [], farther: [] }
   enterRunFolder()
   const env = await environmentOf(checks)
   const outcomes = [
@@ -108,7 +113,11 @@ await runCommand(async () => {
   const { lines, isGreen } = summaryOf(outcomes, Boolean(process.env.CI))
   if (isQuick) {
     await writeFile(UNCHANGED, unchanged.join('\n'))
+    await writeFile(FARTHER, farther.join('\n'))
     console.log(`\nUNCHANGED: ${unchanged.length} files of unit tests (${UNCHANGED}).`)
+    console.log(
+      `FARTHER: ${farther.length} files of unit tests that the change reaches through others (${FARTHER}).`,
+    )
     console.log('LEFT OUT: pictures, and end-to-end tests besides the journeys. `npm test` runs everything.')
   }
   console.log(`\n${lines.join('\n')}`)

@@ -40,27 +40,28 @@ const importsOf = (file: string): string[] =>
     return fileOf(place) ?? []
   })
 
-/** What a file imports, through any number of files that `mayEnter` lets through; itself included. */
+/** What a file imports, and through how many files, of those that `mayEnter` lets through; itself included, nearest first. */
 const closureOf = (
   file: string,
   mayEnter: (file: string) => boolean,
   known: Map<string, string[]>,
-): Set<string> => {
-  const found = new Set([file])
-  for (const each of found) {
+): Map<string, number> => {
+  const found = new Map([[file, 0]])
+  for (const [each, distance] of found) {
     if (!mayEnter(each)) continue
     const imports = known.get(each) ?? importsOf(each)
     known.set(each, imports)
-    for (const next of imports) found.add(next)
+    for (const next of imports) if (!found.has(next)) found.set(next, distance + 1)
   }
   return found
 }
 
-/** Whether one of these reads files, and one names such as has changed: by its ending, or whole if it has none. */
-const reads = (closure: Set<string>, kinds: string[]): boolean => {
-  const texts = [...closure].map((file) => readFileSync(file, 'utf8'))
+/** How far the first of these is that names files such as has changed, by its ending or whole; null where none reads files. */
+const readerIn = (closure: Map<string, number>, kinds: string[]): number | null => {
+  const texts = [...closure].map(([file, distance]) => ({ text: readFileSync(file, 'utf8'), distance }))
   const names = new RegExp(`\\b(?:${kinds.map((kind) => kind.replace(/\W/g, '\\$&')).join('|')})\\b`)
-  return texts.some((text) => text.includes("'node:fs")) && texts.some((text) => names.test(text))
+  if (!texts.some(({ text }) => text.includes("'node:fs"))) return null
+  return texts.find(({ text }) => names.test(text))?.distance ?? null
 }
 
 /** Every file of tests that Jest runs. */
@@ -71,8 +72,8 @@ const allTests = (): string[] =>
     .sort()
 
 /**
- * The files of tests that a change can reach: what they import, through any number of files, has changed, or something has
- * that no import leads to, and they read such files.
+ * The files of tests that a change can reach, nearest first: what they import, through any number of files, has changed, or
+ * something has that no import leads to, and they read such files.
  */
 export function reachedTests(changed: readonly string[]): { reached: string[]; unchanged: string[] } {
   const all = allTests()
@@ -82,17 +83,17 @@ export function reachedTests(changed: readonly string[]): { reached: string[]; u
     .filter((file) => !MODULE.test(file))
     .map((file) => path.extname(file).slice(1) || path.basename(file))
   const known = new Map<string, string[]>()
-  const isReached = (test: string): boolean => {
-    if ([...closureOf(test, () => true, known)].some((file) => modules.has(file))) return true
+  const distanceOf = (test: string): number | null => {
+    const importing = [...closureOf(test, () => true, known)].find(([file]) => modules.has(file))
+    if (importing || kinds.length === 0) return importing?.[1] ?? null
     // The site's own code reads no file of the project.
-    return (
-      kinds.length > 0 &&
-      reads(
-        closureOf(test, (file) => !file.startsWith('src/'), known),
-        kinds,
-      )
-    )
+    const closure = closureOf(test, (file) => !file.startsWith('src/'), known)
+    return readerIn(closure, kinds)
   }
-  const reached = all.filter(isReached)
-  return { reached, unchanged: all.filter((file) => !reached.includes(file)) }
+  const distances = new Map(all.map((test) => [test, distanceOf(test)]))
+  const far = (test: string): number => distances.get(test) ?? Number.POSITIVE_INFINITY
+  const reached = all
+    .filter((test) => distances.get(test) !== null)
+    .sort((one, other) => far(one) - far(other))
+  return { reached, unchanged: all.filter((test) => distances.get(test) === null) }
 }

@@ -31,6 +31,14 @@ test('what no change reaches is listed, and every test is in one of both lists',
   expect(reachedTests([]).unchanged).toHaveLength(reached.length + unchanged.length)
 })
 
+test('tests that import the changed file come before the many that it reaches through others', () => {
+  const { reached } = reachedTests(['src/shared/utils/slug.ts'])
+  expect(reached.length).toBeGreaterThan(100)
+  const own = reached.indexOf('tests/unit/shared/utils/slug.test.ts')
+  expect(own).toBeGreaterThanOrEqual(0)
+  expect(own).toBeLessThan(10)
+})
+
 test.each(['package-lock.json', 'jest.config.mjs'])('a change of %s reaches every test', (file) => {
   expect(reachedTests([file]).unchanged).toEqual([])
 })

@@ -20,6 +20,21 @@ export interface MemoryService {
 const typesOf = (query: Record<string, unknown>): string[] =>
   String(query.content_type ?? query['sys.contentType.sys.id[in]']).split(',')
 
+const linked = new WeakMap<object, string[]>()
+/** Ids that fields lead to, found once: a withdrawal asks for those of half the space. */
+const linkedFrom = (fields: object): string[] => {
+  const known = linked.get(fields)
+  if (known) return known
+  const ids: string[] = []
+  const look = (value: unknown): void => {
+    if (isLink(value)) ids.push(value.sys.id)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
+  }
+  look(fields)
+  linked.set(fields, ids)
+  return ids
+}
+
 export const createMemoryService = (space: SpaceExport): MemoryService => {
   const reply = replyOf(space)
   const published = createGraph([reply], () => undefined)
@@ -49,11 +64,12 @@ export const createMemoryService = (space: SpaceExport): MemoryService => {
   const graphOf = (items: RawEntry[]): ContentGraph => {
     if (gone === null) return graph
     const reached = new Set<string>()
-    const reach = (value: unknown): void => {
-      if (isLink(value) && value.sys.id !== gone && !reached.has(value.sys.id)) {
-        reached.add(value.sys.id)
-        reach(graph.peek(value.sys.id)?.fields)
-      } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(reach)
+    const reach = (fields: object): void => {
+      for (const id of linkedFrom(fields)) {
+        if (id === gone || reached.has(id)) continue
+        reached.add(id)
+        reach(graph.peek(id)?.fields ?? {})
+      }
     }
     for (const { fields } of items) reach(fields)
     return {
