@@ -31,7 +31,7 @@ const SAID: Record<Exclude<Urgency, 'callNow'>, RegExp> = {
 }
 
 /** Whether a text says this urgency. */
-export const saysUrgency = (text: string, urgency: Urgency, calls: readonly string[]): boolean =>
+export const hasUrgency = (text: string, urgency: Urgency, calls: readonly string[]): boolean =>
   urgency === 'callNow' ? calls.some((number) => text.includes(number)) : SAID[urgency].test(text)
 
 /** What saves, of several (“bombinha, adrenalina”), that a text which forbids does not name; what is never to be done is read alone. */
@@ -57,7 +57,7 @@ const ofDanger = (context: CheckContext, entry: ExportEntry): Finding[] => {
       error('signs', `“${sign}” has another urgency elsewhere`),
     ),
     ...(rescue ? [error('rescue', `what it forbids would forbid what saves: name ${rescue}`)] : []),
-    ...(saysUrgency(words, urgency, textsOf(context, entry, 'calls'))
+    ...(hasUrgency(words, urgency, textsOf(context, entry, 'calls'))
       ? []
       : [error('act', `never says its own urgency, ${urgency}`)]),
     ...(text('urgency') === 'callNow' && textsOf(context, entry, 'calls').length === 0

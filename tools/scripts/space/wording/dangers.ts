@@ -2,7 +2,7 @@ import type { ExportEntry, SpaceExport } from '@sandbox/export-format'
 import { isRecord } from '@sandbox/server/content/guards'
 import { URGENCIES, type Urgency } from '@/shared/content-model/vocabulary'
 import { contextOf, type Finding, isDraft, textOf, typeIdOf } from '../check/context'
-import { forbidden, saysUrgency } from '../check/dangers'
+import { forbidden, hasUrgency } from '../check/dangers'
 import { textsOf } from '../check/fields'
 import { richTextUnits, sentencesOf } from './text-units'
 import { isWritten } from './texts'
@@ -82,7 +82,7 @@ export function dangerReasons(signs: readonly KnownDanger[], text: string): stri
   return signs.flatMap((sign) => [
     ...sentences
       .filter(
-        (one) => sign.words.test(one) && ACTION.test(one) && !saysUrgency(one, sign.urgency, sign.calls),
+        (one) => sign.words.test(one) && ACTION.test(one) && !hasUrgency(one, sign.urgency, sign.calls),
       )
       .map((one) => `“${one}”: ${sign.id} asks for ${URGENCIES[sign.urgency]}`),
     ...[sign.words.test(text) ? forbidden(text, sign.rescue) : undefined]
