@@ -54,8 +54,8 @@ test('a new place that writes is found, one that only reads is not', () => {
 
 /** Leaflets have a version besides, which goes up with the date. */
 const LEAFLETS: Record<string, string> = {
-  'capsulas-dia-e-noite': '29 de novembro de 2026: b6bf6a5e343f',
-  'cha-quente': '29 de novembro de 2026: ba94035ec8c9',
+  'capsulas-dia-e-noite': '29 de novembro de 2026: e6928a59a518',
+  'cha-quente': '29 de novembro de 2026: cd6992a6a760',
   pomada: '29 de novembro de 2026: 4c1f88d45b22',
   'spray-de-garganta': '29 de novembro de 2026: 19dba7555ebd',
   'xarope-dia': '29 de novembro de 2026: 9d0d67a1a068',

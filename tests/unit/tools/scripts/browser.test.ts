@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newFolder } from '@tests/factories/folder'
 
@@ -39,4 +39,10 @@ test('the browser that the environment names goes before both', () => {
   install('chromium-headless-shell')
   const chosen = install('my-browser')
   expect(found(chosen)).toBe(chosen)
+})
+
+test('the fonts that pictures are drawn with are where the configuration says', () => {
+  const file = 'tools/scripts/lib/fonts.conf'
+  const [, place = ''] = /<dir prefix="relative">([^<]+)</.exec(readFileSync(file, 'utf8')) ?? []
+  expect(readdirSync(path.resolve(path.dirname(file), place))).toContain('DejaVuSans.ttf')
 })
