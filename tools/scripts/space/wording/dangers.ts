@@ -81,9 +81,7 @@ export function dangerReasons(signs: readonly KnownDanger[], text: string): stri
   const sentences = withLeads(sentencesOf(text))
   return signs.flatMap((sign) => [
     ...sentences
-      .filter(
-        (one) => sign.words.test(one) && ACTION.test(one) && !hasUrgency(one, sign.urgency, sign.calls),
-      )
+      .filter((one) => sign.words.test(one) && ACTION.test(one) && !hasUrgency(one, sign.urgency, sign.calls))
       .map((one) => `“${one}”: ${sign.id} asks for ${URGENCIES[sign.urgency]}`),
     ...[sign.words.test(text) ? forbidden(text, sign.rescue) : undefined]
       .filter((one) => one !== undefined)
