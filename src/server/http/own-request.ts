@@ -1,8 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { sitePort } from '@/shared/config/env'
 import { processWide } from '@/shared/utils/process-wide'
+import { isSameSecret } from './same-secret'
 
 /** Where this server asks itself for what only a request can do: pages are revalidated by a response of Next. */
 const PATH = '/api/internal/revalidate/'
@@ -40,8 +41,5 @@ export async function requestOwn(task: OwnTask): Promise<void> {
 
 /** Whether this process sent a request. */
 export function isOwnRequest({ headers }: IncomingMessage): boolean {
-  const [given, own] = [headers.authorization ?? '', authorization()].map((text) => Buffer.from(text))
-  return (
-    given !== undefined && own !== undefined && given.length === own.length && timingSafeEqual(given, own)
-  )
+  return isSameSecret(headers.authorization, authorization())
 }

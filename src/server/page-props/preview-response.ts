@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { ContentError, contentPages } from '@/server/content/pages'
 import { drafts } from '@/server/content/preview'
 import { createRateLimit } from '@/server/http/rate-limit'
+import { isSameSecret } from '@/server/http/same-secret'
 import { logger } from '@/server/log/logger'
 import { serverEnv } from '@/shared/config/env'
 import { previewLabels } from '@/shared/labels/preview'
@@ -35,13 +35,6 @@ const refusal = async (
   reason: Extract<keyof typeof previewLabels, `preview.error.${string}`>,
   values?: Record<string, string>,
 ): Promise<PreviewResponse> => ({ status, text: await previewText(reason, values) })
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** Compares two secrets in constant time. */
-export function isSameSecret(given: string | string[] | undefined, expected: string): boolean {
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))
-}
 
 /** Limit of wrong secrets: more than editors mistype, too few for guessing. */
 const WRONG_SECRETS = 30

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isSignature, keyedHash } from './keys'
+import { isSameSecret } from '@/server/http/same-secret'
+import { keyedHash } from './keys'
 
 const MOST_SECONDS = 24 * 60 * 60
 
@@ -19,7 +20,7 @@ export function newFormToken(now = Date.now(), id: string = randomUUID()): strin
 export function readFormToken(token: unknown, now = Date.now()): FormToken | null {
   if (typeof token !== 'string' || token.length > 200) return null
   const [id = '', time = '', signature = ''] = token.split('.')
-  if (!isSignature(signature, signatureOf(id, time))) return null
+  if (!isSameSecret(signature, signatureOf(id, time))) return null
   const seconds = Math.floor(now / 1000) - Number.parseInt(time, 36)
   return seconds <= MOST_SECONDS ? { submissionId: id, seconds } : null
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { serverEnv } from '@/shared/config/env'
 import { processWide } from '@/shared/utils/process-wide'
 
@@ -12,12 +12,6 @@ export function keyedHash(purpose: string, ...parts: string[]): string {
   return createHmac('sha256', secret())
     .update(JSON.stringify([purpose, ...parts]))
     .digest('hex')
-}
-
-/** Whether a signature is the right one, in a time that says nothing of it. */
-export function isSignature(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** An address's key of the day. It changes daily, so that stored data does not identify anybody. */

@@ -15,6 +15,7 @@ import { isStopping, markStopping } from './stopping'
 
 /** Milliseconds after the start. */
 const FIRST_LOOK_AFTER = 10_000
+
 /**
  * Handles a request to stop. Probes see it at once, and the port stays open for DRAIN_SECONDS, so that balancers refuse
  * nobody. Then Next finishes running requests and ends the process. Ctrl+C and hot reload do not wait.

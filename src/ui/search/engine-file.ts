@@ -5,6 +5,6 @@ const SCRIPT = 'script[src$="/_beforeScripts.js"]'
 export async function loadEngineFile(): Promise<object> {
   const script = document.querySelector<HTMLScriptElement>(SCRIPT)
   const reply = await fetch(new URL('_danger.json', script?.src))
-  if (!reply.ok) throw new Error(`search: the engine's file answers ${reply.status}`)
+  if (!reply.ok) throw new Error(`search: the engine's file has status ${reply.status}`)
   return reply.json()
 }

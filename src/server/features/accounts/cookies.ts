@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { isSignature, keyedHash } from '@/server/protection/keys'
+import { isSameSecret } from '@/server/http/same-secret'
+import { keyedHash } from '@/server/protection/keys'
 import { serverEnv } from '@/shared/config/env'
 
 export interface AccountSession {
@@ -61,7 +62,7 @@ const marksOf = (cookies = ''): string[] => {
 const idOf = (mark: string, email: string, now: number): string | null => {
   const [, id = '', time = '', signature = ''] = MARK.exec(mark) ?? []
   const age = now / 1000 - Number.parseInt(time, 36)
-  const isOurs = isSignature(signature, signatureOf(id, time, email))
+  const isOurs = isSameSecret(signature, signatureOf(id, time, email))
   return isOurs && age <= SECONDS ? id : null
 }
 

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { escape as escapeQuery } from 'node:querystring'
+import { isSameSecret } from '@/server/http/same-secret'
 
 /** Contentful's verification, equal to `@contentful/node-apps-toolkit` (tests compare) without its schemas. */
 export const SIGNATURE_HEADER = 'x-contentful-signature'
@@ -59,11 +60,6 @@ export function signMessage(secret: string, message: SignedMessage, now: number)
   }
 }
 
-const equals = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
 export type Verification =
   | {
       verdict: 'valid'
@@ -96,6 +92,6 @@ export function verifyMessage(
     { ...message, headers: picked },
     timestamp,
   )
-  if (!equals(signature, expected)) return { verdict: 'forged' }
+  if (!isSameSecret(signature, expected)) return { verdict: 'forged' }
   return { verdict: 'valid', digest: expected, signedHeaders: Object.keys(picked) }
 }

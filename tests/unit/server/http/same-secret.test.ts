@@ -1,4 +1,4 @@
-import { isSameSecret } from '@/server/page-props/preview-response'
+import { isSameSecret } from '@/server/http/same-secret'
 
 const SECRET = 'a-secret-of-24-characters'
 
